@@ -1,16 +1,16 @@
 import ColorScience
 import ThemeModel
 
-/// Reads nothing, writes nothing: a system and a plan in, a report out.
+/// The entry point of an audit: takes a theme system and a plan, and returns a report. It reads and writes no files.
 public enum Auditor {
-  /// - Parameter tiers: what counts where a source does not say a token's tier.
+  /// - Parameter tiers: The patterns that give a token's tier where its source does not.
   public static func audit(
     _ system: ThemeSystem, tiers: [TierPattern] = [], plan: Plan, options: AuditOptions
   ) -> AuditReport {
     run(system, tiers: tiers, plan: plan, options: options).report()
   }
 
-  /// The same, for those who write a large report without holding it.
+  /// Returns a run that writes a large report theme by theme, without holding all of it in memory.
   public static func run(
     _ system: ThemeSystem, tiers: [TierPattern] = [], plan: Plan, options: AuditOptions
   ) -> AuditRun {
@@ -71,7 +71,7 @@ public enum Auditor {
     }
   }
 
-  /// What selectors of rules belong to that may match nothing.
+  /// Returns the owners of the selectors that may match nothing: the parts of optional rules.
   private static func optionalOwners(of plan: Plan) -> Set<String> {
     Set(plan.rules.filter(\.isOptional).flatMap { rule in PairRule.Part.allCases.map(rule.owner) })
   }

@@ -1,5 +1,5 @@
 extension Baseline {
-  /// Tokens that entries name.
+  /// The tokens that entries name.
   public var tokens: Set<String> {
     var names = Set(entries.flatMap { [$0.identity.foreground, $0.identity.background] })
     for finding in findings.map(\.identity) where finding.names.count > 2 {
@@ -12,7 +12,7 @@ extension Baseline {
     return names
   }
 
-  /// Themes that entries name; of a variant's name each beginning that could be one.
+  /// The themes that entries name. Each beginning of a variant's name, up to a slash, could be a theme's name.
   public var themes: Set<String> {
     var names = Set(entries.map(\.identity.theme))
     for finding in findings.map(\.identity) where [.contract, .gamut, .distinguish].contains(finding.failure) {
@@ -23,7 +23,7 @@ extension Baseline {
     return names
   }
 
-  /// The same entries under the names of today, and how many have another one.
+  /// Returns the baseline with the new names, and the number of entries whose names changed.
   public func renamed(_ renames: [Rename]) -> (baseline: Baseline, count: Int) {
     let names = RenamedNames(renames)
     let pairs = Self.moved(entries.map(\.identity), by: names.identity)

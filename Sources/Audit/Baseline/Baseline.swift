@@ -4,7 +4,7 @@ import ThemeModel
 public struct Baseline: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var identity: PairIdentity
-    /// What the pair came to when it was accepted; nil when it could not be determined.
+    /// The pair's ratio when it was accepted; `nil` when it could not be determined.
     public var ratio: Double?
     public var place: Place?
 
@@ -15,7 +15,7 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// An accepted finding that is no pair.
+  /// An accepted finding that is not a pair.
   public struct FindingEntry: Hashable, Sendable {
     public var identity: FindingIdentity
     public var place: Place?
@@ -31,7 +31,7 @@ public struct Baseline: Hashable, Sendable {
   public var entries: [Entry]
   public var findings: [FindingEntry]
 
-  /// Of both kinds.
+  /// The number of entries of both kinds.
   public var count: Int { entries.count + findings.count }
 
   public init(name: String, entries: [Entry], findings: [FindingEntry] = []) {
@@ -41,13 +41,13 @@ public struct Baseline: Hashable, Sendable {
   }
 }
 
-/// What a pair is known by across reports: never a number or a message.
+/// The identity of a pair across reports. It consists of names, never of numbers or messages.
 public struct PairIdentity: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var rule: String
   public var foreground: String
   public var background: String
   public var theme: String
-  /// One context an axis, sorted by axis.
+  /// One context per axis, sorted by axis.
   public var choices: [Variant.Choice]
 
   public init(rule: String, foreground: String, background: String, theme: String, choices: [Variant.Choice]) {
@@ -65,7 +65,7 @@ public struct PairIdentity: Hashable, Comparable, Sendable, CustomStringConverti
       background: report.tokens[pair.background].path, theme: variant.theme, choices: variant.choices)
   }
 
-  /// `rule~foreground~background~theme/context`, a tilde in a name written `%7E`.
+  /// `rule~foreground~background~theme/context`. A tilde in a name is written `%7E`.
   public var description: String {
     [rule, foreground, background, ([theme] + choices.map(\.context)).joined(separator: "/")]
       .map { part in part.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "%7E") }

@@ -1,21 +1,21 @@
 import ColorScience
 import ThemeModel
 
-/// Causes as reports have them: where each is defined, what stands behind it, and what would mend it.
+/// Builds the causes of a report: where each is defined, which pairs fail because of it, and what would mend it.
 struct CauseAssembly: Sendable {
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
-  /// The theme of each audit, as an index into the system's.
+  /// The theme of each audit, as an index into the system's themes.
   let themes: [Int]
   let resolver: ThemeResolver
   let limits: SuggestionLimits
   let workers: Int
 
-  /// What the failing pairs stand on, found but not told yet.
+  /// The causes of the failing pairs, before they are turned into reports.
   struct Found: Sendable {
     let table: FailureTable
     let causes: [CauseFinder.Cause]
-    /// One a cause.
+    /// One list per cause.
     let definitions: [[CauseDefinitions.Definition]]
   }
 
@@ -29,14 +29,14 @@ struct CauseAssembly: Sendable {
     return Found(table: table, causes: causes, definitions: definitions)
   }
 
-  /// Where fixes are sought.
+  /// Returns the places at which fixes are sought.
   func fixedPlaces(_ found: Found) -> Set<Place> {
     Set(found.definitions.prefix(limits.causes).flatMap { $0.prefix(limits.definitions).map(\.place) })
   }
 
-  /// Without a recommender no fixes are sought.
+  /// Turns causes into reports. Without a recommender, no fixes are sought.
   func reports(of found: Found, recommender: Recommender?) -> [CauseReport] {
-    // All at once: what several values of one file need is looked up once.
+    // Asks for all places at once, so that what several values of one file need is looked up once.
     _ = recommender.map { $0.writing.refusals(of: fixedPlaces(found).compactMap($0.model.site)) }
     return Parallel.map(found.causes.count, workers: workers) { index in
       report(of: index, in: found, recommender: index < limits.causes ? recommender : nil)
@@ -50,7 +50,7 @@ struct CauseAssembly: Sendable {
     let catalogue = auditor.catalogue
     var isToken = Array(repeating: false, count: catalogue.count)
     var isTheme = Array(repeating: false, count: audits.count)
-    // Of equal ones the first in the report's order.
+    // Of equally bad pairs, the first in the report's order.
     var worst: FailingPair?
     for member in cause.members {
       let pair = table.pairs[Int(member)]

@@ -1,30 +1,30 @@
 import ColorScience
 import ThemeModel
 
-/// Where a cause's color is written: one definition a place and color, with most failing pairs first.
+/// Finds where a cause's color is written: one definition per place and color, the one with the most failing pairs first.
 struct CauseDefinitions {
   struct Definition {
     var color: Color
     var place: Place
-    /// Themes whose failing pairs come from here, as indices in order.
+    /// The themes whose failing pairs come from this definition, as sorted indices.
     var audits: [Int]
   }
 
   let audits: [ThemeAudit]
   let table: FailureTable
 
-  /// A definition while the pairs that come from it are counted.
+  /// A definition whose failing pairs are still being counted.
   private struct Found {
     /// The first of its sites.
     var site: Int32
     var count: Int32 = 0
-    /// Of its failing pairs the worst.
+    /// The worst of its failing pairs.
     var worst: Ranked
     /// The themes of its other sites, which are few where each theme has a file of its own.
     var others: [Int32] = []
   }
 
-  /// A failing pair of the table by how bad it is; of equal ones the earlier is worse.
+  /// A failing pair of the table, ordered by how bad it is. Of equally bad pairs, the earlier one is worse.
   private struct Ranked: Comparable {
     var share: Double
     var member: Int32
@@ -34,10 +34,10 @@ struct CauseDefinitions {
     }
   }
 
-  /// Of a cause's failing pairs, which are walked in the report's order: so what belongs to a theme is met together.
+  /// Returns the definitions of a cause. It walks the failing pairs in the report's order, which keeps each theme's together.
   func definitions(of cause: CauseFinder.Cause) -> [Definition] {
     var definitions: [Found] = []
-    // One a site of the cause's name: its definition; below 0 where none was met yet.
+    // The definition of each site of the cause's name; below 0 until the site is met.
     var known = Array(repeating: Int32(-1), count: Int(table.siteCounts[cause.number / 2]))
     var contents = ContentIndex(capacity: known.count)
     for member in cause.members {
@@ -58,8 +58,8 @@ struct CauseDefinitions {
     return written(order.map { definitions[$0] })
   }
 
-  /// The colors first, and the links after them: each lies in another theme's memory, and a processor fetches the next ones
-  /// while it waits for one as long as nothing else is done between.
+  /// Reads all colors first and all links after them. Each lies in another theme's memory, and a processor fetches the next
+  /// ones while it waits for one, as long as nothing else is done in between.
   private func written(_ found: [Found]) -> [Definition] {
     let sites = found.map { table.sites[Int($0.site)] }
     let colors = sites.map(color)
@@ -93,7 +93,7 @@ struct CauseDefinitions {
     return known
   }
 
-  /// Every site has one: nil is for the compiler.
+  /// Every site has a color; `nil` is only for the compiler.
   private func color(of site: FailureTable.Site) -> Color? {
     guard case .color(let color) = audits[Int(site.audit)].values[Int(site.value)] else { return nil }
     return color
@@ -104,19 +104,19 @@ struct CauseDefinitions {
   }
 }
 
-/// Finds what has the same content among numbered things, by a hash of the content.
+/// A hash table that finds numbered items by their content.
 private struct ContentIndex {
   private var slots: [(hash: Int, index: Int32)]
   private let mask: Int
 
-  /// `capacity` is the most there will be.
+  /// `capacity` is the largest number of items.
   init(capacity: Int) {
     let room = 1 << (Int.bitWidth - max(capacity * 2 - 1, 15).leadingZeroBitCount)
     slots = Array(repeating: (0, -1), count: room)
     mask = room - 1
   }
 
-  /// The one with this hash that `isSame`, else `new`, which is known from then on.
+  /// Returns the item with this hash for which `isSame` is true. Otherwise adds `new` and returns it.
   mutating func index(of hash: Int, new: Int32, isSame: (Int32) -> Bool) -> Int32 {
     var slot = hash & mask
     while slots[slot].index >= 0 {

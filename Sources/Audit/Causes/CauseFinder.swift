@@ -1,37 +1,37 @@
 import ColorScience
 import ThemeModel
 
-/// Takes, again and again, the raw color that is most to blame for the failing pairs left.
+/// Repeatedly takes the raw color that is most to blame for the remaining failing pairs.
 ///
-/// White stands behind most failures of most systems, and behind most passes too: to change it would break more than it
-/// mends. So what is counted is not failures alone but failures² / (failures + passes), the order of Ochiai's measure of
+/// White is behind most failures of most systems, and behind most passes too: changing it would break more than it mends.
+/// So colors are ranked by failures² / (failures + passes), not by failures alone. The order is that of Ochiai's measure of
 /// how far a part of a program is to blame for its failing tests.
 struct CauseFinder {
   struct Cause: Sendable {
     var key: CauseKey
-    /// Its number among the keys.
+    /// The number of its key in the table.
     var number: Int
-    /// Failing pairs of the table, in order.
+    /// Its failing pairs, as sorted indices into the table.
     var members: [Int32]
   }
 
   private let table: FailureTable
-  /// One a key: its failing pairs that no cause has taken yet.
+  /// For each key, the number of failing pairs that no cause has taken yet.
   private var left: [Int]
   private var isTaken: [Bool]
 
   init(_ table: FailureTable) {
     self.table = table
     left = table.keys.indices.map { table.range(of: $0).count }
-    // A pair of one raw color on itself counts once.
+    // A pair is taken once, even if one raw color is on both of its sides.
     isTaken = Array(repeating: false, count: table.pairs.count)
   }
 
-  /// People read the largest first; of equal ones the order in which they were found stands.
+  /// Returns the largest cause first, since people read it first. Causes of one size keep the order in which they were found.
   mutating func causes() -> [Cause] {
     var causes: [Cause] = []
     while let name = best() {
-      // One cause whichever sides the color stands on; it is told by the side with more failing pairs.
+      // A color is one cause, whichever sides it is on. The report names the side with more failing pairs.
       let number = left[2 * name] >= left[2 * name + 1] ? 2 * name : 2 * name + 1
       causes.append(Cause(key: table.keys[number], number: number, members: take(name)))
     }
@@ -56,8 +56,8 @@ struct CauseFinder {
     return members.sorted()
   }
 
-  /// Most to blame first; of equal ones the one that is neither black nor white, which have nowhere to go, then the one with more
-  /// text, then the foreground, then the catalogue's order. A name is half of its keys.
+  /// Returns the name that is most to blame. Of equal ones, it prefers one that is neither black nor white (these have nowhere
+  /// to go), then the one with more text, then the foreground, then the catalogue's order. A name has two keys, one per side.
   private func best() -> Int? {
     var most = -Double.infinity
     var candidates: [Int] = []
@@ -87,7 +87,7 @@ struct CauseFinder {
     guard left[key] > 0 else { return 0 }
     let failures = Double(left[key])
     let blame = failures * failures / Double(left[key] + table.passes[key])
-    // A background carries more than the pairs that a rule names: people change what stands on it first.
+    // A background is under more than the pairs that rules name, so people first change what is on it.
     return table.keys[key].side == .background ? blame / 2 : blame
   }
 

@@ -1,16 +1,16 @@
 import ColorScience
 import ThemeModel
 
-/// Changes of one definition, as the recommender has them, with what each does to every judged pair of every theme.
+/// The changes that the recommender offers for a definition, each with its effect on every judged pair of every theme.
 struct CauseFixes: Sendable {
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
-  /// The theme of each audit, as an index into the system's.
+  /// The theme of each audit, as an index into the system's themes.
   let themes: [Int]
   let resolver: ThemeResolver
   let recommender: Recommender
 
-  /// Best first: the first is the one that all outputs show.
+  /// Returns the best fix first. All outputs show that one.
   func fixes(of definition: CauseDefinitions.Definition, index: Int) -> [CauseReport.Fix] {
     guard let site = recommender.model.site(at: definition.place) else { return [] }
     var found = recommender.advice(for: site)
@@ -33,14 +33,14 @@ struct CauseFixes: Sendable {
     }
   }
 
-  /// The model tells exactly what a change does: every color that moves is the site's own.
+  /// Reports whether the model knows the exact effect of a change: every color that changes is the site's own.
   private func isPlain(_ site: Int32) -> Bool {
     let model = recommender.model
     return !model.sites[Int(site)].isDerived
       && model.auditsOfSite[Int(site)].allSatisfy { audits[Int($0)].followsChains }
   }
 
-  /// Judges every theme that holds the definition again, as if it had the other color.
+  /// Judges every theme that contains the definition again, as if the definition had the given color.
   private func effect(of color: Color, at place: Place, site: Int32) -> (mended: Int, broken: Int)? {
     var mended = 0
     var broken = 0

@@ -1,12 +1,12 @@
-/// What stands behind one side of a pair: the last token of its alias chain.
+/// The source of the color on one side of a pair: the last token of its alias chain.
 struct CauseKey: Hashable, Sendable {
   var side: Suggestion.Side
-  /// An index into the catalogue; below 0 where the name is none of its tokens.
+  /// An index into the catalogue; below 0 when the name is not one of its tokens.
   var token: Int32
-  /// Only where there is no token.
+  /// Set only when there is no token.
   var name: String?
 
-  /// Foregrounds first, each side in the catalogue's order.
+  /// Puts foregrounds first, and each side in the catalogue's order.
   static func stands(_ a: CauseKey, before b: CauseKey) -> Bool {
     if a.side != b.side { return a.side == .foreground }
     return (a.token, a.name ?? "") < (b.token, b.name ?? "")
@@ -15,16 +15,16 @@ struct CauseKey: Hashable, Sendable {
 
 /// Where a color of a theme is written: the end of an alias chain.
 struct ChainEnd: Sendable {
-  /// An index into the catalogue; below 0 where the way ends at a name that is none of its tokens.
+  /// An index into the catalogue; below 0 when the chain ends at a name that is not one of its tokens.
   var token: Int32
-  /// Only where there is no token.
+  /// Set only when there is no token.
   var name: String?
   /// The link of the value itself, as an index.
   var last: Int32
 }
 
 extension LinkTable {
-  /// Nil for an empty chain, or one without any token.
+  /// Returns `nil` for a chain that is empty or names no token.
   func end(of chain: Int32) -> ChainEnd? {
     guard chain >= 0 else { return nil }
     var index = chain

@@ -1,33 +1,33 @@
 import ColorScience
 
-/// The failing pairs of all themes with what each stands on, in flat arrays: there can be very many. They are numbered here in
-/// the report's order.
+/// The failing pairs of all themes and the sources of their colors, in flat arrays since there can be very many. Pairs are
+/// numbered in the report's order.
 struct FailureTable: Sendable {
-  /// Where a theme has a color.
+  /// A place where a theme gets a color.
   struct Site: Sendable {
     var audit: Int32
-    /// The link of the value itself, and the value, as indices of the theme's.
+    /// The link of the value itself, and the value, as indices into the theme's arrays.
     var link: Int32
     var value: Int32
-    /// Its place among the sites of one name.
+    /// Its position among the sites of one name.
     var place: Int32
-    /// As of the theme's site.
+    /// The hash of the theme's site.
     var hash: Int
   }
 
-  /// Keys are numbered as in `ThemeBlame`, with the names of all themes behind the tokens.
+  /// Keys are numbered as in `ThemeBlame`, with the names of all themes after the tokens.
   private(set) var keys: [CauseKey] = []
   private(set) var pairs: [FailingPair] = []
-  /// One a key: the passing pairs that stand on it.
+  /// For each key, the number of passing pairs that use it.
   private(set) var passes: [Int] = []
   private(set) var sites: [Site] = []
-  /// One a token or name: how many sites are of it.
+  /// For each token or name, the number of its sites.
   private(set) var siteCounts: [Int32] = []
-  /// One a token or name: its color is neither black nor white, which can be moved to one side only.
+  /// For each token or name, whether its color is neither black nor white: these can move in one direction only.
   private(set) var hasRoom: [Bool] = []
-  /// One a key, and one more: where its failing pairs begin among `members`.
+  /// For each key, where its failing pairs begin in `members`; the last element is the end.
   private var firstMembers: [Int] = []
-  /// Failing pairs by key, each key's in order.
+  /// The failing pairs grouped by key, in order within each key.
   private(set) var members: [Int32] = []
 
   init(_ audits: [ThemeAudit], tokens: Int) {
@@ -91,7 +91,7 @@ struct FailureTable: Sendable {
     }
   }
 
-  /// Where the failing pairs of a key stand among `members`.
+  /// Returns the range of a key's failing pairs in `members`.
   func range(of key: Int) -> Range<Int> { firstMembers[key]..<firstMembers[key + 1] }
 
   private mutating func sortMembers() {
@@ -108,7 +108,7 @@ struct FailureTable: Sendable {
       members[next[Int(key)]] = Int32(pair)
       next[Int(key)] += 1
     }
-    // A key has one side, so that each key's pairs come in order.
+    // A key is for one side, so each key's pairs come in order.
     for pair in pairs.indices {
       place(pair, of: pairs[pair].foreground.key)
       place(pair, of: pairs[pair].background.key)

@@ -2,9 +2,9 @@ import ColorScience
 import ThemeModel
 
 extension ThemeAuditor {
-  /// What becomes of a theme's judged pairs when the color that is written at a place is another one, in a theme where a change
-  /// shows along the chains only. Nil when no color of the theme comes from there. `isAlias`: what is written there is the name
-  /// of another token, and its color is the new one.
+  /// Counts the judged pairs that are mended and broken when the color at a place is replaced, in a theme where a change shows
+  /// along the alias chains only. Returns `nil` when no color of the theme comes from the place. With `isAlias`, the name of
+  /// another token is written at the place, and `color` is what it leads to after the change.
   func effect(
     of color: Color, at place: Place, isAlias: Bool = false, on audit: ThemeAudit
   ) -> (mended: Int, broken: Int)? {
@@ -30,8 +30,8 @@ extension ThemeAuditor {
     return after.effect(on: audit, parts: audit.parts.indices.map { [$0] })
   }
 
-  /// The same for a theme that was resolved anew with every axis in its variants: what was one variant while an axis changed
-  /// nothing may now be several.
+  /// Does the same for a theme that was resolved again with every axis in its variants. What was one variant, while an axis
+  /// changed nothing, may now be several.
   func effect(of changed: ResolvedTheme, on audit: ThemeAudit) -> (mended: Int, broken: Int) {
     let after = ThemeValues(changed, catalogue: catalogue, keepsChains: false).audit()
     var before = Array(repeating: -1, count: after.parts.count)
@@ -53,15 +53,15 @@ extension ThemeAuditor {
   }
 }
 
-/// A theme with another color in it, ready to be judged again; only pairs of changed tokens are.
+/// A theme with a changed color, ready to be judged again. Only pairs of changed tokens are judged.
 private struct ChangedTheme {
   let variants: [PreparedVariant]
   let choices: [[Variant.Choice]]
-  /// One a variant and token.
+  /// For each variant, whether each token changed.
   let isChanged: [[Bool]]
   let auditor: ThemeAuditor
   private var judges: [PairJudge?] = []
-  /// One a variant and backdrop set.
+  /// For each variant, whether each backdrop set changed.
   private var isUnderneathChanged: [[Bool]] = []
 
   init(variants: [PreparedVariant], choices: [[Variant.Choice]], isChanged: [[Bool]], auditor: ThemeAuditor) {
@@ -81,7 +81,7 @@ private struct ChangedTheme {
     }
   }
 
-  /// `parts` has the variants that each variant of the audit has become. A pair is mended when it passes in all of them, and
+  /// `parts` lists the variants that each variant of the audit has become. A pair is mended when it passes in all of them, and
   /// broken when it fails in one.
   mutating func effect(on audit: ThemeAudit, parts: [[Int]]) -> (mended: Int, broken: Int) {
     var mended = 0
@@ -127,7 +127,7 @@ private struct ChangedTheme {
 }
 
 extension LinkTable {
-  /// One a link: whether its way ends at the place, or for an alias leads over it.
+  /// Reports, for each link, whether its chain ends at the place or, for an alias, passes through it.
   func leading(to place: Place, isAlias: Bool) -> [Bool] {
     guard let file = texts.firstIndex(of: place.file) else { return Array(repeating: false, count: links.count) }
     var leads: [Bool] = []

@@ -1,16 +1,16 @@
 import ThemeModel
 
-/// Holds the judgements of an audit against accepted failures.
+/// Compares the judgements of an audit with the failures that a baseline accepts.
 struct BaselineCheck {
   let auditor: ThemeAuditor
   let baseline: Baseline
-  /// Entries outside of it are left alone.
+  /// The audited part. Entries outside of it are left alone.
   var scope: AuditScope?
 
-  /// Ratios closer than this are the same: what another machine's arithmetic may change.
+  /// Ratios closer than this are the same: another machine's arithmetic may differ by as much.
   static let tolerance = 1e-9
 
-  /// Marks failing pairs as new, worse, better or known, and those that the baseline has and that no longer fail as fixed.
+  /// Marks failing pairs as new, worse, better or known, and pairs of the baseline that no longer fail as fixed.
   func check(_ audits: inout [ThemeAudit]) -> BaselineReport {
     var entries: [PairIdentity: Int] = [:]
     for (index, entry) in baseline.entries.enumerated() where entries[entry.identity] == nil {
@@ -43,19 +43,19 @@ struct BaselineCheck {
     return report
   }
 
-  /// Tells the findings of a report that the baseline accepts, and the entries that none of them answers to.
+  /// Adds the findings that the baseline accepts to a report, and the entries that match no finding.
   static func addFindings(of baseline: Baseline, scope: AuditScope?, to report: inout AuditReport) {
     let found = Set(report.findingIdentities)
     report.baseline?.entries += baseline.findings.count
     report.baseline?.accepted = baseline.findings.map(\.identity).filter(found.contains)
-    // An audit of a part does not tell what the rest has.
+    // An audit of a part says nothing about the rest.
     guard scope == nil else { return }
     report.baseline?.stale += baseline.findings.filter { !found.contains($0.identity) }.map { entry in
       BaselineReport.StaleEntry(identity: entry.identity.description, ratio: nil, place: entry.place)
     }
   }
 
-  /// Nil for what neither fails now nor did.
+  /// Returns `nil` for a pair that neither fails now nor is in the baseline, and for a new failure that cannot fail the run.
   private func kind(of judgement: Judgement, entry: Baseline.Entry?) -> PairReport.Change.Kind? {
     let evidence = auditor.rules[Int(judgement.rule)].evidence
     guard entry != nil || evidence.isBinding || auditor.plan.failOn.contains(evidence.failureClass) else { return nil }
@@ -65,7 +65,7 @@ struct BaselineCheck {
     case (let now?, let before?):
       if now < before - BaselineCheck.tolerance { return .worse }
       return now > before + BaselineCheck.tolerance ? .better : .known
-    // It was measured, and now nobody can tell.
+    // The pair was measured before and can no longer be.
     case (nil, _?): return .worse
     case (_?, nil): return .better
     case (nil, nil): return .known
@@ -92,14 +92,14 @@ extension Baseline {
       findings: Baseline.failingFindings(of: report).sorted().map { FindingEntry(identity: $0) })
   }
 
-  /// The findings that are no pairs and that would fail the run.
+  /// Returns the findings that are not pairs and that would fail the run.
   private static func failingFindings(of report: AuditReport) -> [FindingIdentity] {
     let failing = Set(report.settings.failOn + report.failedOn)
     return report.findingIdentities.filter { failing.contains($0.failure) }
   }
 
-  /// What is left when stale and fixed entries go. New and worse failures are not taken in: that would accept them. Entries
-  /// outside the scope of the report stay, since it tells nothing of them.
+  /// Returns the baseline without stale and fixed entries. New and worse failures are not added: that would accept them.
+  /// Entries outside the scope of the report stay, since the report says nothing about them.
   public func pruned(by report: AuditReport, scope: AuditScope? = nil) -> Baseline {
     let failing = Set(
       report.pairs.filter { Baseline.accepts($0, in: report) }.map { PairIdentity($0, in: report) })
@@ -112,7 +112,7 @@ extension Baseline {
       }, findings: findings.filter { scope != nil || found.contains($0.identity) })
   }
 
-  /// It would fail the run.
+  /// Reports whether a pair would fail the run.
   private static func accepts(_ pair: PairReport, in report: AuditReport) -> Bool {
     (pair.verdict == .fail || pair.verdict == .undetermined)
       && (pair.evidence.isBinding || report.settings.failOn.contains(pair.evidence.failureClass))

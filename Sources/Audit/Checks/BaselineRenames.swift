@@ -1,5 +1,5 @@
-/// Reads from a report which entries of the baseline are stale only because a token or a theme has another name now: the
-/// failures that are new under that name are the same ones, with the same ratios.
+/// Finds the entries of a baseline that are stale only because a token or a theme was renamed: the failures that are new
+/// under the new name are the same ones, with the same ratios.
 struct BaselineRenames {
   private let report: AuditReport
 
@@ -7,7 +7,7 @@ struct BaselineRenames {
     self.report = report
   }
 
-  /// A pair's part that a rename leaves as it is.
+  /// The part of a failing pair that a rename leaves as it is.
   private struct Trace: Hashable {
     var rule: String
     var foreground: String
@@ -21,7 +21,7 @@ struct BaselineRenames {
     var foreground: String
     var background: String
     var theme: String
-    /// The theme and its contexts, by slashes.
+    /// The theme and its contexts, separated by slashes.
     var variant: String
     var ratio: Int
   }
@@ -37,7 +37,7 @@ struct BaselineRenames {
   private func tokens(_ stale: [Failure], _ new: [Failure]) -> [Rename] {
     let known = Set(report.tokens.map(\.path))
     let accepted = Set(report.pairs.filter(\.isAccepted).flatMap { [$0.foreground, $0.background] })
-    // What the baseline names is no new name.
+    // A name that the baseline contains is not a new name.
     let old = Set(accepted.map { report.tokens[$0].path } + stale.flatMap { [$0.foreground, $0.background] })
     func traces(_ failures: [Failure], of isOurs: (String) -> Bool) -> [String: Set<Trace>] {
       var traces: [String: Set<Trace>] = [:]
@@ -64,7 +64,7 @@ struct BaselineRenames {
       added[failure.theme, default: []].insert(
         trace(failure, contexts: String(failure.variant.dropFirst(failure.theme.count))))
     }
-    // A theme's name can hold slashes, too: each way to read it is tried.
+    // A theme's name can contain slashes, too: each way to read it is tried.
     for failure in stale {
       let name = failure.variant
       for end in name.indices.filter({ name[$0] == "/" }) + [name.endIndex] {
@@ -82,7 +82,7 @@ struct BaselineRenames {
       ratio: failure.ratio)
   }
 
-  /// Names with equal traces, each with its only or its likest partner.
+  /// Pairs names with equal traces, each with its only or its most similar partner.
   private func matches(_ gone: [String: Set<Trace>], _ added: [String: Set<Trace>]) -> [(before: String, after: String)]
   {
     let byTrace = Dictionary(grouping: added.keys.sorted()) { added[$0] ?? [] }
@@ -102,7 +102,7 @@ struct BaselineRenames {
       variant: ([identity.theme] + identity.choices.map(\.context)).joined(separator: "/"), ratio: Self.rounded(ratio))
   }
 
-  /// Nil for entries that are no pairs, or were undetermined.
+  /// Returns `nil` for entries that are not pairs, or were undetermined.
   private static func failure(_ entry: BaselineReport.StaleEntry) -> Failure? {
     guard let ratio = entry.ratio else { return nil }
     let parts = FindingIdentity.names(in: entry.identity)
@@ -111,17 +111,17 @@ struct BaselineRenames {
       rule: parts[0], foreground: parts[1], background: parts[2], theme: "", variant: parts[3], ratio: rounded(ratio))
   }
 
-  /// As far as two machines' arithmetic agrees.
+  /// Rounds a ratio to the digits on which two machines agree.
   private static func rounded(_ ratio: Double) -> Int { Int((ratio * 1e7).rounded()) }
 }
 
 extension AuditReport {
-  /// What would carry stale entries of the baseline over to the names of today.
+  /// The renames that would carry stale entries of the baseline over to the current names.
   public var offeredRenames: [Rename] { BaselineRenames(self).offers() }
 }
 
 extension Rename {
-  /// `legible baseline --rename ink=text`, as a shell reads it.
+  /// The command that applies the rename, such as `legible baseline --rename ink=text`, quoted for a shell.
   public var command: String {
     let text = "\(before)=\(after)"
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
@@ -134,7 +134,7 @@ extension Rename {
 }
 
 extension Rename {
-  /// Whether an entry of the baseline holds the name of before.
+  /// Reports whether an entry of the baseline contains the old name.
   func isMeant(by identity: String) -> Bool {
     let parts = FindingIdentity.names(in: identity)
     guard parts.count == 4 else { return false }

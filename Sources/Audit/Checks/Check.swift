@@ -3,9 +3,9 @@ import ThemeModel
 /// A kind of problem that an audit looks for.
 ///
 /// A check is one file in this folder and a line in `Checks.besidePairs`: the formats, the page, the sheets, their rules and
-/// the exit status follow.
+/// the exit status need no change.
 public protocol Check: Sendable {
-  /// Stable, kebab-case: scripts and dashboards match it.
+  /// A stable name in kebab-case: scripts and dashboards match it.
   static var id: String { get }
   /// What is wrong, in one sentence.
   static var title: String { get }
@@ -15,25 +15,25 @@ public protocol Check: Sendable {
   static var failure: FailureClass { get }
   /// The keys of legible.json that say what it looks at.
   static var planKeys: [String] { get }
-  /// How bad it is where it does not fail the run.
+  /// The level of a finding that does not fail the run.
   static var severity: Finding.Level { get }
-  /// Whether it found what can fail the run. Asked of a report's head, which has no pairs.
+  /// Reports whether the check found anything that can fail the run. The given report is only a head, without pairs.
   static func isFound(in report: AuditReport) -> Bool
-  /// What it found.
+  /// Returns what the check found.
   static func findings(in report: AuditReport) -> [Finding]
-  /// The same in a line or two, counted.
+  /// Returns a summary of the findings in a line or two, with counts.
   static func notices(in report: AuditReport) -> [Notice]
 }
 
 extension Check {
   static var severity: Finding.Level { .warning }
 
-  /// An error where the run failed on its class.
+  /// Returns an error where the run failed on the check's class.
   static func level(in report: AuditReport) -> Finding.Level {
     report.failedOn.contains(failure) ? .error : severity
   }
 
-  /// The same for single findings: what the baseline accepts is a note.
+  /// Returns the level of each single finding: a note when the baseline accepts it.
   static func levels(in report: AuditReport) -> (FindingIdentity) -> Finding.Level {
     let accepted = Set(report.baseline?.accepted ?? [])
     let level = level(in: report)
@@ -45,7 +45,7 @@ extension Check {
 public enum Checks {
   public static let all: [any Check.Type] = ofPairs + besidePairs
 
-  /// Those of single pairs, which reports list one by one.
+  /// The checks of single pairs, which reports list one by one.
   public static let ofPairs: [any Check.Type] = [ContrastCheck.self, UndeterminedCheck.self]
 
   public static let besidePairs: [any Check.Type] = [
@@ -53,7 +53,7 @@ public enum Checks {
     ExpiredWaiverCheck.self, UnusedWaiverCheck.self, BaselineCheck.self, CoverageCheck.self,
   ]
 
-  /// What the checks find, beside single pairs, in the order of the checks.
+  /// Returns what the checks beside single pairs found, in the order of the checks.
   public static func findings(in report: AuditReport) -> [Finding] {
     besidePairs.flatMap { $0.findings(in: report) }
   }
@@ -64,7 +64,7 @@ public enum Checks {
 }
 
 extension AuditReport {
-  /// Where the theme of a variant says what a token is.
+  /// Returns the place where the theme of a variant defines a token.
   public func place(of token: Int, in variant: Int) -> Place {
     let colors = variants[variant].colors
     return (colors.isEmpty ? nil : colors[token].chain.first?.place) ?? tokens[token].place

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Holds every theme against the contract: what it lacks, what it has beyond, and where a stand-in takes a color's place.
+/// Compares every theme with its contracts: the tokens that it lacks, those that are extra, and placeholders for colors.
 enum ContractCheck {
   static func findings(
     _ system: ThemeSystem, themes: [Theme], audits: [ThemeAudit], catalogue: TokenCatalogue
@@ -87,7 +87,7 @@ extension ContractCheck: Check {
   }
 
   static func notices(in report: AuditReport) -> [Notice] {
-    // One example a token and kind, however many themes it concerns.
+    // One example per token and kind, however many themes it concerns.
     let kinds: [(ContractFinding.Kind, what: String, one: String, many: String)] = [
       (.missing, "missing", "is missing from some themes", "are missing from some themes"),
       (.placeholder, "a stand-in", "is a placeholder in some themes", "are placeholders in some themes"),

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Pairs that miss their criterion: a finding a cause, since one color mostly fails many pairs.
+/// Reports pairs that miss their criterion, with one finding per cause, since one color usually makes many pairs fail.
 enum ContrastCheck: Check {
   static let id = "contrast"
   static let title = "A pair has too little contrast."
@@ -27,11 +27,11 @@ enum ContrastCheck: Check {
     }
   }
 
-  /// Every format tells of pairs by itself.
+  /// Returns nothing: every format lists the pairs itself.
   static func notices(in report: AuditReport) -> [Notice] { [] }
 }
 
-/// Pairs that could not be measured.
+/// Reports pairs that could not be measured.
 enum UndeterminedCheck: Check {
   static let id = "undetermined"
   static let title = "A pair could not be measured."
@@ -51,6 +51,6 @@ enum UndeterminedCheck: Check {
     ]
   }
 
-  /// Every format tells of them by their reasons.
+  /// Returns nothing: every format groups these pairs by their reasons.
   static func notices(in report: AuditReport) -> [Notice] { [] }
 }

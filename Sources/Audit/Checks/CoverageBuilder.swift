@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What the audit did not look at, and what it looked for in vain.
+/// Reports what the audit did not look at, and which rules and patterns found nothing.
 struct CoverageBuilder {
   let plan: Plan
   let catalogue: TokenCatalogue
@@ -36,7 +36,7 @@ struct CoverageBuilder {
       idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
   }
 
-  /// Themes that have no token in common, however far around, are of different systems, and lack nothing of each other.
+  /// Themes that share no token, not even through other themes, belong to different systems and lack nothing of each other.
   private func missing(_ audits: [ThemeAudit]) -> [CoverageReport.Missing] {
     var lackers: [Int: [Int]] = [:]
     for (theme, audit) in audits.enumerated() {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Rules and patterns of the plan that match nothing.
+/// Reports rules and patterns of the plan that match nothing.
 enum CoverageCheck: Check {
   static let id = "coverage"
   static let title = "A rule or a pattern matches nothing."
@@ -65,6 +65,6 @@ enum CoverageCheck: Check {
 }
 
 extension Notice {
-  /// Of tokens in no judged pair: a comparison adds how many of them a change touches.
+  /// The id of the notice of tokens in no judged pair. A comparison adds how many of them a change touches.
   public static let unpaired = "unpaired"
 }

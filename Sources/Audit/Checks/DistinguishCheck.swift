@@ -1,11 +1,11 @@
 import ColorScience
 import ThemeModel
 
-/// Measures how far apart tokens are that must be told apart, as each vision sees them.
+/// Measures the differences between tokens that must be told apart, as each kind of color vision sees them.
 struct DistinguishCheck {
   let auditor: ThemeAuditor
   let rules: [DistinguishRule]
-  /// One a rule.
+  /// The tokens of each rule.
   let tokens: [[Int]]
 
   init(auditor: ThemeAuditor, roles: RoleAssignment, tracker: inout PatternTracker) {
@@ -24,7 +24,7 @@ struct DistinguishCheck {
 
   func reports(in audit: ThemeAudit) -> [DistinguishReport] {
     var reports: [DistinguishReport] = []
-    // What each value looks like, once it was asked for; few are.
+    // How each value looks, once it is asked for; few are.
     var seen: [SeenColor] = []
     var seenOfValue = Array(repeating: Int32(-1), count: audit.values.count)
     for index in audit.parts.indices {
@@ -34,7 +34,7 @@ struct DistinguishCheck {
           let value = Int(audit.parts[index].values[token])
           guard value >= 0, case .color(let color) = audit.values[value], color.alpha > 0 else { return nil }
           guard color.alpha >= 1 else {
-            // What is seen of a translucent color is its composite; without a canvas nobody knows it.
+            // A translucent color is seen as its composite, which nobody knows without a canvas.
             return canvas.map { (token, SeenColor(DistinguishCheck.shown(color, on: $0))) }
           }
           if seenOfValue[value] < 0 {
@@ -58,7 +58,7 @@ struct DistinguishCheck {
     return Compositing.composites([canvas, color], on: isWide ? .displayP3 : .srgb, mapping: .clip)[1]
   }
 
-  /// Every pair that comes too near under some vision, achromatopsia aside, which is shown and not counted.
+  /// Returns every pair that is too similar under some vision. Achromatopsia is shown, but does not count.
   private func pairs(_ drawn: [(token: Int, seen: SeenColor)], threshold: Double) -> [DistinguishReport.AlikePair] {
     var pairs: [DistinguishReport.AlikePair] = []
     for first in drawn.indices {
@@ -77,10 +77,10 @@ struct DistinguishCheck {
   }
 }
 
-/// A color in Oklab as each vision sees it: ΔE OK is the distance there.
+/// A color in Oklab as each vision sees it. The distance between two colors is ΔE OK.
 private struct SeenColor {
   private let typical: SIMD3<Double>
-  /// As those see it whose vision is not the typical one, in the order of `Vision.allCases`; in place, since most pairs are
+  /// The color as the other visions see it, in the order of `Vision.allCases`. These are not in an array, since most pairs are
   /// compared and then forgotten.
   private let protan: SIMD3<Double>
   private let deutan: SIMD3<Double>
@@ -92,7 +92,7 @@ private struct SeenColor {
     (typical, protan, deutan, tritan, achromat) = (itself, seen[0], seen[1], seen[2], seen[3])
   }
 
-  /// Of all visions but the typical one, in their order.
+  /// The simulations of all visions but the typical one, in their order.
   private static let simulations = Vision.allCases.dropFirst().compactMap(\.simulation)
 
   private static func apart(_ one: SIMD3<Double>, _ other: SIMD3<Double>) -> Double {
@@ -105,7 +105,7 @@ private struct SeenColor {
       || SeenColor.apart(deutan, other.deutan) < threshold || SeenColor.apart(tritan, other.tritan) < threshold
   }
 
-  /// One a vision.
+  /// Returns one difference per vision.
   func differences(from other: SeenColor) -> [Double] {
     [
       SeenColor.apart(typical, other.typical), SeenColor.apart(protan, other.protan),
@@ -120,14 +120,14 @@ extension Vision {
   public static let method = VisionSimulation.Method.machado
   public static let severity = 1.0
 
-  /// The color as somebody with this vision sees it, opaque.
+  /// Returns the color as somebody with this vision sees it, opaque.
   public func seen(_ color: Color) -> Color {
     var opaque = color
     opaque.alpha = 1
     return simulation?.simulate(opaque) ?? opaque
   }
 
-  /// Nil for typical vision, which needs none.
+  /// `nil` for typical vision, which needs no simulation.
   var simulation: VisionSimulation? {
     switch self {
     case .typical: nil
@@ -168,7 +168,7 @@ extension DistinguishCheck: Check {
     }
   }
 
-  /// Tokens that look alike in several variants are one pair.
+  /// Counts tokens that look alike in several variants as one pair.
   static func notices(in report: AuditReport) -> [Notice] {
     let alike = report.distinguish.flatMap { set in
       set.pairs.lazy.filter { !$0.alikeUnder.isEmpty }.map {

@@ -1,7 +1,7 @@
-/// Which classes that the plan lets fail the run were found.
+/// Finds the failure classes that fail the run.
 struct FailureGate {
   let plan: Plan
-  /// With everything but pairs.
+  /// The report without its pairs.
   let report: AuditReport
   let audits: [ThemeAudit]
 
@@ -13,7 +13,7 @@ struct FailureGate {
     }
   }
 
-  /// Nobody says of any pair that it is shown: whatever the plan lets fail, that is no audit that passed.
+  /// Whether no pair was judged. Such an audit never passes, whatever the plan lets fail the run.
   private var judgesNothing: Bool { report.totals.judged == 0 }
 
   private func isFound(_ failure: FailureClass) -> Bool {
@@ -29,7 +29,7 @@ struct FailureGate {
     }
   }
 
-  /// One that the baseline does not accept.
+  /// Reports whether there is a finding that the baseline does not accept.
   private func hasFinding(_ failure: FailureClass) -> Bool {
     let accepted = Set(report.baseline?.accepted ?? [])
     return report.findingIdentities.contains { finding in

@@ -11,18 +11,18 @@ public struct Finding: Hashable, Sendable {
   /// The id of the check.
   public var check: String
   public var level: Level
-  /// It stopped the run: what was judged beside it is no verdict.
+  /// Whether it stopped the run. What was judged beside it is then no verdict.
   public var isFatal = false
   /// One sentence, with the names of tokens and themes in it.
   public var message: String
-  /// Where it is defined; the first one is where a reader should look.
+  /// Where the problem is; a reader should look at the first place.
   public var places: [Place]
-  /// Indices into the report's tokens and variants; empty where it does not depend on them.
+  /// Indices into the report's tokens and variants; empty when the finding does not depend on them.
   public var tokens: [Int]
   public var variants: [Int]
   /// What would mend it, in words.
   public var fix: String?
-  /// What it is known by across runs: names, never a place or a message.
+  /// What identifies it across runs: names, never a place or a message.
   public var identity: String
 
   public init(

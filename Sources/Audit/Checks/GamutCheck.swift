@@ -1,10 +1,10 @@
 import ColorScience
 import ThemeModel
 
-/// Holds colors against the gamuts that rules ask for.
+/// Compares colors with the gamuts that rules ask for.
 struct GamutCheck {
   let auditor: ThemeAuditor
-  /// One a gamut rule: the tokens that it names.
+  /// The tokens of each gamut rule.
   let tokens: [[Int]]
 
   init(auditor: ThemeAuditor, roles: RoleAssignment, tracker: inout PatternTracker) {
@@ -20,7 +20,7 @@ struct GamutCheck {
     self.tokens = tokens
   }
 
-  /// One a rule, token and variant; variants are counted within the theme.
+  /// Returns one finding per rule, token and variant; variants are counted within the theme.
   func findings(in audit: ThemeAudit) -> [GamutFinding] {
     var findings: [GamutFinding] = []
     for (rule, tokens) in zip(auditor.plan.gamutRules, tokens) {
@@ -39,7 +39,7 @@ struct GamutCheck {
     return findings
   }
 
-  /// Nil inside. The farthest stop counts.
+  /// Returns how far the farthest stop lies outside the gamut; `nil` when all are inside.
   private func difference(of state: TokenColor.State, outside gamut: Display) -> Double? {
     state.stops.filter { !$0.isInside(gamut, tolerance: auditor.plan.gamutTolerance) }
       .map { Color.deltaEOK($0, $0.mapped(to: gamut, by: auditor.plan.mapping)) }.max()

@@ -1,11 +1,10 @@
 import ThemeModel
 
-/// What a check found, counted: for formats that have a line for it rather than one for every finding.
+/// What a check found, counted, for formats that have one line for it rather than a line for every finding.
 ///
-/// Text, sheets, comments and the page render it without knowing the check: count, clause, and as many examples as there is room
-/// for.
+/// Text, sheets, comments and the page render it without knowing the check: count, clause, and as many examples as fit.
 public struct Notice: Hashable, Sendable {
-  /// A number and what is said of so many: `waiver has expired`, `waivers have expired`.
+  /// A number and the words for one and for many: `waiver has expired`, `waivers have expired`.
   public struct Clause: Hashable, Sendable {
     public var count: Int
     public var one: String
@@ -18,12 +17,12 @@ public struct Notice: Hashable, Sendable {
     }
   }
 
-  /// One of what was counted: `status.error and status.warning: protanopia in dark`.
+  /// One of the counted items: `status.error and status.warning: protanopia in dark`.
   public struct Example: Hashable, Sendable {
-    /// Indices into the report's tokens, which each format names as it has room; empty where `name` says it.
+    /// Indices into the report's tokens, which each format names as space allows; empty when `name` is used instead.
     public var tokens: [Int]
     public var name: String
-    /// What is said of it: `missing`, `deuteranopia`.
+    /// What is wrong with it: `missing`, `deuteranopia`.
     public var what: String?
     /// Names of themes or variants, and the word before them: `in`, `from`.
     public var themes: [String]
@@ -43,14 +42,14 @@ public struct Notice: Hashable, Sendable {
     }
   }
 
-  /// Stable: the page links by it.
+  /// A stable id: the page uses it in links.
   public var id: String
-  /// The word in “fail-on” that makes it fail the run; nil for what never does.
+  /// The word in “fail-on” that makes it fail the run; `nil` when it never does.
   public var failure: FailureClass?
   public var clause: Clause
-  /// Of so many: `16 of 66 tokens are in no judged pair`.
+  /// The total that the count is part of: `16 of 66 tokens are in no judged pair`.
   public var whole: Clause?
-  /// How the count divides.
+  /// The parts that the count divides into.
   public var parts: [Clause]
   public var examples: [Example]
 
@@ -72,14 +71,14 @@ public struct Notice: Hashable, Sendable {
 }
 
 extension Checks {
-  /// What checks found beside pairs, in their order. What was found nowhere is left out.
+  /// Returns the notices of the checks beside pairs, in their order. Empty ones are left out.
   public static func notices(in report: AuditReport) -> [Notice] {
     besidePairs.flatMap { $0.notices(in: report) }.filter { $0.clause.count > 0 }
   }
 }
 
 extension Sequence {
-  /// Groups in the order in which their keys first appear.
+  /// Groups the elements in the order in which their keys first appear.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, members: [Element])] {
     var groups: [(key: Key, members: [Element])] = []
     var places: [Key: Int] = [:]

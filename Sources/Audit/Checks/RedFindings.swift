@@ -1,5 +1,5 @@
 extension AuditReport {
-  /// What fails the run beside pairs, where the run fails on these classes. Nothing where there are no themes.
+  /// Returns the findings beside pairs that fail a run which fails on these classes. Returns none without themes.
   func redFindings(failing classes: [FailureClass]) -> [Finding] {
     guard !themes.isEmpty else { return [] }
     var report = self
@@ -9,6 +9,6 @@ extension AuditReport {
 }
 
 extension Finding {
-  /// The class that it fails.
+  /// The failure class of the finding's check.
   var failure: FailureClass? { Checks.besidePairs.first { $0.id == check }?.failure }
 }

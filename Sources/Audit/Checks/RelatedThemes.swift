@@ -1,4 +1,4 @@
-/// Which themes are of one system: those that share a token, or that share one with a theme that does.
+/// Groups themes into systems: themes of one system share a token, directly or through other themes.
 struct RelatedThemes {
   private var parents: [Int]
 
@@ -12,9 +12,9 @@ struct RelatedThemes {
     return theme
   }
 
-  /// All themes but some share a token.
+  /// Joins all themes except those that lack a token: the others share it.
   ///
-  /// - Parameter lackers: in order
+  /// - Parameter lackers: The themes without the token, in ascending order.
   mutating func join(allBut lackers: [Int]) {
     guard let first = first(notIn: lackers) else { return }
     let top = root(first)
@@ -28,7 +28,7 @@ struct RelatedThemes {
     }
   }
 
-  /// Those of the themes that are of the system in which all others are. What no theme has is nobody's.
+  /// Returns those of the themes that are in the same system as all others. Returns all of them when there are no others.
   func related(_ themes: [Int], toAllBut lackers: [Int]) -> [Int] {
     guard let first = first(notIn: lackers) else { return themes }
     let top = root(first)

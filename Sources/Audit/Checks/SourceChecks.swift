@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What stopped readers: while there is one, the run has no verdict.
+/// Reports the errors that stopped a reader. While there is one, the run has no verdict.
 enum ErrorCheck: Check {
   static let id = "error"
   static let title = "A source or the configuration cannot be read."
@@ -18,11 +18,11 @@ enum ErrorCheck: Check {
     }
   }
 
-  /// A run that stopped shows them and nothing else.
+  /// Returns nothing: a run that stopped shows its errors and nothing else.
   static func notices(in report: AuditReport) -> [Notice] { [] }
 }
 
-/// What readers had to say beyond errors.
+/// Reports the warnings and notes of readers.
 enum DiagnosticCheck: Check {
   static let id = "diagnostic"
   static let title = "A source could not be read as it should."
@@ -36,7 +36,7 @@ enum DiagnosticCheck: Check {
     report.diagnostics.filter { $0.severity != .error }.map { finding($0, check: id, in: report) }
   }
 
-  /// Every format shows them one by one.
+  /// Returns nothing: every format lists diagnostics one by one.
   static func notices(in report: AuditReport) -> [Notice] { [] }
 
   static func finding(_ diagnostic: Diagnostic, check: String, in report: AuditReport) -> Finding {

@@ -24,8 +24,8 @@ enum StatusColors {
     }
   }
 
-  /// The name without its word of status: `iconCritical` and `iconSuccess` share `icon`. Nil without such a word, and for what
-  /// lies on a status color: white on each of them tells as much.
+  /// Returns the name without its status word: `iconCritical` and `iconSuccess` share `icon`. Returns `nil` without such a word,
+  /// and for a color that lies on a status color: white may well lie on all of them.
   private static func frame(of path: String) -> String? {
     let parts = NameWords.of(path)
     guard let index = parts.firstIndex(where: { words.contains($0) }), !parts[..<index].contains("on") else {

@@ -1,6 +1,6 @@
 extension AuditReport {
-  /// The same report with each failure marked by what a change did to it, as a baseline marks failures: the ones that were
-  /// there before are accepted, and the run fails on new and worse ones only.
+  /// Returns the report with each failure marked by what a change did to it, as a baseline marks failures. Failures that were
+  /// there before are accepted, so the run fails on new and worse ones only.
   public func marked(by diff: ReportDiff) -> AuditReport {
     var marked = self
     for index in marked.pairs.indices where marked.pairs[index].verdict.isFailing {
@@ -20,7 +20,7 @@ extension AuditReport {
     return marked
   }
 
-  /// What was there before counts as accepted.
+  /// Returns a baseline that accepts what was there before.
   private func baseline(marking diff: ReportDiff) -> BaselineReport {
     let failing = pairs.count(where: isRed)
     let new = Set(diff.newFindings.map(\.identity))
@@ -44,6 +44,6 @@ extension AuditReport {
 }
 
 extension Verdict {
-  /// Fails, or nobody can tell: never a pass.
+  /// Whether the pair fails or could not be determined, which is never a pass.
   public var isFailing: Bool { self == .fail || self == .undetermined }
 }

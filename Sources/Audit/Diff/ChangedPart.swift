@@ -1,13 +1,13 @@
 import ColorScience
 import ThemeModel
 
-/// Cuts a report down to what a change touches: pairs that are new or are judged, measured or drawn otherwise, and findings that
-/// were not there before.
+/// Reduces a report to what a change touches: pairs that are new or are judged, measured or drawn differently, and findings
+/// that were not there before.
 struct ChangedPart {
   private let before: AuditReport
   private let after: AuditReport
   private let names: RenamedNames
-  /// What was found before beside pairs, under the names of today.
+  /// The findings beside pairs that were there before, under the current names.
   private let known: Set<FindingIdentity>
 
   init(before: AuditReport, after: AuditReport) {
@@ -22,7 +22,7 @@ struct ChangedPart {
     self.known = known
   }
 
-  /// - Parameter name: what the side before is called.
+  /// - Parameter name: The name of the side before.
   func report(since name: String) -> AuditReport {
     let kept = touchedPairs()
     var part = after
@@ -146,7 +146,7 @@ struct ChangedPart {
     }
   }
 
-  /// Those that waive a pair that is kept, and findings of their own. For each one of before its place now.
+  /// Keeps the waivers of kept pairs and the waivers that are new findings. Returns the new index of each waiver, or `nil`.
   private func restrictWaivers(of part: inout AuditReport, to kept: [Int]) -> [Int?] {
     let used = Set(kept.compactMap { after.pairs[$0].waiver })
     var places: [Int?] = []
@@ -173,7 +173,7 @@ struct ChangedPart {
 
   // MARK: - The run
 
-  /// Of a class that fails the whole run, whether some of it is in the part.
+  /// Reports whether some failures of a class that fails the whole run are in the part.
   private func isFound(_ failure: FailureClass, in part: AuditReport) -> Bool {
     func has(_ verdict: Verdict, _ admits: (Evidence) -> Bool) -> Bool {
       part.pairs.contains {
@@ -196,7 +196,7 @@ struct ChangedPart {
 }
 
 extension AuditReport {
-  /// The same report without what a change since `before` does not touch.
+  /// Returns the report without what a change since `before` does not touch.
   public func onlyChanged(since before: AuditReport, name: String) -> AuditReport {
     ChangedPart(before: before, after: self).report(since: name)
   }

@@ -1,9 +1,9 @@
 import ColorScience
 import ThemeModel
 
-/// The pairs of themes that stand for each other on both sides of a comparison.
+/// Compares the pairs of themes that correspond to each other on both sides.
 struct ComparedThemes: Sendable {
-  /// Mostly one theme on each side, by its place among the side's.
+  /// Themes that correspond, usually one on each side, as indices into the themes of that side.
   struct Couple: Sendable {
     var before: [Int] = []
     var after: [Int] = []
@@ -19,7 +19,7 @@ struct ComparedThemes: Sendable {
     let newNames: PairKeys.Names
   }
 
-  /// The lists of a comparison that a pair can go to.
+  /// The lists of a comparison that a pair can be added to.
   fileprivate enum List {
     case new, worse, better, fixed, waived, unjudged, accepted
 
@@ -36,7 +36,7 @@ struct ComparedThemes: Sendable {
     }
   }
 
-  /// A pair with its number among those of its report.
+  /// A pair and its number in its report.
   private typealias Numbered = (pair: PairReport, number: Int)
 
   private let sides: Sides
@@ -54,7 +54,7 @@ struct ComparedThemes: Sendable {
   mutating func compare(_ couple: Couple) {
     let old = ComparedThemes.pairs(of: couple.before, in: sides.before)
     let new = ComparedThemes.pairs(of: couple.after, in: sides.after)
-    // Last first. Rules of one name can form a pair twice: those are laid side by side in their order.
+    // In reverse order. Rules of the same name can form a pair twice: such pairs are matched in their order.
     var known: [PairKey: Int] = [:]
     known.reserveCapacity(old.count)
     var next = [Int](repeating: -1, count: old.count)
@@ -107,7 +107,7 @@ struct ComparedThemes: Sendable {
     }
   }
 
-  /// What the baseline holds on the side after is no regression: whoever wrote it there has accepted it.
+  /// Adds a failure. One that the baseline on the side after contains is not a regression: whoever wrote it there accepted it.
   private mutating func addFailure(_ old: Numbered?, _ now: Numbered, to list: List) {
     add(change(old, now), to: now.pair.isAccepted ? .accepted : list)
   }
@@ -116,12 +116,12 @@ struct ComparedThemes: Sendable {
     changes[list, default: []].append(change)
   }
 
-  /// Both sides are asked what the side after lets fail.
+  /// Reports whether a pair can fail the run. Pairs of both sides are judged by the settings of the side after.
   private func isFailing(_ pair: PairReport) -> Bool {
     sides.new.isRed(pair)
   }
 
-  /// A pair that is judged after, and perhaps was before.
+  /// Describes a pair that is judged after, and perhaps was judged before.
   private func change(_ old: Numbered?, _ now: Numbered) -> PairChange {
     var change = PairChange(
       identity: PairIdentity(now.pair, in: sides.new), before: old?.number, after: now.number,
@@ -131,7 +131,7 @@ struct ComparedThemes: Sendable {
     return change
   }
 
-  /// A pair that is no longer judged.
+  /// Describes a pair that is no longer judged.
   private func loss(of old: Numbered) -> PairChange {
     PairChange(
       identity: PairIdentity(old.pair, in: sides.old), before: old.number, after: nil, beforeRatio: old.pair.ratio,
@@ -152,7 +152,7 @@ extension ReportDiff {
     removed += themes.removed
   }
 
-  /// The worst first; of equal ones in the order of their report.
+  /// Sorts each list from worst to best; equal pairs keep the order of their report.
   mutating func rank() {
     func rank(_ changes: inout [PairChange], _ ratio: (PairChange) -> Double?) {
       let shares = changes.map { WCAG.share(of: $0.required, reachedBy: ratio($0) ?? 1) }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A pair's identity as numbers that mean the same in all reports that were asked for their names.
+/// A pair's identity as numbers, which mean the same in all reports whose names come from the same `PairKeys`.
 struct PairKey: Hashable {
   fileprivate var rule: Int32
   fileprivate var foreground: Int32
@@ -8,7 +8,7 @@ struct PairKey: Hashable {
   fileprivate var variant: Int32
 }
 
-/// Numbers for what identities are made of: reports name the same rules, tokens and variants by other indices.
+/// Numbers the parts of identities: the same rules, tokens and variants have different indices in different reports.
 struct PairKeys {
   private struct VariantIdentity: Hashable {
     var theme: String
@@ -32,7 +32,7 @@ struct PairKeys {
   private var tokens: [String: Int32] = [:]
   private var variants: [VariantIdentity: Int32] = [:]
 
-  /// - Parameter renames: what the names of the report became since.
+  /// - Parameter renames: The names that names of the report have become since.
   mutating func names(of report: AuditReport, renames: RenamedNames = RenamedNames()) -> Names {
     func number<Name: Hashable>(_ name: Name, in names: inout [Name: Int32]) -> Int32 {
       let new = Int32(names.count)

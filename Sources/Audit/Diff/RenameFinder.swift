@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// Finds tokens and themes of which only the name changed: gone on one side, new on the other, with the same values in the same
-/// file. A name that could have become either of two is no rename.
+/// Finds tokens and themes whose name alone changed: gone on one side, new on the other, with the same values in the same
+/// file. A name that could have become either of two is not a rename.
 struct RenameFinder {
   let before: AuditReport
   let after: AuditReport
 
-  /// A theme is taken for another one when it has so much of its colors: the change may mend some of them, too.
+  /// The share of equal colors from which a theme counts as renamed. The change may have mended some of the others.
   private static let likeTheme = 0.75
 
   func renames() -> [Rename] {
@@ -31,7 +31,7 @@ struct RenameFinder {
     }.map { Rename(.theme, $0.before, $0.after) }
   }
 
-  /// The share of colors that two themes have in common, over everything that either has.
+  /// Returns the share of equal colors among all that either theme has.
   private func sameShare(_ old: [VariantReport], _ new: [VariantReport], _ twins: [Int?]) -> Double {
     guard old.count == new.count else { return 0 }
     let others = Dictionary(new.map { (Self.choices($0), $0) }) { first, _ in first }
@@ -80,7 +80,7 @@ struct RenameFinder {
       let others = newLooks[look] ?? []
       found += NameLikeness.matches(tokens.map { before.tokens[$0].path }, others.map { after.tokens[$0].path }) {
         guard let was = oldPlaces[$0], let now = newPlaces[$1] else { return nil }
-        // The file may have another name, too.
+        // The file may have been renamed, too.
         guard was.file == now.file || !files.contains(was.file) else { return nil }
         return NameLikeness.words($0, $1) + (was.line == now.line ? 0.01 : 0)
       }.map { Rename(.token, $0.before, $0.after) }
@@ -88,7 +88,7 @@ struct RenameFinder {
     return found.sorted { $0.before < $1.before }
   }
 
-  /// As indices before and after.
+  /// Returns the variants of both sides as indices, before and after.
   private func sharedVariants(_ themes: RenamedNames) -> [(before: Int, after: Int)] {
     let old = Dictionary(
       before.variants.enumerated().map { ([themes.theme($1.theme)] + Self.choices($1), $0) }

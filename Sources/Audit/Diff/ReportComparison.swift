@@ -1,7 +1,7 @@
 import ThemeModel
 
-/// Lays two reports side by side by the identities of their pairs and tokens, never by index, and theme by theme: the pairs of
-/// all need not be there at once.
+/// Compares two reports by the identities of their pairs and tokens, never by index. It goes theme by theme, so the pairs of
+/// all themes need not be in memory at once.
 public struct ReportComparison {
   private let before: any ReportSource
   private let after: any ReportSource
@@ -51,7 +51,7 @@ public struct ReportComparison {
     return diff
   }
 
-  /// Themes of one name on both sides, in the order of the side after; last those that are only before.
+  /// Returns the themes that have the same name on both sides, in the order of the side after. Those only before come last.
   private func couples() -> [ComparedThemes.Couple] {
     // A theme without variants has no pairs, either.
     func name(_ theme: Int, of source: any ReportSource) -> String? {
@@ -74,7 +74,7 @@ public struct ReportComparison {
     return couples
   }
 
-  /// What fails the run beside pairs, by what it is known by.
+  /// Compares the findings beside pairs that fail the run, by their identities.
   private func findings() -> (new: [Finding], gone: Int) {
     let known = Set(
       old.redFindings(failing: old.failedOn + new.failedOn).map { finding in

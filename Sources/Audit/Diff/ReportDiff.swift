@@ -3,37 +3,37 @@ import ThemeModel
 
 /// What a change did: two reports of one system, before and after.
 public struct ReportDiff: Hashable, Sendable {
-  /// What the two sides are called: file names, folders, revisions.
+  /// The names of the two sides: file names, folders, revisions.
   public var before: String
   public var after: String
-  /// The name of the system, as the after side has it.
+  /// The name of the system on the side after.
   public var system = ""
-  /// Failing or undetermined now, and before not.
+  /// Pairs that fail or are undetermined now, and were not before.
   public var new: [PairChange]
-  /// Failing on both sides, and now with a smaller ratio.
+  /// Pairs that fail on both sides, and now have a smaller ratio.
   public var worse: [PairChange]
-  /// Failing on both sides, and now with a larger one.
+  /// Pairs that fail on both sides, and now have a larger ratio.
   public var better: [PairChange]
-  /// Failing before, and passing now.
+  /// Pairs that failed before and pass now.
   public var fixed: [PairChange]
-  /// Failing before, and now waived or exempt: nobody mended it.
+  /// Pairs that failed before and are waived or exempt now: nobody mended them.
   public var waived: [PairChange]
-  /// Failing before, and now there is no such pair: its rule, its theme or one of its tokens is gone.
+  /// Pairs that failed before and do not exist now: their rule, their theme or one of their tokens is gone.
   public var unjudged: [PairChange]
-  /// Passing on both sides, with another ratio.
+  /// The number of pairs that fail on neither side and have another ratio.
   public var moved: Int
-  /// Pairs that are judged on one side only.
+  /// The numbers of pairs that are judged on one side only.
   public var added: Int
   public var removed: Int
   /// Tokens whose color differs, in each variant that both sides have.
   public var tokens: [TokenChange]
-  /// Failing or worse now, and in the baseline on the side after: the team has accepted it.
+  /// Pairs that are new failures or worse now, and that the baseline on the side after contains: the team has accepted them.
   public var accepted: [PairChange] = []
-  /// Findings that are no pairs, fail the run now, and were not there before.
+  /// Findings other than pairs that fail the run now and were not there before.
   public var newFindings: [Finding] = []
-  /// How many there were before and are gone.
+  /// The number of such findings that were there before and are gone.
   public var goneFindings = 0
-  /// Tokens and themes of which only the name changed.
+  /// Tokens and themes whose name alone changed.
   public var renames: [Rename] = []
   /// Pairs that view code shows now, and did not show before.
   public var shown: [ShownPair] = []
@@ -57,7 +57,7 @@ public struct ReportDiff: Hashable, Sendable {
     tokens = []
   }
 
-  /// By the pair's index on the side after the sides of it that the change touched, of all that passed before and fail now.
+  /// Returns, for each pair that passed before and fails now, the sides that the change touched; by its index on the side after.
   public func brokenSides() -> [Int: [Suggestion.Side]] {
     let changed = Set(tokens.map(\.path))
     var sides: [Int: [Suggestion.Side]] = [:]
@@ -75,18 +75,18 @@ public struct ReportDiff: Hashable, Sendable {
     for index in new.indices { new[index].wish = new[index].after.flatMap { wishes[$0] } }
   }
 
-  /// A failure went away without being mended.
+  /// Whether a failure went away without being mended.
   public var hasSilenced: Bool {
     !waived.isEmpty || !unjudged.isEmpty
   }
 
-  /// It added something that fails the run, or made it worse.
+  /// Whether the change added something that fails the run, or made it worse.
   public var hasRegressed: Bool {
     !newFindings.isEmpty || (new + worse).contains { $0.severity == .error }
   }
 }
 
-/// A pair on both sides; its index into the pairs of each report, where it is judged.
+/// A pair on both sides. `before` and `after` are its indices into the pairs of each report, if it is judged there.
 public struct PairChange: Hashable, Sendable {
   public var identity: PairIdentity
   public var before: Int?
@@ -96,11 +96,11 @@ public struct PairChange: Hashable, Sendable {
   public var beforeVerdict: Verdict?
   public var afterVerdict: Verdict?
   public var required: Double
-  /// That of its rule: what only warns fails no run.
+  /// The severity of its rule: a rule that only warns does not fail the run.
   public var severity = RuleReport.Severity.error
-  /// Where the foreground is defined on the side that has it, after first.
+  /// Where the foreground is defined: on the side after, or else on the side before.
   public var place: Place?
-  /// What would do instead of the color that broke it; nil where none was found, or none was looked for.
+  /// A color that would do in place of the one that broke the pair; `nil` when none was found or none was sought.
   public var wish: WishedColor?
 
   public init(
@@ -119,16 +119,16 @@ public struct PairChange: Hashable, Sendable {
   }
 }
 
-/// A token that was added, removed, or has another color. One entry for all variants that changed alike.
+/// A token that was added or removed, or whose color changed. Variants that changed alike share one entry.
 public struct TokenChange: Hashable, Sendable {
   public var path: String
   public var tier: Tier
-  /// Nil where the side does not have it.
+  /// `nil` when the side lacks the token.
   public var before: TokenColor.State?
   public var after: TokenColor.State?
   /// Names of the variants.
   public var variants: [String]
-  /// ΔE OK, where both sides are one color.
+  /// ΔE OK, when both sides are one color.
   public var difference: Double?
   public var place: Place?
 
@@ -153,7 +153,7 @@ public struct ShownPair: Hashable, Sendable {
   /// `seen` or `likely`.
   public var evidence: Evidence
   public var place: Place?
-  /// Where it comes nearest to its requirement, or misses it most; nil where it was not judged.
+  /// Where the pair comes nearest to its requirement, or misses it most; `nil` when it was not judged.
   public var ratio: Double?
   public var required: Double?
   public var verdict: Verdict?

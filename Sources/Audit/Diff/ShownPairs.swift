@@ -33,13 +33,13 @@ struct ShownPairs: Sendable {
 
   var pairs: [ShownPair] { keys.compactMap { found[$0] } }
 
-  /// A pair of the side after.
+  /// Takes note of a pair of the side after.
   mutating func look(at pair: PairReport) {
     guard !keys.isEmpty else { return }
     note(Key(foreground: pair.foreground, background: pair.background), pair.ratio, pair.required, pair.verdict)
   }
 
-  /// What others have looked at.
+  /// Adds what another part of the comparison has noted.
   mutating func merge(_ others: ShownPairs) {
     for key in keys {
       guard let other = others.found[key], let required = other.required, let verdict = other.verdict else { continue }

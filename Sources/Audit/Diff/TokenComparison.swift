@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Which tokens have another color, in the order of the report after; removed ones last.
+/// Finds the tokens whose colors differ, in the order of the report after, with removed ones last.
 struct TokenComparison {
   let before: AuditReport
   let after: AuditReport
@@ -28,7 +28,7 @@ struct TokenComparison {
     return changes
   }
 
-  /// By name, as indices before and after.
+  /// Returns the variants that both sides have by name, as indices before and after.
   private func sharedVariants() -> [(before: Int, after: Int)] {
     let old = Dictionary(before.variants.enumerated().map { (renames.variant($0.element.name), $0.offset) }) {
       first, _ in first

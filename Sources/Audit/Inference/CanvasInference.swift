@@ -1,4 +1,4 @@
-/// The surface at the very bottom, where a name says so.
+/// Finds the bottommost surface by its name.
 enum CanvasInference {
   private static let names: [[String]] = [
     ["canvas"], ["background"], ["bg"], ["page"], ["background", "primary"], ["bg", "primary"],

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What guesses say of the plan that made them, and what a theme's own name promises that nothing checks.
+/// Notes that guesses raise doubts about the plan, or that a theme's name promises a contrast that no rule checks.
 struct GuessNotes {
   let plan: Plan
   let audits: [ThemeAudit]
@@ -9,7 +9,7 @@ struct GuessNotes {
   let expansion: PairExpansion
   let catalogue: TokenCatalogue
 
-  /// Fewer tell nothing.
+  /// The fewest guesses that say something about the plan.
   private static let leastGuesses = 6
 
   func diagnostics() -> [Diagnostic] {
@@ -47,7 +47,7 @@ struct GuessNotes {
         + "that; write a rule with its real ground, or take the token out of the rule with “!”")
   }
 
-  /// A high-contrast theme without a rule of 7:1 or more.
+  /// Notes the high-contrast themes without a rule of 7:1 or more.
   private func highContrast() -> [Diagnostic] {
     audits.filter { audit in
       let words = NameWords.of(audit.name)

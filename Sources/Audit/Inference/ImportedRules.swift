@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// A list of pairs that a team has already, as rules on the tokens there are.
+/// A team's existing list of pairs, as rules for the tokens of a system.
 public struct ImportedRules: Sendable {
   public struct Pair: Hashable, Sendable {
     public var foreground: String
@@ -18,11 +18,11 @@ public struct ImportedRules: Sendable {
   }
 
   public private(set) var rules: [PairRule] = []
-  /// Names that are no token's, each once, in the order of the list.
+  /// Names that are not tokens, each once, in the order of the list.
   public private(set) var unknown: [String] = []
   public private(set) var taken = 0
 
-  /// Names are compared by their words: `fgColor-default` is `fgColor.default`.
+  /// Compares names by their words: `fgColor-default` is `fgColor.default`.
   public init(_ pairs: [Pair], system: ThemeSystem, tiers: [TierPattern] = []) {
     let catalogue = TokenCatalogue(ThemeResolver(system, tiers: tiers))
     let tokens = Dictionary(catalogue.paths.enumerated().map { (ImportedRules.key($1), $0) }) { first, _ in first }

@@ -1,4 +1,4 @@
-/// How the inference came about, in words.
+/// Describes in words how pairs were inferred.
 struct InferenceWords {
   let sentence: String
   /// `material`, `component-parts`, …

@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// The tokens that take part, and what their names say.
+/// The tokens that take part in inference, and what their names say.
 struct InferredNames {
   struct Entry {
     var token: Int
     var path: String
     var reading: NameReading
-    /// The own part of the name, without what all names of the group begin with.
+    /// The token's own part of the name, without the words with which all names of the group begin.
     var rest: [String]
     var role: TokenRole?
   }
@@ -14,8 +14,8 @@ struct InferredNames {
   let catalogue: TokenCatalogue
   let entries: [Entry]
 
-  /// A raw color takes part where aliases alone made it raw and its own name says what it is for: `text` does not stop being
-  /// text because `textLink` refers to it.
+  /// A raw color takes part if aliases alone made it raw and its own name says what it is for: `text` is still text when
+  /// `textLink` refers to it.
   init(_ catalogue: TokenCatalogue) {
     self.catalogue = catalogue
     var entries: [Entry] = []
@@ -35,7 +35,7 @@ struct InferredNames {
     self.entries = InferredNames.withoutSharedPrefix(entries)
   }
 
-  /// `dsTextPrimary`, `dsBackgroundPage`: what all names of one scope begin with says nothing.
+  /// Drops the word with which all names of a scope begin, which says nothing: `dsTextPrimary`, `dsBackgroundPage`.
   private static func withoutSharedPrefix(_ entries: [Entry]) -> [Entry] {
     var entries = entries
     for (_, members) in Dictionary(grouping: entries.indices, by: { entries[$0].reading.scope }) {
@@ -56,28 +56,28 @@ struct InferredNames {
 extension InferredNames.Entry {
   var specific: [String] { rest.filter { !RoleWords.isGeneral($0) } }
 
-  /// The part of something that it belongs to, beyond meanings.
+  /// The words for the component that it belongs to, without those for colors and meanings.
   var component: [String] { specific.filter { !RoleWords.emphases.contains($0) } }
 
-  /// Text that is for nothing in particular: no link, no placeholder, no part of something, of no state and for no other polarity.
+  /// Text for nothing in particular: not a link, a placeholder or a part of something, without a state or another polarity.
   var isPlainText: Bool {
     role == .text && reading.roleWord.map { RoleWords.plainText.contains(RoleWords.withoutNumber($0)) } == true
       && rest.allSatisfy { RoleWords.ranks.contains($0) || $0.allSatisfy(\.isNumber) }
   }
 
-  /// Told from others of its role by its rank alone, and not the first: `textSecondary`, `label3`.
+  /// Whether only its rank distinguishes it from others of its role, and it is not the first: `textSecondary`, `label3`.
   var isRankOnly: Bool {
     !rest.isEmpty && rest.contains { RoleWords.lesser.contains($0) || (Int($0) ?? 0) > 1 }
       && rest.allSatisfy { RoleWords.general.contains($0) || $0.allSatisfy(\.isNumber) }
   }
 
-  /// A surface that is named for nothing in particular: `background`, `pageBackground`, `surfacePrimary`.
+  /// Whether it is a surface that is named for nothing in particular: `background`, `pageBackground`, `surfacePrimary`.
   var isPlainGround: Bool {
     role == .surface && reading.roleWord.map(RoleWords.plainGrounds.contains) == true
       && rest.allSatisfy(RoleWords.bottoms.contains)
   }
 
-  /// On which others of its kind lie: no ground of a component, a status, a tone or another polarity.
+  /// Whether other general colors lie on it: it is not the ground of a component, a status, a tone or another polarity.
   var isGeneralSurface: Bool {
     role == .surface && specific.isEmpty && !rest.contains { RoleWords.states.contains($0) }
   }

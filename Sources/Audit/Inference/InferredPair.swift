@@ -1,19 +1,19 @@
-/// A pair that names give, with what they give it by.
+/// An inferred pair, and the basis on which it was inferred.
 struct InferredPair: Hashable {
   enum Basis: Int, Hashable, Comparable, CaseIterable {
-    /// View code shows it.
+    /// View code shows the pair.
     case seen
-    /// View code shows it, with a step assumed.
+    /// View code shows the pair, with one step assumed.
     case likely
-    /// Named for each other.
+    /// The two are named for each other.
     case partners
-    /// General text on the only general ground that there is.
+    /// General text on the only general ground.
     case onlyGround
-    /// Named for each other or for the only ground, and nearly the same color in every theme.
+    /// The two are named for each other or for the only ground, but have nearly the same color in every theme.
     case doubtful
-    /// The nearest ground by name.
+    /// The background is the nearest ground by name.
     case nearest
-    /// A role on general surfaces.
+    /// A color of a role on the general surfaces.
     case pools
 
     static func < (a: Basis, b: Basis) -> Bool { a.rawValue < b.rawValue }
@@ -24,6 +24,6 @@ struct InferredPair: Hashable {
   /// Tokens of the catalogue.
   var foreground: Int
   var background: Int
-  /// Where it is not what the role says.
+  /// Set when it is not the one of the role.
   var sample: SampleKind?
 }

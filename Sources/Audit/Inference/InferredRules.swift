@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Rules that form exactly the pairs that were inferred, in few patterns.
+/// Rules that form exactly the inferred pairs, with few patterns.
 struct InferredRules {
   private let catalogue: TokenCatalogue
   private let roles: RoleAssignment
@@ -41,7 +41,7 @@ struct InferredRules {
         left.subtract(formed)
       }
     }
-    // Foregrounds that meet the very same grounds are one rule.
+    // Foregrounds with exactly the same grounds become one rule.
     let grounds = Dictionary(grouping: left, by: \.foreground).mapValues { Set($0.map(\.background)) }
     let groups = Dictionary(grouping: grounds.keys.sorted()) { grounds[$0, default: []].sorted() }
     for (backgrounds, foregrounds) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
@@ -75,7 +75,7 @@ struct InferredRules {
         sample: sample ?? role.sample, evidence: basis.evidence))
   }
 
-  /// Pairs of patterns that bind what both names share: `{name}Text` and `{name}Background`.
+  /// Returns pairs of patterns that bind what both names share, such as `{name}Text` and `{name}Background`.
   private func bindings(of wanted: Set<Key>) -> [(String, String)] {
     var counts: [[String]: Int] = [:]
     for pair in wanted {
@@ -88,7 +88,7 @@ struct InferredRules {
       .map { ($0.key[0], $0.key[1]) }
   }
 
-  /// The pairs that such a rule forms; nil where a text is no pattern.
+  /// Returns the pairs that such a rule forms; `nil` when a text is not a pattern.
   private func expansion(_ foreground: [String], _ background: [String]) -> Set<Key>? {
     let foregrounds = foreground.compactMap { try? TokenSelector($0) }
     let backgrounds = background.compactMap { try? TokenSelector($0) }
@@ -142,7 +142,7 @@ extension InferredPair.Basis {
   }
 }
 
-/// Two names as patterns that bind the words before and behind the word of the role.
+/// Two names as patterns that bind the words before and after the word for the role.
 struct NameBinding {
   let foreground: String
   let background: String
@@ -153,7 +153,7 @@ struct NameBinding {
     let second = background.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard first.count == second.count, let own = first.last, let other = second.last else { return nil }
     var groups: (String, String) = ("", "")
-    // A group in which they differ stays as it is, others are bound together.
+    // Groups that are all the same are bound together; otherwise each stays as it is.
     let head = zip(first.dropLast(), second.dropLast())
     let isShared = head.allSatisfy { $0 == $1 } && first.count > 1
     if isShared {
@@ -170,7 +170,7 @@ struct NameBinding {
     guard self.foreground.contains("{"), self.background.contains("{") else { return nil }
   }
 
-  /// What both begin with and what both end with, bound; what stands between is the role's word.
+  /// Binds what both begin with and what both end with. The part between is the word for the role.
   private static func bound(_ a: String, _ b: String) -> (String, String)? {
     if a == b { return ("{name}", "{name}") }
     let (first, second) = (pieces(a), pieces(b))
@@ -185,14 +185,14 @@ struct NameBinding {
       return (lead > 0 ? "{name}" : "") + word + (trail > 0 ? "{rest}" : "")
     }
     guard lead + trail > 0, let one = pattern(first), let two = pattern(second) else {
-      // `on-x` and `x`: what stands behind is the other's whole name.
+      // `on-x` and `x`: the part after `on` is the other's whole name.
       guard lead == 0, trail == second.count, first.count > trail else { return nil }
       return (first[..<(first.count - trail)].joined() + "{name}", "{name}")
     }
     return (one, two)
   }
 
-  /// The words as they are written, separators with the word before.
+  /// Returns the words as they are written; a separator belongs to the word before it.
   private static func pieces(_ text: String) -> [String] {
     let name = WordedName(text)
     let letters = text.indices.filter { !"-_ ".contains(text[$0]) }

@@ -1,13 +1,13 @@
-/// The surfaces of a system, found by what their names share with that of a foreground: a system of thousands of tokens asks for
-/// them thousands of times.
+/// The surfaces of a system, indexed by what their names share with that of a foreground: a system of thousands of tokens
+/// looks them up thousands of times.
 struct InferredSurfaces {
   let all: [InferredNames.Entry]
-  /// Those that are bound to no other polarity and have no tone of their own.
+  /// Surfaces that are not bound to another polarity and have no tone of their own.
   let open: [InferredNames.Entry]
   let hasGeneral: Bool
   private let byName: [Name: [InferredNames.Entry]]
   private let byStart: [Start: [Placed]]
-  /// The general ones among the open ones, by their groups.
+  /// The general surfaces of `open`, by their groups.
   private let generalByScope: [[String]: [InferredNames.Entry]]
 
   private struct Name: Hashable {
@@ -15,7 +15,7 @@ struct InferredSurfaces {
     let rest: [String]
   }
 
-  /// What a near surface has in common with a color at least.
+  /// What a near surface must have in common with a color.
   private struct Start: Hashable {
     let word: String
     let bound: Set<String>
@@ -30,7 +30,7 @@ struct InferredSurfaces {
 
   private struct Placed {
     let entry: InferredNames.Entry
-    /// Its groups and the component that it belongs to.
+    /// The words of its groups and of its component.
     let words: [String]
   }
 
@@ -49,13 +49,13 @@ struct InferredSurfaces {
     self.byStart = byStart
   }
 
-  /// Those whose whole name is the same but for the word of the role.
+  /// Returns the surfaces whose names differ from the color's in the word for the role only.
   func namesakes(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
     byName[Name(scope: entry.reading.scope, rest: entry.rest), default: []]
   }
 
-  /// Those whose name goes on where the color's ends, or the other way round, beyond the groups that both stand in; with most in
-  /// common.
+  /// Returns the surfaces with the most words in common, if one of the two names continues the other. The common words must go
+  /// beyond the groups that both are in.
   func nearest(to entry: InferredNames.Entry, named mine: [String]) -> [InferredNames.Entry] {
     guard let first = mine.first else { return [] }
     var best = 0
@@ -73,7 +73,7 @@ struct InferredSurfaces {
     return found
   }
 
-  /// The general surfaces of a group, else of the group above.
+  /// Returns the general surfaces of a group, or else of the nearest group above it.
   func general(for scope: [String]) -> [InferredNames.Entry] {
     for length in stride(from: scope.count, through: 0, by: -1) {
       if let found = generalByScope[Array(scope.prefix(length))] { return found }

@@ -2,28 +2,28 @@ import ThemeModel
 
 /// What one name says: the role of its color, and what is left of the name without the word of the role.
 ///
-/// The last word of a role decides, in the token's own part of the name (`threadListPageIconColor` is an icon). The groups above
-/// are asked where that part says nothing, and then only such as end in a word of a role: `TextField.tint` is no text.
+/// The last word for a role decides, in the token's own part of the name (`threadListPageIconColor` is an icon). Only when that
+/// part says nothing do the groups above decide, if they end in a word for a role: `TextField.tint` is not text.
 struct NameReading {
   let segments: [[String]]
-  /// What it is for.
+  /// What the color is for.
   let role: TokenRole?
-  /// Of a disabled or focused color, what it would be otherwise.
+  /// What a disabled or focused color would be otherwise.
   let baseRole: TokenRole?
-  /// The own part of the name without the word of the role and words that say nothing.
+  /// The token's own part of the name, without the word for the role and words that say nothing.
   let rest: [String]
-  /// The groups, without words of roles.
+  /// The words of the groups, without words for roles.
   let scope: [String]
-  /// Behind “on”: what the color lies on. `contentOnAccent`: accent.
+  /// The words after “on”, for what the color lies on. `contentOnAccent`: accent.
   let ground: [String]?
-  /// The word that gave the role; nil where none did.
+  /// The word that gave the role; `nil` when no word did.
   let roleWord: String?
   /// Its words that bind it to grounds of the same kind, such as `inverse`.
   let boundWords: Set<String>
   let hasTone: Bool
 
   init(_ path: String) {
-    // Folders of a catalog are groups, however they are parted.
+    // Folders of a catalog are groups, whichever character separates them.
     let segments = NameWords.segments(path.contains("/") ? path.replacing("/", with: ".") : path)
     self.segments = segments
     var scope: [String] = []
@@ -56,7 +56,7 @@ struct NameReading {
     role = isDisabled ? .disabled : isFocus ? .focus : plain
     baseRole = plain
     roleWord = found?.word ?? groupWord
-    // The number of the word of the role belongs to the name: `layer1`, `text2`.
+    // A number after the word for the role belongs to the name: `layer1`, `text2`.
     let number = found.map { String($0.word.drop { !$0.isNumber }) } ?? ""
     rest = own + (number.isEmpty ? [] : [number])
     self.scope = scope
@@ -65,7 +65,7 @@ struct NameReading {
     hasTone = rest.contains { RoleWords.tones.contains($0) }
   }
 
-  /// The platform's color type that it extends: `UIColor.text` and `Color.background` are two platforms.
+  /// The platform's color type that the token extends: `UIColor.text` and `Color.background` are of two platforms.
   var platform: String? {
     guard segments.count > 1, let first = segments.first?.joined() else { return nil }
     return ["color", "uicolor", "nscolor"].contains(first) ? first : nil
@@ -76,14 +76,14 @@ struct NameReading {
     return mine != theirs
   }
 
-  /// The last strong word of a role, else the last weak one.
+  /// Returns the last strong word for a role, or else the last weak one.
   private static func role(in words: [String]) -> (role: TokenRole, index: Int, word: String)? {
     var weak: (role: TokenRole, index: Int, word: String)?
     for index in words.indices.reversed() {
       let word = words[index]
       if index + 1 < words.count, RoleWords.isCompound(word, words[index + 1]) { continue }
       if let role = RoleWords.strongRole(of: word) {
-        // A state, where something else says what the color is.
+        // A state does not decide when another word says what the color is.
         let isState = role == .disabled || role == .focus
         if isState, words.indices.contains(where: { $0 != index && RoleWords.strongRole(of: words[$0]) != nil }) {
           continue
@@ -92,19 +92,19 @@ struct NameReading {
       }
       if weak == nil, let role = RoleWords.weakRole(of: word) { weak = (role, index, word) }
     }
-    // What UIKit calls the bar's tint is what the bar is painted with.
+    // UIKit's “bar tint” is the color that the bar is painted with.
     if words.suffix(2) == ["bar", "tint"] { return (.surface, words.count - 1, "tint") }
     return weak
   }
 
-  /// An “on” with something behind it, which is no state of a switch.
+  /// Returns the index of an “on” that has words after it and is not the state of a switch.
   private static func indexOfOn(_ words: [String]) -> Int? {
     guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
     if on > 0, ["toggle", "switch", "checkbox", "radio", "turned", "based"].contains(words[on - 1]) { return nil }
     return on
   }
 
-  /// The groups above that are no roles, with the words that say nothing of a color: `theme` of `theme.text.primary`.
+  /// The groups above that are not roles, including words that say nothing of a color: `theme` of `theme.text.primary`.
   var holder: [[String]] {
     segments.dropLast().filter { words in
       words.last.map { RoleWords.strongRole(of: $0) == nil && RoleWords.weakRole(of: $0) == nil } ?? false
@@ -113,6 +113,6 @@ struct NameReading {
 
   var words: [String] { segments.flatMap(\.self) }
 
-  /// What tells it from others of its role beyond more or less of the same.
+  /// The words that distinguish it from others of its role, apart from those for rank, degree or state.
   var specific: [String] { rest.filter { !RoleWords.isGeneral($0) } }
 }

@@ -1,12 +1,12 @@
 import ColorScience
 import ThemeModel
 
-/// What colors say of pairs that names give: named pairs that are nearly one color in every theme are none, and colors that stand
-/// under several names are one.
+/// Checks inferred pairs against their colors: named pairs that are nearly one color in every theme become doubtful, and tokens
+/// that are one color under several names form one pair.
 struct PairDoubts {
-  /// Nobody tells colors apart that are nearer than this.
+  /// Nobody can tell colors apart that have less contrast than this.
   static let leastRatio = 1.5
-  /// Themes that are looked at: a doubt that holds for so many holds.
+  /// The number of themes to look at. A doubt that is true in so many is taken to be true in all.
   private static let themeLimit = 64
 
   private let catalogue: TokenCatalogue
@@ -17,7 +17,7 @@ struct PairDoubts {
     self.catalogue = catalogue
   }
 
-  /// The pairs that are left, those of doubtful partners as such.
+  /// Returns the remaining pairs, with doubtful ones marked as such.
   func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
     var doubtful = Set(pairs.filter { $0.basis == .partners || $0.basis == .onlyGround })
     var twins = TwinTokens(names)
@@ -48,11 +48,11 @@ struct PairDoubts {
   }
 }
 
-/// Tokens with one name for what they are for, in one group of several types, and with one color everywhere.
+/// Tokens of different types whose names have the same role, group and words, and that have the same color everywhere.
 private struct TwinTokens {
   private var firsts: [Int: Int] = [:]
 
-  /// `UIColor.textPrimary` and `Color.textPrimary`; `button.primary.text` and `button.quiet.text` are two.
+  /// `UIColor.textPrimary` and `Color.textPrimary` can be twins; `button.primary.text` and `button.quiet.text` cannot.
   init(_ names: InferredNames) {
     var known: [[String]: Int] = [:]
     for entry in names.entries where entry.role != nil {

@@ -1,18 +1,19 @@
-/// The pairs that names give: partners first, then the nearest ground by name, then general surfaces.
+/// Infers pairs from names: partners first, then the nearest ground by name, then general surfaces.
 ///
-/// A color never meets one of another platform or group: `LoginColors.text` and `HomeColors.background` are two screens.
+/// A color is never paired with one of another platform or group: `LoginColors.text` and `HomeColors.background` are on
+/// two screens.
 struct PairInference {
   private(set) var pairs: [InferredPair] = []
   private let names: InferredNames
   private let surfaces: InferredSurfaces
-  /// Entries by the words of their own part and their scope, in whatever role.
+  /// Entries of any role, by the words of their own part and their scope.
   private let byWords: [[String]: [InferredNames.Entry]]
   private var seen: Set<TokenPair> = []
-  /// Grounds that have a color made for them.
+  /// Grounds for which a color is made.
   private var grounded: Set<Int> = []
-  /// The general surfaces for each group, worked out once every color with a ground of its own is known.
+  /// The general surfaces for each group, computed after every color with a ground of its own is known.
   private var pools: [[String]: [InferredNames.Entry]] = [:]
-  /// The one surface on which everything general lies, where no other surface is general; several tokens of one name are one.
+  /// The one surface under everything general, if no other surface is general. Several tokens of the same name count as one.
   private let onlyGround: Set<Int>
 
   private struct TokenPair: Hashable {
@@ -69,7 +70,7 @@ struct PairInference {
 
   // MARK: - Partners
 
-  /// `onPrimary` with `primary`, `contentOnAccent` with `surfaceAccent`, `inverseOnSurface` with `inverseSurface`.
+  /// Pairs `onPrimary` with `primary`, `contentOnAccent` with `surfaceAccent`, `inverseOnSurface` with `inverseSurface`.
   private mutating func addOn(_ entry: InferredNames.Entry) {
     guard let ground = entry.reading.ground else { return }
     let head = entry.rest
@@ -89,13 +90,13 @@ struct PairInference {
     }
   }
 
-  /// The whole name is shared but for the word of the role; or a contract says so.
+  /// Pairs a color with surfaces whose names differ in the word for the role only, or that a published contract names.
   private mutating func addPartners(_ entry: InferredNames.Entry) -> Bool {
-    // A border needs contrast where it tells a control; who else has one with the same name is no pair.
+    // A border needs contrast where it outlines a control; any other border of the same name forms no pair.
     if entry.role == .border || entry.role == .focus {
       guard !RoleWords.controls.isDisjoint(with: entry.rest + entry.reading.scope) else { return false }
     }
-    // The second text and the second ground are two hierarchies, each for itself.
+    // The second text and the second ground belong to two separate hierarchies.
     guard !entry.isRankOnly else { return false }
     var found = surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
     if found.isEmpty { found = contract(entry) }
@@ -103,7 +104,7 @@ struct PairInference {
     return !found.isEmpty
   }
 
-  /// Names that pair by a published contract: CSS's system colors, and `card-foreground` on `card`.
+  /// Returns surfaces that a published contract pairs with the name: CSS's system colors, and `card-foreground` on `card`.
   private func contract(_ entry: InferredNames.Entry) -> [InferredNames.Entry] {
     let words = PairInference.ownWords(entry)
     guard let last = words.last else { return [] }
@@ -122,7 +123,7 @@ struct PairInference {
 
   // MARK: - Guesses
 
-  /// Grounds whose name begins as the color's does: `messageFriendTextMuted` lies on `messageFriendBackground`.
+  /// Pairs a color with grounds whose name begins as its own: `messageFriendTextMuted` lies on `messageFriendBackground`.
   private mutating func addNearest(_ entry: InferredNames.Entry) -> Bool {
     let mine = entry.reading.scope + entry.component
     guard !mine.isEmpty, entry.role != .border, entry.role != .focus else { return false }
@@ -136,13 +137,13 @@ struct PairInference {
     guard entry.reading.boundWords.isEmpty, !entry.reading.hasTone else { return }
     for surface in pool(for: entry.reading.scope) {
       let isOnly = entry.isPlainText && onlyGround.contains(surface.token) && !hasOwnGround(entry)
-      // What `theme.text` lies on is no matter of the `background` beside that theme.
+      // A `background` beside a theme is not the ground of `theme.text`.
       let isHere = surface.reading.scope == entry.reading.scope && surface.reading.holder == entry.reading.holder
       add(isOnly && isHere ? .onlyGround : .pools, entry, surface)
     }
   }
 
-  /// `baseText` beside `base`: text for that color, whatever else there is.
+  /// Reports whether a `base` is beside `baseText`: then it is text for that color, whatever else there is.
   private func hasOwnGround(_ entry: InferredNames.Entry) -> Bool {
     guard let word = entry.rest.first, Int(word) == nil else { return false }
     return byWords[entry.reading.scope + ["."] + [word], default: []].contains {
@@ -150,7 +151,8 @@ struct PairInference {
     }
   }
 
-  /// The general surfaces of the group, else of the group above; where nothing is general, what belongs to no one else.
+  /// Returns the general surfaces of the group, or else of a group above. If nothing is general, returns the group's surfaces
+  /// that no other color has for itself.
   private mutating func pool(for scope: [String]) -> [InferredNames.Entry] {
     if let known = pools[scope] { return known }
     var found = surfaces.general(for: scope)

@@ -1,9 +1,9 @@
-/// Few patterns that name exactly the tokens wanted.
+/// Finds few patterns that name exactly the wanted tokens.
 struct PatternCover {
   private let catalogue: TokenCatalogue
-  /// Each pattern that some reachable name suggests, once, with the tokens that it names.
+  /// The patterns that names of reachable tokens suggest, each once, with the tokens that it names.
   private var patterns: [Pattern] = []
-  /// Of every token, the places of its patterns; none where no wildcard reaches it.
+  /// For each token, the indices of its patterns; empty when no wildcard reaches the token.
   private var suggested: [[Int]]
 
   private struct Pattern {
@@ -11,7 +11,7 @@ struct PatternCover {
     let length: Int
     var hits: [Int] = []
 
-    /// Whether it is the better one of two that name as many tokens: the shorter, then the first by name.
+    /// Reports whether it is better than another that names as many tokens: the shorter is, or else the first by name.
     func isPreferred(to other: Pattern) -> Bool { (length, text) < (other.length, other.text) }
   }
 
@@ -33,12 +33,12 @@ struct PatternCover {
     }
   }
 
-  /// The tokens in as few texts as are found: patterns that name others too are taken where few exceptions mend that.
+  /// Returns texts for the tokens, as few as can be found. A pattern that names other tokens too is taken with exceptions.
   func texts(_ wanted: Set<Int>) -> [String] {
     let plain = cover(wanted, avoiding: nil)
     guard plain.count > 2 else { return plain }
     var best = plain
-    // The widest patterns first: what they name too much is taken out again.
+    // The widest patterns come first. The tokens that they name in excess are excluded again.
     let wide = Set(wanted.flatMap { suggested[$0] })
       .map { (pattern: patterns[$0], count: count(of: patterns[$0], in: wanted)) }
       .filter { $0.count * 2 > $0.pattern.hits.count }
@@ -57,8 +57,8 @@ struct PatternCover {
     pattern.hits.reduce(0) { tokens.contains($1) ? $0 + 1 : $0 }
   }
 
-  /// Takes, again and again, the pattern that names most of what is left and nothing else. `avoiding`: what it may not name; nil:
-  /// anything but the wanted.
+  /// Repeatedly takes the pattern that names the most of the remaining tokens and no others. `avoiding` are the tokens that it
+  /// must not name; with `nil`, it must name wanted ones only.
   private func cover(_ wanted: Set<Int>, avoiding: Set<Int>?) -> [String] {
     var left = wanted
     var texts: [String] = []
@@ -71,7 +71,8 @@ struct PatternCover {
         if isAllowed, pattern.hits.count > 1 { queue.append((pattern, count(of: pattern, in: left))) }
       }
     }
-    // Best last. What a pattern names of the rest only shrinks, so that one whose count still tops the next one's is the best.
+    // The best is last. The number of remaining tokens that a pattern names only shrinks, so a pattern whose updated count still
+    // beats the next one's is the best.
     func isWorse(_ a: (pattern: Pattern, count: Int), _ b: (pattern: Pattern, count: Int)) -> Bool {
       a.count == b.count ? b.pattern.isPreferred(to: a.pattern) : a.count < b.count
     }
@@ -90,7 +91,8 @@ struct PatternCover {
     return texts + left.sorted().map { catalogue.paths[$0] }
   }
 
-  /// `text*`, `*Text`, `color.text.**`, `**.label`: what a name's words and groups suggest. Only such as match it for certain.
+  /// Returns the patterns that a name's words and groups suggest, all of which match it: `text*`, `*Text`, `color.text.**`,
+  /// `**.label`.
   static func patterns(_ path: String) -> [String] {
     let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let last = segments.last, !path.contains(where: { "{}*?!,".contains($0) }) else { return [] }
@@ -113,13 +115,13 @@ struct PatternCover {
   }
 }
 
-/// Where the words of one segment end, but for the last.
+/// The ends of the words of one segment, except the last.
 private struct WordCuts {
   private(set) var cuts: [String.Index] = []
 
   init(_ segment: String) {
     let name = WordedName(segment)
-    // Only names whose letters are their bytes, so that an index counts the same on both sides.
+    // Only names whose letters are single bytes, so that an index means the same on both sides.
     let letters = segment.indices.filter { !"-_ ".contains(segment[$0]) }
     guard letters.count == name.bytes.count else { return }
     for (place, index) in letters.enumerated() where place > 0 && name.isBoundary[place] { cuts.append(index) }

@@ -1,14 +1,14 @@
 import ColorScience
 import ThemeModel
 
-/// Roles and pairs as names give them away, for teams that have not written rules yet.
+/// Roles and pairs inferred from names, for teams that have not written rules yet.
 public struct PlanInference: Sendable {
   public var roles: [Plan.RolePatterns] = []
   public var rules: [PairRule] = []
   public var over: [Backdrop] = []
   public var report: InferenceReport
-  /// Tokens that take part, and whose color could not be worked out in some variant: pairs with them are undetermined until
-  /// it can.
+  /// Tokens that take part, but whose color could not be determined in some variant. Until it can be, pairs with them are
+  /// undetermined.
   public var undetermined: [UndeterminedPart] = []
 
   public struct UndeterminedPart: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct PlanInference: Sendable {
     public var place: Place
   }
 
-  /// What the names of a system say.
+  /// Infers roles and pairs from the names of a system.
   public static func infer(_ system: ThemeSystem, tiers: [TierPattern] = []) -> PlanInference {
     let resolver = ThemeResolver(system, tiers: tiers)
     let catalogue = TokenCatalogue(resolver)
@@ -42,7 +42,7 @@ public struct PlanInference: Sendable {
     return inference
   }
 
-  /// With sightings, what views show becomes rules too, and names say nothing more of it.
+  /// With sightings, what views show becomes rules too, and names add nothing to those pairs.
   init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, sightings: [Sighting] = []) {
     let names = InferredNames(catalogue)
     let shown = SightedRules(sightings, catalogue: catalogue)
@@ -60,7 +60,7 @@ public struct PlanInference: Sendable {
     report = InferenceReport(convention: words.convention, explanation: words.sentence)
   }
 
-  /// Two colors of a catalog that the code pairs under its own names, by names that say as much, are one pair.
+  /// Drops pairs of a catalog's colors that code pairs under its own names on the same or a better basis: both are one pair.
   private static func once(
     _ pairs: [InferredPair], _ namesInCode: [String: String], _ catalogue: TokenCatalogue
   ) -> [InferredPair] {
@@ -78,7 +78,7 @@ public struct PlanInference: Sendable {
     }
   }
 
-  /// Patterns that give each token the role that its name says.
+  /// Returns patterns that give each token the role that its name says.
   private static func roles(_ names: InferredNames) -> [Plan.RolePatterns] {
     let cover = PatternCover(names.catalogue)
     let order: [TokenRole] = [.disabled, .decoration, .focus, .text, .icon, .border, .surface]

@@ -1,6 +1,6 @@
-/// The words by which design systems say what a color is for.
+/// The words with which design systems say what a color is for.
 enum RoleWords {
-  /// A word that says it wherever it stands last among such words.
+  /// Words that decide the role. The last of them in a name counts.
   private static let strong: [(role: TokenRole, words: Set<String>)] = [
     (.disabled, ["disabled"]),
     (
@@ -25,18 +25,18 @@ enum RoleWords {
     ),
   ]
 
-  /// A word that says it where no strong one stands in the same part of the name: `iconFill` is an icon.
+  /// Words that decide the role when the same part of the name has no strong one: `iconFill` is an icon.
   private static let weak: [(role: TokenRole, words: Set<String>)] = [
     (.text, ["content", "body", "copy"]), (.surface, ["fill", "page", "container", "face"]),
   ]
 
-  /// Words that say nothing: what every name could have.
+  /// Words that say nothing, since any name could have them.
   static let neutral: Set<String> = [
     "color", "colors", "colour", "colours", "ui", "ns", "token", "tokens", "theme", "themes", "palette", "palettes",
     "style", "styles", "semantic", "scheme", "alias", "sys",
   ]
 
-  /// Words for more or less of the same, which make no ground of their own.
+  /// Words for rank or degree, which do not make a ground of its own.
   static let general: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "default", "base", "main", "normal", "regular", "standard",
     "general", "common", "strong", "weak", "subtle", "subdued", "muted", "soft", "high", "medium", "low", "lowest",
@@ -45,45 +45,45 @@ enum RoleWords {
     "level", "level1", "level2", "level3", "sunken", "plain", "container", "surface", "background",
   ]
 
-  /// Of the words for more or less of the same, those for less.
+  /// The words of `general` that stand for less.
   static let lesser: Set<String> = [
     "secondary", "tertiary", "quaternary", "subtle", "subdued", "muted", "soft", "weak", "low", "lowest", "dim",
     "level2", "level3",
   ]
 
-  /// Of the words of text, those that any text can have.
+  /// The words for text that any text can have.
   static let plainText: Set<String> = [
     "text", "texts", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline", "caption",
     "ink",
     "typography", "paragraph", "content", "body", "copy",
   ]
 
-  /// Of the words of surfaces, those that what lies at the bottom can have.
+  /// The words for surfaces that the bottommost surface can have.
   static let plainGrounds: Set<String> = ["background", "backgrounds", "bg", "backgroud", "surface", "canvas", "page"]
 
-  /// Beside one of them, what leaves it at the bottom.
+  /// Words beside one of `plainGrounds` with which the surface is still at the bottom.
   static let bottoms: Set<String> = [
     "primary", "default", "base", "main", "normal", "regular", "standard", "general", "common", "global", "app",
     "application", "page", "screen", "view", "window", "root", "background", "surface",
   ]
 
-  /// Of the words for more or less of the same, those that leave a text readable on the ground of the others.
+  /// Words for rank or degree with which a text stays readable on the ground of the others.
   static let ranks: Set<String> = [
     "primary", "secondary", "tertiary", "default", "base", "main", "normal", "regular", "standard", "general", "common",
     "strong", "subtle", "subdued", "muted", "soft", "high", "medium", "body", "content", "title", "app", "page",
     "screen",
   ]
 
-  /// What it tells of a state, not of another ground.
+  /// Words for a state rather than for another ground.
   static let states: Set<String> = ["hover", "hovered", "pressed", "active", "enabled", "down", "focus", "focused"]
 
-  /// A color with such a word meets only a ground with the same word.
+  /// A color with such a word is paired only with a ground that has the same word.
   static let bound: Set<String> = [
     "inverse", "inverted", "invert", "highlight", "highlighted", "selected", "selection", "tooltip", "toast",
     "snackbar", "overlay", "hc", "static", "always", "knockout", "autofill", "onboarding",
   ]
 
-  /// Colors and meanings: text of one lies on general surfaces, and a surface of one is no general surface.
+  /// Colors and meanings: a text of one lies on general surfaces, but a surface of one is not a general surface.
   static let emphases: Set<String> = [
     "accent", "brand", "link", "action", "interactive", "status", "success", "positive", "warning", "caution", "error",
     "danger", "negative", "critical", "destructive", "info", "information", "informative", "alert", "attention",
@@ -91,15 +91,15 @@ enum RoleWords {
     "magenta", "brown", "gray", "grey", "gold", "mint",
   ]
 
-  /// Light text may lie on dark grounds, or be the text of a light theme: only names that agree on it meet.
+  /// Light text may lie on dark grounds, or be the text of a light theme, so only names with the same tone are paired.
   static let tones: Set<String> = ["light", "dark", "white", "black", "day", "night"]
 
-  /// A border of these tells a control from its surface.
+  /// Words for controls, whose borders set them apart from their surface.
   static let controls: Set<String> = [
     "input", "field", "control", "checkbox", "radio", "toggle", "switch", "button", "select", "slider",
   ]
 
-  /// `text` before one of these is the name of a component: the background of a text field is no text.
+  /// Reports whether two words are the name of a component: the background of a text field is not text.
   static func isCompound(_ word: String, _ next: String) -> Bool {
     switch word {
     case "text": ["field", "fields", "input", "inputs", "box", "area", "view", "editor"].contains(next)
@@ -108,7 +108,7 @@ enum RoleWords {
     }
   }
 
-  /// What a word without its number is: `layer1` is a layer.
+  /// Returns the role of a word, ignoring its number: `layer1` is a layer.
   static func strongRole(of word: String) -> TokenRole? { role(of: word, in: strong) }
   static func weakRole(of word: String) -> TokenRole? { role(of: word, in: weak) }
 

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What view code shows, as rules that can be written down: patterns in place of lists.
+/// Turns what view code shows into rules that can be written down: patterns in place of lists.
 struct SightedRules {
   private let catalogue: TokenCatalogue
   private let sighted: [PairRule]
@@ -18,7 +18,7 @@ struct SightedRules {
     }
   }
 
-  /// Nothing is left for names to say of the pair.
+  /// Reports whether sightings settle the pair, so that its names have nothing to add.
   func settles(_ pair: InferredPair) -> Bool {
     let tokens = [pair.foreground, pair.background]
     return seen.contains(tokens) || (pair.basis > .onlyGround && likely.contains(tokens))

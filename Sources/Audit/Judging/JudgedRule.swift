@@ -1,15 +1,15 @@
 import ColorScience
 
-/// What judging a pair needs of its rule: no patterns and no words, so that it costs nothing to hand on.
+/// What is needed of a rule to judge a pair. It has no patterns or strings, so that it costs nothing to copy.
 struct JudgedRule: Sendable {
   let required: Double
   let evidence: Evidence
-  /// The criterion is one of WCAG's, whose exceptions hold.
+  /// Whether the criterion is one of WCAG's, so that its exceptions apply.
   let isWCAG: Bool
   let isText: Bool
-  /// How near a ratio comes to what is required.
+  /// Computes how near a ratio comes to the requirement.
   let share: WCAG.Share
-  /// Its foregrounds are those of another variant of the theme.
+  /// Whether its foregrounds are those of another variant of the theme.
   let looksElsewhere: Bool
 
   init(_ rule: PairRule) {

@@ -1,6 +1,6 @@
-/// What was found of one candidate pair in one variant, small enough to keep millions of.
+/// The result for one candidate pair in one variant, small enough to keep millions of them.
 struct Judgement: Sendable {
-  /// Not a number where nothing was measured; only read through `measuredRatio`.
+  /// NaN when nothing was measured; only read through `measuredRatio`.
   private var ratio: Double
   var rule: Int32
   var pair: Int32
@@ -9,14 +9,14 @@ struct Judgement: Sendable {
   var reason: JudgementReason?
   var verdict: Verdict
   var isFragile: Bool
-  /// Against the baseline.
+  /// The change since the baseline.
   var change: PairReport.Change.Kind?
 
   var measuredRatio: Double? {
     ratio.isNaN ? nil : ratio
   }
 
-  /// The baseline knows it, and it has not become worse.
+  /// Whether the baseline contains the pair and it has not become worse.
   var isAccepted: Bool {
     change == .known || change == .better
   }

@@ -1,9 +1,9 @@
 import ColorScience
 
-/// Says what each pair of one variant comes to.
+/// Judges the pairs of one variant.
 struct PairJudge {
   let variant: PreparedVariant
-  /// Where the foreground comes from: the same variant, or another of the theme.
+  /// The variant that foregrounds come from: the same one, or another of the theme.
   var foregrounds: PreparedVariant
   private let exempt: [String?]
   private let backdropSets: [BackdropSet]
@@ -28,7 +28,7 @@ struct PairJudge {
     self.backdropSets = backdropSets
   }
 
-  /// The fast path, by far the most frequent: one opaque color on another. Nil for all that is not that simple.
+  /// The fast path for by far the most frequent case. Returns `nil` unless both colors are a single opaque color.
   @inline(__always)
   func plain(_ pair: CandidatePair, required: Double, isWCAG: Bool) -> Answer? {
     let foreground = foregrounds.plainStop(of: pair.foreground)
@@ -52,7 +52,7 @@ struct PairJudge {
     return Answer(verdict: passes ? .pass : .fail, ratio: ratio, isFragile: passes != (rounded >= required))
   }
 
-  /// Nil when the theme lacks one of the two.
+  /// Returns `nil` when the theme lacks one of the two colors.
   mutating func judge(_ pair: CandidatePair, required: Double, isWCAG: Bool) -> Answer? {
     let foregroundKind = foregrounds.kind(of: pair.foreground)
     let backgroundKind = variant.kind(of: pair.background)
@@ -79,7 +79,7 @@ struct PairJudge {
     return Answer(verdict: passes ? .pass : .fail, ratio: found.ratio, isFragile: isFragile)
   }
 
-  /// The whole measurement, with the stack that decided.
+  /// Returns the whole measurement, with the stack that decided it.
   mutating func measure(_ pair: CandidatePair) throws(JudgementReason) -> PairMeasurement {
     let bottom = try bottom(of: pair)
     return measurement(foregrounds.stops(of: pair.foreground), on: bottom)
@@ -96,12 +96,12 @@ struct PairJudge {
   // MARK: - What lies under a foreground
 
   private enum Bottom {
-    /// The stop of one opaque color, of which no list of grounds is made.
+    /// The stop of a single opaque color, for which no list of grounds is made.
     case plain(Int)
     case grounds([StackedGround])
   }
 
-  /// Throws why the pair cannot be measured.
+  /// Throws the reason why the pair cannot be measured.
   private mutating func bottom(of pair: CandidatePair) throws(JudgementReason) -> Bottom {
     if foregrounds.kind(of: pair.foreground) == .undetermined { throw .undetermined(Int32(pair.foreground)) }
     if variant.kind(of: pair.background) == .undetermined { throw .undetermined(Int32(pair.background)) }

@@ -1,11 +1,11 @@
 import ThemeModel
 
-/// Pairs off names that could stand for the same thing, where each is the other's nearest and no third one comes as near.
+/// Matches names that could stand for the same thing: each is the other's best match, and no third one is as good.
 struct NameLikeness {
-  /// More than this many on both sides are not compared: with so many, nobody could tell.
+  /// More names than this on a side are not compared: among so many, nobody could tell.
   static let limit = 64
 
-  /// `score` tells how near two come; nil where they cannot be the same.
+  /// `score` returns how similar two names are; `nil` when they cannot be the same.
   static func matches(
     _ before: [String], _ after: [String], score: (String, String) -> Double?
   ) -> [(before: String, after: String)] {
@@ -17,14 +17,14 @@ struct NameLikeness {
     }
   }
 
-  /// The place of the only highest score.
+  /// Returns the index of the highest score; `nil` when it is not the only one.
   private static func best(_ scores: [Double?]) -> Int? {
     guard let highest = scores.compactMap({ $0 }).max() else { return nil }
     let places = scores.indices.filter { scores[$0] == highest }
     return places.count == 1 ? places[0] : nil
   }
 
-  /// The share of words that two names have in common, 0…1.
+  /// Returns the share of words that two names have in common, from 0 to 1.
   static func words(_ a: String, _ b: String) -> Double {
     let (first, second) = (Set(NameWords.of(a)), Set(NameWords.of(b)))
     let all = first.union(second).count

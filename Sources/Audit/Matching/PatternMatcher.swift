@@ -1,10 +1,10 @@
-/// Backtracks over one form of a pattern. A wildcard that failed from one place fails from every later one of its reach, which
-/// is remembered, so time is bounded by the product of both lengths.
+/// Matches one form of a pattern by backtracking. A wildcard that failed at one position fails at every later one of its reach.
+/// This is remembered, so time is bounded by the product of both lengths.
 struct PatternMatcher {
   private let elements: [PatternElement]
   private let name: WordedName
   private var ranges: [Range<Int>?]
-  /// The earliest start from which each wildcard has failed, by segment; one that spans dots has one reach.
+  /// The earliest position at which each wildcard has failed, by segment. A wildcard that spans dots has one entry.
   private var failed: [Int: Int] = [:]
 
   init(elements: [PatternElement], name: WordedName, captureCount: Int) {
@@ -95,7 +95,7 @@ struct PatternMatcher {
     return false
   }
 
-  /// Between two characters of one segment.
+  /// Reports whether a position is between two characters of one segment.
   private func isInside(_ position: Int) -> Bool {
     position > 0 && position < name.bytes.count && name.bytes[position - 1] != WordedName.dot
       && name.bytes[position] != WordedName.dot

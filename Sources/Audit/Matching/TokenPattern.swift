@@ -3,21 +3,21 @@
 /// | piece | matches |
 /// |---|---|
 /// | `*` | anything within a segment |
-/// | `**` | anything, dots too; `**.` no segment as well |
+/// | `**` | anything, including dots; `**.` also matches no segment |
 /// | `?` | one character |
 /// | `{name}` | whole words within a segment, which bind `name` |
-/// | `{name**}` | whole words, dots too, which bind `name` |
+/// | `{name**}` | whole words, including dots, which bind `name` |
 /// | `{a,b}` | either |
 ///
-/// Case does not count. A hump, `-` or `_` of the pattern asks for the end of a word there, however the name spells it.
+/// Case is ignored. A hump, `-` or `_` in the pattern requires the end of a word there, however the name spells it.
 public struct TokenPattern: Hashable, Sendable {
-  /// As the plan has it.
+  /// The pattern as the plan spells it.
   public let text: String
-  /// One after each way of choosing between alternatives.
+  /// One form for each way of choosing between alternatives.
   let forms: [[PatternElement]]
-  /// In the order of their first appearance.
+  /// The names in the order of their first appearance.
   let captureNames: [String]
-  /// The letters of each form, where none has a wildcard.
+  /// The letters of each form; `nil` when the pattern has a wildcard.
   let plainForms: [[UInt8]]?
 
   public init(_ text: String) throws(TokenPatternError) {
@@ -28,7 +28,7 @@ public struct TokenPattern: Hashable, Sendable {
     self.plainForms = TokenPattern.plainForms(parsed.forms)
   }
 
-  /// No wildcard: it can name one token only.
+  /// Whether the pattern has no wildcard, so that each of its forms can name one token only.
   public var isPlain: Bool { plainForms != nil }
 
   private static func plainForms(_ forms: [[PatternElement]]) -> [[UInt8]]? {
@@ -51,7 +51,7 @@ public struct TokenPattern: Hashable, Sendable {
     captures(in: WordedName(path)) != nil
   }
 
-  /// What the names of the pattern stand for, or nil when it does not match.
+  /// Returns what the names of the pattern stand for; `nil` when it does not match.
   func captures(in name: WordedName) -> Captures? {
     for form in forms {
       var matcher = PatternMatcher(elements: form, name: name, captureCount: captureNames.count)
@@ -72,7 +72,7 @@ enum PatternElement: Hashable, Sendable {
   case one
   case star
   case doubleStar
-  /// Nothing, or whole segments with the dot behind them.
+  /// Nothing, or whole segments with the dot after them.
   case segments
   case capture(Int, spansSegments: Bool)
 }
@@ -85,7 +85,7 @@ public enum TokenPatternError: Error, Hashable, Sendable {
   case tooManyWildcards(limit: Int)
   case tooManyAlternatives(limit: Int)
 
-  /// Counted from 1 in the pattern, where it can be told.
+  /// The column in the pattern, counted from 1; `nil` when the error has no single place.
   public var column: Int? {
     switch self {
     case .unclosedBrace(let column), .emptyName(let column), .repeatedName(_, let column): column
@@ -105,7 +105,7 @@ public enum TokenPatternError: Error, Hashable, Sendable {
   }
 }
 
-/// What captured names stand for: words, without the dots between them.
+/// The words that captured names stand for, without the dots between them.
 struct Captures: Hashable, Sendable {
   private(set) var words: [String: [UInt8]] = [:]
 
@@ -118,7 +118,7 @@ struct Captures: Hashable, Sendable {
     }
   }
 
-  /// The two agree on every name that both bind.
+  /// Reports whether the two agree on every name that both bind.
   func agrees(with other: Captures) -> Bool {
     words.allSatisfy { name, value in other.words[name].map { $0 == value } ?? true }
   }

@@ -15,7 +15,7 @@ struct TokenPatternParser {
     return (forms, names)
   }
 
-  /// Every way of choosing between `{a,b}`.
+  /// Returns every way of choosing between alternatives such as `{a,b}`.
   private static func choices(_ scalars: [Unicode.Scalar]) throws(TokenPatternError) -> [[Unicode.Scalar]] {
     var forms: [[Unicode.Scalar]] = [[]]
     var index = 0
@@ -108,7 +108,7 @@ struct TokenPatternParser {
     return (index, spans)
   }
 
-  /// Bytes, with a join wherever a word ends: a hump inside, a separator anywhere, a capital behind a wildcard.
+  /// Appends bytes, with a join wherever a word ends: at a hump inside, at any separator, at a capital after a wildcard.
   private static func appendLiteral(
     _ scalars: ArraySlice<Unicode.Scalar>, to elements: inout [PatternElement], followsWildcard: Bool,
     precedesWildcard: Bool

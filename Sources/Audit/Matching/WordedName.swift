@@ -1,14 +1,14 @@
-/// A token's path, cut into words, so that `textOnDark`, `text-on-dark` and `text_on_dark` are one name to a pattern.
+/// A token's path, split into words, so that patterns see `textOnDark`, `text-on-dark` and `text_on_dark` as one name.
 ///
-/// Letters are lowercased and separators dropped; where words begin and end is kept beside the bytes. A dot parts
-/// segments and stays.
+/// Letters are lowercased and separators dropped; where words begin and end is kept beside the bytes. Dots separate segments
+/// and stay.
 struct WordedName: Hashable, Sendable {
   static let dot = UInt8(ascii: ".")
 
   private(set) var bytes: [UInt8] = []
-  /// One more than there are bytes: whether a word begins or ends before the byte of this index.
+  /// Whether a word begins or ends before the byte of each index, and after the last.
   private(set) var isBoundary: [Bool] = []
-  /// As many: how many dots stand before.
+  /// The number of dots before each index, and after the last.
   private(set) var segment: [Int] = []
 
   init(_ path: String) {
@@ -30,7 +30,7 @@ struct WordBuilder {
   private(set) var bytes: [UInt8] = []
   private(set) var boundaries: [Bool] = []
   private var previous = Kind.separator
-  /// Where the last capital stands: a small letter behind a run of capitals begins its word there (`URLBar`).
+  /// The last capital: a small letter after a run of capitals begins its word there (`URLBar`).
   private var lastCapital: (index: Int, followsCapital: Bool)?
 
   private enum Kind {

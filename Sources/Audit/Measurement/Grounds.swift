@@ -1,18 +1,18 @@
 import ColorScience
 
-/// One thing on which a foreground can lie: a background's stop, over one alternative where it is translucent.
+/// One ground on which a foreground can lie: a stop of the background, over one alternative when it is translucent.
 struct StackedGround: Sendable {
-  /// Slots of the prepared variant and their stops, bottom first; the background is the last.
+  /// Slots of the prepared variant and their stops, bottom first; the background is last.
   var layers: [(slot: Int, stop: Int)]
-  /// An index into the alternatives; nil for an opaque background.
+  /// An index into the alternatives; `nil` for an opaque background.
   var alternative: Int?
-  /// What is seen, one a display.
+  /// What is seen on each display.
   var composite: [ShownColor]
-  /// What is seen without the topmost layer; nil where that is opaque.
+  /// What is seen on each display without the topmost layer; `nil` when that layer is opaque.
   var below: [ShownColor]?
 }
 
-/// The grounds of a background, or why there are none.
+/// The grounds of a background, or the reason why they are unknown.
 enum Grounds: Sendable {
   case known([StackedGround])
   case unknown(JudgementReason)
@@ -21,7 +21,7 @@ enum Grounds: Sendable {
 struct GroundBuilder {
   let variant: PreparedVariant
 
-  /// More combinations of stops than that would be gradients on gradients on gradients.
+  /// More combinations of stops than this would be gradients on gradients on gradients.
   private static let stackLimit = 4096
 
   func grounds(of background: Int, over set: BackdropSet) -> Grounds {
@@ -40,7 +40,7 @@ struct GroundBuilder {
     return .known(grounds)
   }
 
-  /// Every alternative with every stop of its layers.
+  /// Returns every combination of an alternative and the stops of its layers.
   private func stacks(under set: BackdropSet) -> Grounds {
     guard !set.alternatives.isEmpty else { return .unknown(.noBackdrop) }
     var all: [StackedGround] = []

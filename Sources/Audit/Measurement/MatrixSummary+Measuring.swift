@@ -2,10 +2,10 @@ import ColorScience
 import ThemeModel
 
 extension MatrixSummary {
-  /// Contrast is monotone in luminance, so sorted luminances tell every pair's side of a threshold without visiting it.
+  /// Contrast is monotone in luminance, so sorted luminances give the number of pairs above a threshold without visiting each.
   init(_ variant: PreparedVariant, tiers: [Tier], ladder: LuminanceLadder) {
     self.init()
-    // One a stop of the theme.
+    // The number of tokens of each stop of the theme.
     var counts = Array(repeating: 0, count: variant.theme.colors.count)
     var colors = 0
     for token in tiers.indices where tiers[token] != .raw {

@@ -1,25 +1,25 @@
 import ColorScience
 
-/// The contrast of a foreground on everything that can lie under it: the one measurement that all verdicts and figures come from.
+/// The contrast of a foreground on everything that can lie under it. All verdicts and figures come from this measurement.
 ///
-/// It visits every stop of the foreground on every ground on every display. A ground is one stop of the background, over one
-/// alternative of what lies under it where it is translucent.
+/// It visits every stop of the foreground on every ground on every display. A ground is one stop of the background; when the
+/// stop is translucent, it lies over one alternative of the backdrop.
 struct PairMeasurement: Hashable, Sendable {
-  /// The smallest of all, unrounded; infinite where nothing is drawn.
+  /// The smallest of all ratios, unrounded; infinite when nothing is drawn.
   private(set) var ratio = Double.infinity
-  /// The smallest on each display.
+  /// The smallest ratio on each display.
   private(set) var displayRatios: [Double]
-  /// The smallest where each display composites in its own encoded space.
+  /// The smallest ratio when each display composites in its own encoded space.
   private(set) var nativeRatio = Double.infinity
-  /// What decided: the first of equals.
+  /// What decided the ratio: the first of equals.
   private(set) var stop = 0
   private(set) var ground = 0
   private(set) var display = 0
 
   /// - Parameters:
-  ///   - stops: Those of the foreground that are drawn.
-  ///   - seen: A stop of the foreground on a display.
-  ///   - under: What is seen of a ground on a display.
+  ///   - stops: The stops of the foreground that are drawn.
+  ///   - seen: Returns a stop of the foreground on a display.
+  ///   - under: Returns what is seen of a ground on a display.
   @inline(__always)
   init(
     stops: some Sequence<Int>, grounds: Int, displays: Int, seen: (_ stop: Int, _ display: Int) -> ShownColor,
@@ -44,7 +44,7 @@ struct PairMeasurement: Hashable, Sendable {
     }
   }
 
-  /// The smallest ratio alone, where nobody asks what decided. Equal to the measurement's, to the last bit.
+  /// Returns the smallest ratio alone, for callers that do not ask what decided it. It equals the measurement's to the last bit.
   @inline(__always)
   static func ratio(
     stops: some Sequence<Int>, grounds: Int, displays: Int, seen: (_ stop: Int, _ display: Int) -> ShownColor,
@@ -65,7 +65,8 @@ struct PairMeasurement: Hashable, Sendable {
     return ratio
   }
 
-  /// The fast path: one opaque color on another, by their luminances on each display. Equal to the measurement, to the last bit.
+  /// The fast path for one opaque color on another, from their luminances on each display. It equals the measurement to the last
+  /// bit.
   @inline(__always)
   static func plainRatio(
     displays: Int, _ foreground: (_ display: Int) -> Double, _ background: (_ display: Int) -> Double
@@ -75,11 +76,11 @@ struct PairMeasurement: Hashable, Sendable {
     return ratio
   }
 
-  /// The same on one display: what searches over luminances compare with.
+  /// Does the same for one display. Searches over luminances compare with it.
   @inline(__always)
   static func plainRatio(_ luminance: Double, _ other: Double) -> Double { WCAG.ratio(luminance, other) }
 
-  /// The smallest ratio when what is seen has eight bits a component.
+  /// Returns the smallest ratio when what is seen is rounded to eight bits per component.
   @inline(__always)
   static func roundedRatio(
     stops: some Sequence<Int>, grounds: Int, displays: Int, seen: (_ stop: Int, _ display: Int) -> ShownColor,

@@ -5,7 +5,7 @@ public struct PairMeter: Sendable {
   public let displays: [Display]
   public let mapping: GamutMapping
 
-  /// Without a display it measures on sRGB.
+  /// Without displays, it measures on sRGB.
   public init(displays: [Display], mapping: GamutMapping) {
     self.displays = displays.isEmpty ? [.srgb] : displays
     self.mapping = mapping
@@ -15,21 +15,21 @@ public struct PairMeter: Sendable {
     self.init(displays: settings.displays, mapping: settings.mapping)
   }
 
-  /// What a pair comes to, and what is seen on the display that decided.
+  /// The result for a pair, and what is seen on the display that decided it.
   public struct Reading: Hashable, Sendable {
-    /// Unrounded.
+    /// The smallest ratio, unrounded.
     public let ratio: Double
-    /// In the order of the displays.
+    /// The ratio on each display, in their order.
     public let displayRatios: [Double]
     public let background: Color
     public let foreground: Color
   }
 
-  /// The smallest ratio over the stops that are drawn; `canvas` lies under translucent backgrounds. Nil where a side has no color,
-  /// or where a background is translucent and no opaque canvas is known.
+  /// Returns the smallest ratio over the stops that are drawn; `canvas` lies under translucent backgrounds. Returns `nil` when a
+  /// side has no color, or when a background is translucent and there is no opaque canvas.
   public func measure(_ foreground: [Color], on background: [Color], over canvas: Color?) -> Reading? {
     guard !foreground.isEmpty, !background.isEmpty else { return nil }
-    // Where nothing at all is drawn, the ground alone is seen: the ratio is 1.
+    // When nothing at all is drawn, only the ground is seen: the ratio is 1.
     let drawn = foreground.filter { $0.alpha > 0 }
     let tops = (drawn.isEmpty ? foreground : drawn).map(shown)
     let under = canvas.flatMap { $0.alpha >= 1 ? shown($0) : nil }

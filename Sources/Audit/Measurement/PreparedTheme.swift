@@ -1,9 +1,9 @@
 import ColorScience
 import ThemeModel
 
-/// The distinct values of one theme as its pairs need them: each color once on each display, in flat arrays.
+/// The distinct values of one theme, prepared for measuring: each color once on each display, in flat arrays.
 ///
-/// A value has one stop for a color, several for a gradient or a composite. Fixed colors of the plan follow the theme's own.
+/// A color has one stop, a gradient or a composite several. Fixed colors of the plan follow the theme's own.
 struct PreparedTheme: Sendable {
   enum Kind: UInt8, Sendable {
     case absent
@@ -13,20 +13,20 @@ struct PreparedTheme: Sendable {
   }
 
   private(set) var kinds: [Kind] = []
-  /// Where each value's stops begin; one more than there are values.
+  /// Where each value's stops begin; the last element is the end.
   private(set) var firstStop: [Int] = [0]
   private(set) var colors: [Color] = []
-  /// One a stop and display.
+  /// One color per stop and display.
   private(set) var shown: [ShownColor] = []
-  /// The same, its luminance alone.
+  /// The luminances of `shown`.
   private(set) var luminances: [Double] = []
-  /// One a value: its stop, where that is one opaque color, as nearly all are; below 0 otherwise.
+  /// For each value, its stop when it is one opaque color, as nearly all are; below 0 otherwise.
   private(set) var plainStops: [Int32] = []
   let displays: [Display]
   let mapping: GamutMapping
   let fixedStart: Int
 
-  /// - Parameter isNeeded: one a value; those that nobody asks for count as absent. Nil: all are needed.
+  /// - Parameter isNeeded: Whether each value is needed; others count as absent. With `nil`, all are needed.
   init(
     values: [TokenColor.State], isNeeded: [Bool]? = nil, fixedColors: [Color], displays: [Display],
     mapping: GamutMapping
@@ -61,7 +61,7 @@ struct PreparedTheme: Sendable {
     colors[stop].alpha >= 1
   }
 
-  /// A fully transparent stop shows nothing.
+  /// Reports whether a stop shows anything: a fully transparent one does not.
   func isDrawn(_ stop: Int) -> Bool {
     colors[stop].alpha > 0
   }
@@ -85,10 +85,10 @@ struct PreparedTheme: Sendable {
   }
 }
 
-/// One variant: which value each token has. Slots are tokens, then the plan's own colors.
+/// The value of each token in one variant. Slots are the tokens, then the plan's own colors.
 struct PreparedVariant: Sendable {
   let theme: PreparedTheme
-  /// One a token of the catalogue; below 0 where the theme does not have it.
+  /// For each token of the catalogue, its value; below 0 when the theme lacks it.
   let values: [Int32]
 
   func kind(of slot: Int) -> PreparedTheme.Kind {
@@ -101,7 +101,7 @@ struct PreparedVariant: Sendable {
     return value < 0 ? 0..<0 : theme.firstStop[value]..<theme.firstStop[value + 1]
   }
 
-  /// The stop of a token that is one opaque color; below 0 otherwise.
+  /// Returns the stop of a token that is one opaque color; below 0 otherwise.
   @inline(__always)
   func plainStop(of token: Int) -> Int {
     let value = Int(values[token])

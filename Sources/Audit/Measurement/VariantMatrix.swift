@@ -1,15 +1,16 @@
 import ColorScience
 import ThemeModel
 
-/// Every color that semantic and component tokens of a variant have on every other, judged or not, as the displays show them:
-/// tokens of one color have one contrast. A translucent background lies on the variant's canvas; without one it has no figures.
+/// The contrast of every color of a variant's semantic and component tokens on every other, judged or not, as the displays show
+/// them. Tokens of one color share their figures. A translucent background lies on the variant's canvas; without one it has no
+/// figures.
 public struct VariantMatrix: Sendable {
-  /// Indices into the theme's values: rows and columns alike.
+  /// Indices into the theme's values, for both rows and columns.
   public let colors: [Int]
-  /// Row by row, a row a background. Not a number where there is nothing to measure.
+  /// Row by row; each row is a background. NaN where there is nothing to measure.
   private let ratios: [Double]
 
-  /// `row` is one of `theme`.
+  /// `row` must be one of `theme`.
   public init(_ row: ThemeColors.Row, of theme: ThemeColors, canvas: Color?, in report: AuditReport) {
     var isUsed = Array(repeating: false, count: theme.values.count)
     for (token, value) in row.values.enumerated() where value >= 0 && report.tokens[token].tier != .raw {
@@ -28,7 +29,7 @@ public struct VariantMatrix: Sendable {
     self.ratios = ratios
   }
 
-  /// Counted within `colors`; the worst over stops and displays, or nil when there is none.
+  /// Returns the worst ratio over stops and displays; `nil` when there is none. Indices count within `colors`.
   public func ratio(foreground column: Int, background row: Int) -> Double? {
     let ratio = ratios[row * colors.count + column]
     return ratio.isNaN ? nil : ratio
@@ -37,11 +38,11 @@ public struct VariantMatrix: Sendable {
 
 /// The values of a matrix as each display shows them.
 private struct MatrixColors {
-  /// One a value: its stops, each on every display; those that are not drawn are left out.
+  /// For each value, its stops on every display, without those that are not drawn.
   private let seen: [[[ShownColor]]]
-  /// One a value: its stops as grounds; empty where a translucent one has no canvas.
+  /// For each value, its stops as grounds; empty when one is translucent and there is no canvas.
   private let grounds: [[[ShownColor]]]
-  /// One a value and display, where the value is one opaque color.
+  /// The luminance of each value on each display, for values that are one opaque color.
   private let luminances: [Double]
   private let isPlain: [Bool]
   private let displays: Int
@@ -63,7 +64,7 @@ private struct MatrixColors {
     }
   }
 
-  /// Not a number where there is nothing to measure.
+  /// Returns NaN when there is nothing to measure.
   func ratio(of foreground: Int, on background: Int) -> Double {
     if isPlain[foreground], isPlain[background] {
       let ratio = PairMeasurement.plainRatio(displays: displays) {

@@ -2,8 +2,8 @@ import ColorScience
 import ThemeModel
 
 extension AuditRun {
-  /// What is written at some places, as the sources were read: a color, or nil for what is none by itself. Of a place that
-  /// several values come from, the first.
+  /// Returns what the sources contain at some places: a color, or `nil` for a value that is not a color by itself. When several
+  /// values come from one place, the first counts.
   public func written(at places: Set<Place>) -> [Place: Color?] {
     var found: [Place: Color?] = [:]
     for theme in system.themes {

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Audits the themes with the planned colors in them, and compares every judged pair: what a plan says of itself is measured.
+/// Audits the themes with the planned colors and compares every judged pair: what a plan claims is measured.
 struct MendCheck {
   let run: AuditRun
 
@@ -9,21 +9,21 @@ struct MendCheck {
     var mended = 0
     var broken = 0
     var fallen = 0
-    /// Findings of other checks that were not there before: gamuts, colors to be told apart.
+    /// The number of new findings of other checks: gamuts, colors to be told apart.
     var newFindings = 0
-    /// The tokens that each of these is about.
+    /// The tokens that each of these findings is about.
     var crowded: [[MendRepoint.Shown]] = []
-    /// Pairs that became worse, as they are numbered in the audit before.
+    /// Pairs that became worse, by their numbers in the audit before.
     var worse: [MendLook.Member] = []
-    /// Pairs that pass now, with their ratio.
+    /// Pairs that pass now, with their ratios.
     var passing: [MendLook.Member: Double] = [:]
     var after: AuditRun?
 
     var isSound: Bool { broken == 0 && fallen == 0 && newFindings == 0 }
   }
 
-  /// `changes`: by place the color that is written there, and the one that is to be. `aliases`: by place the token that an alias
-  /// there is to stand for.
+  /// `changes` contains, for each place, the color that is written there and the color to be written. `aliases` contains, for
+  /// each place of an alias, the token that it is to refer to.
   func outcome(of changes: [Place: (before: Color, after: Color)], aliases: [Place: String] = [:]) -> Outcome {
     var system = run.system
     for index in system.themes.indices {
@@ -92,7 +92,7 @@ struct MendCheck {
     var tokens: [Int]
   }
 
-  /// How many variants have each. What nobody has asked to be told apart may come near.
+  /// Counts the variants with each finding. Colors that nobody has asked to be told apart may come near each other.
   private static func findings(of audit: ThemeAudit) -> [Finding: Int] {
     var findings: [Finding: Int] = [:]
     for finding in audit.gamutFindings {
@@ -106,7 +106,7 @@ struct MendCheck {
     return findings
   }
 
-  /// A variant may have become several, where an axis changed nothing before: the worst of them counts.
+  /// Compares the judgements of a theme. A variant may become several when an axis changed nothing before: the worst counts.
   private func compare(_ before: ThemeAudit, _ after: ThemeAudit, index: Int32, _ outcome: inout Outcome) {
     struct Key: Hashable {
       var rule: Int32

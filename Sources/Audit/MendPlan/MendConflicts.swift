@@ -1,14 +1,14 @@
 import ColorScience
 import ThemeModel
 
-/// Why failing looks remain: the smallest set that cannot be met together, and the cheapest ways out.
+/// Explains why failing looks remain: the smallest set that cannot be met together, and the cheapest ways out.
 struct MendConflicts {
   private let assembly: MendPlanAssembly
   private let model: MendModel
   private let run: AuditRun
   private let remaining: [Int32]
 
-  /// More would not be read.
+  /// Nobody would read more.
   private static let shownConflicts = 40
   private static let triedSteps = 12
 
@@ -45,7 +45,7 @@ struct MendConflicts {
       demands: core.map { demand(of: $0, on: site) }, ways: ways(for: worst))
   }
 
-  /// What passes now and would not, at the nearest value that would do.
+  /// Returns a look that passes now and would fail at the nearest value with which the given look passes.
   private func blockers(of look: Int32, at site: Int32) -> [Int32] {
     let looks = model.looksOfSite[Int(site)]
     let wanted = model.looks[Int(look)]
@@ -74,8 +74,8 @@ struct MendConflicts {
       : .darker(than: (facing + 0.05) / look.shape.required - 0.05)
   }
 
-  /// For the foreground or the background, in the theme where the look is seen: another step, or a color of its own where no
-  /// step does without breaking something. A waiver where neither is known.
+  /// Returns ways for the foreground and the background, in the theme where the look is seen: another step, or a color of its own
+  /// when no step does without breaking something. Returns a waiver when there is neither.
   private func ways(for index: Int32) -> [MendPlan.WayOut] {
     let look = model.looks[Int(index)]
     guard let member = assembly.remainingMembers(of: look).first else { return [] }
@@ -106,12 +106,12 @@ struct MendConflicts {
     ]
   }
 
-  /// A token that stands for another, and its color now.
+  /// A token that refers to another, and its color now.
   private struct Alias {
     var place: Place
     var target: String
     var color: Color
-    /// Where the way from it ends.
+    /// The first link of its chain.
     var chain: Int
   }
 
@@ -151,7 +151,7 @@ struct MendConflicts {
     return best
   }
 
-  /// The nearest shade with which the look passes, where it breaks nothing of this token's.
+  /// Returns the nearest shade with which the look passes, if as a color of this token's own it breaks nothing.
   private func split(_ token: Int, in index: Int, part: Int, mending look: MendLook) -> MendPlan.WayOut? {
     let audit = run.audits[index]
     guard let alias = alias(token, in: audit, part: part) else { return nil }

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// A draft as people read it: names, places, counts, alternatives, what remains.
+/// Turns a draft into the plan that people read: names, places, counts, alternatives, what remains.
 struct MendPlanAssembly {
   let mender: Mender
   let draft: Mender.Draft
@@ -65,8 +65,8 @@ struct MendPlanAssembly {
     }
   }
 
-  /// Always next the change that mends most after those before it, and the looks that it mends then: what each change adds, so
-  /// that whoever makes the first few knows what they have.
+  /// Returns the changes in the order of what each adds, with the looks that it mends: the next one is always the change that
+  /// mends most after those before it. So whoever makes only the first few knows what they gain.
   private func inOrder() -> [(site: Int32, looks: [Int32])] {
     let mended = draft.changes.keys.reduce(into: [Int32: [Int32]]()) { $0[$1] = mendedLooks(of: $1) }
     var made: [Int32: MendCandidate] = [:]
@@ -89,7 +89,7 @@ struct MendPlanAssembly {
       made[next.key] = draft.changes[next.key]
       claimed.formUnion(next.value)
       left[next.key] = nil
-      // Only what shares a look with it can have gained or lost by it.
+      // Only sites that share a look with this one can have gained or lost by it.
       let touched = Set((mended[next.key] ?? []).flatMap { model.looks[Int($0)].sites })
       for site in touched where left[site] != nil { left[site] = gained(site) }
     }
@@ -127,7 +127,7 @@ struct MendPlanAssembly {
     }
   }
 
-  /// The raw token's path, else the value's place.
+  /// Returns the raw token's path, or else the value's place.
   func name(of site: Int32) -> String {
     let token = model.sites[Int(site)].token
     return token < 0 ? model.sites[Int(site)].place.description : run.auditor.catalogue.paths[Int(token)]
@@ -201,7 +201,7 @@ struct MendPlanAssembly {
     }.map { Int32($0) }
   }
 
-  /// Without the pairs that an alias mends.
+  /// Returns the members of a look that still fail, without the pairs that a changed alias mends.
   func remainingMembers(of look: MendLook) -> [MendLook.Member] {
     draft.repoints.isEmpty ? look.members : look.members.filter { outcome.passing[$0] == nil }
   }
@@ -226,7 +226,7 @@ struct MendPlanAssembly {
     }
   }
 
-  /// By reason the values of remaining pairs that cannot be rewritten.
+  /// Groups the values of remaining pairs that cannot be rewritten, by reason.
   private func immovable(_ remaining: [Int32]) -> [MendPlan.Immovable] {
     var sites: [EditRefusal: Set<Int32>] = [:]
     var pairs: [EditRefusal: Int] = [:]
@@ -254,7 +254,7 @@ struct MendPlanAssembly {
       let look = model.looks[Int(index)]
       for site in Set([look.foreground, look.background])
       where site >= 0 && draft.changes[site] == nil && draft.unwritable[site] == nil {
-        // What colors that are mixed from it come to, only an audit of the whole tells.
+        // Only an audit of the whole shows what becomes of colors that are mixed from it.
         guard !model.sites[Int(site)].isDerived, let advice = mender.recommender.advice(for: site).first,
           advice.broken + advice.fallen == 0, !advice.isFlip
         else { continue }
@@ -285,7 +285,7 @@ struct MendPlanAssembly {
     return .together
   }
 
-  /// Aliases that could point elsewhere for a pair.
+  /// Returns the aliases that could point elsewhere to mend a pair.
   func offered(for member: MendLook.Member) -> [MendPlan.WayOut] {
     let paths = run.auditor.catalogue.paths
     let shown = mender.shown(by: member)
@@ -305,7 +305,7 @@ struct MendPlanAssembly {
     return self.look(index, ratioAfter(look) < look.shape.required ? remainingMembers(of: look) : look.members)
   }
 
-  /// Some of a look's pairs; with the other color that an alias gives them.
+  /// Describes some of a look's pairs, with the color that a changed alias gives them.
   private func look(
     _ index: Int32, _ members: [MendLook.Member], moving repoint: MendRepoint? = nil
   ) -> MendPlan.Look {
@@ -340,7 +340,7 @@ struct MendPlanAssembly {
       required: look.shape.required, colorsBefore: seen(look) { _ in nil }, colorsAfter: after, sample: names.sample)
   }
 
-  /// The worst of its stacks on the first display.
+  /// Returns the colors of the worst of its stacks on the first display.
   private func seen(_ look: MendLook, _ change: (Int32) -> MendCandidate?) -> MendPlan.Look.Colors {
     var worst: (ratio: Double, colors: MendPlan.Look.Colors)?
     for ground in look.shape.grounds {

@@ -1,19 +1,19 @@
 import ColorScience
 import ThemeModel
 
-/// An alias that points at another step of the palette, where no change of a raw color mends what it shows.
+/// A change that points an alias at another step of the palette, when no change of a raw color mends what the alias shows.
 struct MendRepoint: Sendable {
   var place: Place
-  /// The token whose alias it is, and the raw tokens that it stands for before and after; as indices into the catalogue.
+  /// The token whose alias it is, and the raw tokens that it leads to before and after, as indices into the catalogue.
   var token: Int
   var before: Int
   var after: Int
   var colorBefore: Color
   var colorAfter: Color
   var difference: Double
-  /// Failing pairs, as far as the chains tell.
+  /// The number of failing pairs that it mends, as far as the chains show.
   var mended: Int
-  /// The tokens that show it, theme by theme, and the themes in which some do.
+  /// The tokens that show the alias, theme by theme, and the themes that have such tokens.
   var moved: Set<Shown>
   var themes: [String]
 
@@ -24,18 +24,18 @@ struct MendRepoint: Sendable {
   }
 }
 
-/// Looks for aliases to repoint, for the pairs that still fail when raw colors have changed. A repointing is found where it breaks
-/// nothing, and no two of those that are found meet in a pair: each does what it does alone. Colors that are mixed from others are
-/// seen along their chains here, as far as those tell: an audit has to confirm what is found.
+/// Looks for aliases to point elsewhere, for the pairs that still fail when raw colors have changed. A repointing must break
+/// nothing, and no two of those that are found meet in a pair, so that each has its effect alone. Colors that are mixed from
+/// others are only followed along their chains, as far as those show them: an audit has to confirm what is found.
 struct MendRepointer {
   /// An audit with the raw colors changed.
   let run: AuditRun
-  /// Globs over tokens that stay.
+  /// Globs for tokens that must stay as they are.
   let locked: [PathGlob]
   let writing: EditCheck
   let effort: MendEffort
 
-  /// Steps that are tried for one alias, nearest first.
+  /// The number of steps that are tried for one alias, nearest first.
   private static let triedSteps = 16
 
   private struct Alias {
@@ -76,7 +76,7 @@ struct MendRepointer {
   }
 
   private func repoint(_ alias: Alias, _ palette: RawPalette, _ holders: [Place: [Int]]) -> MendRepoint? {
-    // Known before a step is sought: a name that the source does not spell cannot be changed.
+    // Checked before a step is sought: a name that the source does not spell cannot be changed.
     let name = run.auditor.catalogue.paths[alias.target]
     guard writing.alias(AliasEdit(place: alias.place, before: name, after: name)) == nil,
       let (step, mended) = step(for: alias, palette, holders)
@@ -89,7 +89,7 @@ struct MendRepointer {
       moved: moved(by: alias, holders), themes: (holders[alias.place] ?? []).map { run.audits[$0].name })
   }
 
-  /// By the place of an alias the audits that have it.
+  /// Returns the audits that have each alias, by its place.
   private func holders() -> [Place: [Int]] {
     var holders: [Place: [Int]] = [:]
     for (index, audit) in run.audits.enumerated() {
@@ -101,7 +101,7 @@ struct MendRepointer {
     return holders
   }
 
-  /// The foreground's and the background's, where they stand for a raw token.
+  /// Returns the aliases of the foreground and the background, if they lead to a raw token.
   private func aliases(of member: MendLook.Member) -> [Alias] {
     let auditor = run.auditor
     let audit = run.audits[Int(member.audit)]
@@ -112,13 +112,13 @@ struct MendRepointer {
     return [(pair.foreground, source), (pair.background, part)].compactMap { token, part in
       let chain = audit.parts[part].chains[token]
       guard chain >= 0, case .color(let color) = audit.state(of: token, in: part) else { return nil }
-      // The last alias of the way: that of the token that stands for the raw color itself.
+      // The last alias of the chain: that of the token that refers to the raw color itself.
       var link = audit.links.links[Int(chain)]
       var owner = token
       while link.next >= 0 {
         let next = audit.links.links[Int(link.next)]
         guard next.token >= 0 else { return nil }
-        // What is mixed from another color is no alias to repoint.
+        // A color that is mixed from another is not an alias to repoint.
         guard !link.hasText else { return nil }
         if next.next >= 0, audit.links.links[Int(next.next)].next < 0, audit.links.links[Int(next.next)].token < 0 {
           let path = auditor.catalogue.paths[owner]
@@ -135,7 +135,7 @@ struct MendRepointer {
     }
   }
 
-  /// Tokens whose way leads over an alias, in any theme.
+  /// Returns the tokens whose chain passes through an alias, in any theme.
   private func moved(by alias: Alias, _ holders: [Place: [Int]]) -> Set<MendRepoint.Shown> {
     var moved: Set<MendRepoint.Shown> = []
     for index in holders[alias.place] ?? [] {
@@ -150,7 +150,7 @@ struct MendRepointer {
     return moved
   }
 
-  /// Tokens that stand in a pair with one of these, in the same theme.
+  /// Returns the tokens that are in a pair with one of these, in the same theme.
   private func partners(of moved: Set<MendRepoint.Shown>) -> Set<MendRepoint.Shown> {
     var facing: [Int: Set<Int>] = [:]
     for token in Set(moved.map(\.token)) { facing[token] = [] }
@@ -167,20 +167,20 @@ struct MendRepointer {
     return partners
   }
 
-  /// The step that mends most and breaks nothing; of equal ones the first, which is nearest in family and color.
+  /// Returns the step that mends most and breaks nothing. Of equal ones, the first is the nearest in family and color.
   private func step(
     for alias: Alias, _ palette: RawPalette, _ holders: [Place: [Int]]
   ) -> (step: RawPalette.Step, mended: Int)? {
     let steps = palette.steps(insteadOf: alias.color, named: RawName(run.auditor.catalogue.paths[alias.target]))
     var best: (step: RawPalette.Step, mended: Int)?
     for step in steps.lazy.filter({ step in
-      // No gray for a green: a token keeps to its family, or to colors that are near in hue.
+      // Never a gray for a green: a token keeps to its family, or to colors of a near hue.
       step.entry.token != alias.target && step.rank <= 1 && step.difference <= RawPalette.farthest
         && step.entry.color.alpha == alias.color.alpha
     }).prefix(MendRepointer.triedSteps) {
       var mended = 0
       var isSound = true
-      // Its own theme first, which rejects most steps.
+      // Its own theme comes first, since that rejects most steps.
       for index in [alias.audit] + (holders[alias.place] ?? []).filter({ $0 != alias.audit }) {
         effort.spend(run.audits[index].judgements.count + run.audits[index].values.count)
         if effort.isSpent { return nil }

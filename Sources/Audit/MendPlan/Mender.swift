@@ -6,14 +6,14 @@ public struct Mender {
   let run: AuditRun
   let model: MendModel
   let recommender: Recommender
-  /// Tokens whose alias points elsewhere whatever that costs.
+  /// Tokens whose alias is to point elsewhere whatever that costs.
   private let added: Set<String>
   var writing: SiteWriting { recommender.writing }
   private let isOutOfTime: @Sendable () -> Bool
   let isOverdue: @Sendable () -> Bool
 
-  /// `run`: a whole audit. `edits`: what cannot be written is not planned. `isOutOfTime`: asked now and then; the best plan so far
-  /// is given once it says yes. `isOverdue`: once it says yes, too, what would be told beside the plan is left out.
+  /// `run` must be a whole audit. What `edits` refuses is not planned. `isOutOfTime` is asked now and then; once it returns true,
+  /// the best plan so far is returned. Once `isOverdue` returns true as well, everything beside the plan is left out.
   public init(
     _ run: AuditRun, added: [String] = [], edits: EditCheck = .unknown,
     isOutOfTime: @escaping @Sendable () -> Bool = { false }, isOverdue: @escaping @Sendable () -> Bool = { false }
@@ -31,15 +31,15 @@ public struct Mender {
 
   public func plan() -> MendPlan {
     let failing = model.looks.indices.filter { model.looks[$0].isFailing }.map { Int32($0) }
-    // Known before anything is planned: what the sources do not spell cannot be moved.
+    // Known before anything is planned: a color that the sources do not spell out cannot be moved.
     var unwritable = writing.refusals(of: Set(failing.flatMap { model.looks[Int($0)].sites }))
     var locked = lockedSites().union(unwritable.keys)
-    // What the model does not see, as a color that is mixed from a changed one, the check does: such sites are left alone then.
+    // The check sees what the model does not, such as a color that is mixed from a changed one. Such sites are then left alone.
     var given = locked
     var rounds = 0
     while rounds < Mender.mostRounds, rounds == 0 || !isOverdue() {
       var draft = draft(failing, locked: locked)
-      // A change that helps another may be refused too, and a notation may not hold every color.
+      // A change that helps another may be refused too, and not every notation can express every color.
       let refusals = writing.refusals(of: draft.changes)
       guard refusals.isEmpty else {
         unwritable.merge(refusals) { first, _ in first }
@@ -62,10 +62,10 @@ public struct Mender {
   }
 
   private static let mostRounds = 8
-  /// Judgements that the search for aliases may repeat: about half a second.
+  /// The number of judgements that the search for aliases may repeat: about half a second.
   private static let repointingTrials = 5_000_000
 
-  /// The plan with aliases that point elsewhere, as far as an audit confirms them.
+  /// Returns the plan with aliases that point elsewhere, as far as an audit confirms them.
   private func repointed(_ draft: Draft, _ outcome: MendCheck.Outcome) -> MendPlan {
     var draft = draft
     var found =
@@ -82,7 +82,7 @@ public struct Mender {
         found = sound.count < found.count ? sound : []
         continue
       }
-      // What costs more than its pairs are worth is a way out, not a change.
+      // A repointing that costs more than its pairs are worth is a way out, not a change.
       draft.repoints = found.filter(isPlanned)
       draft.offered = found.filter { !isPlanned($0) }
       draft.offeredPassing = Set(checked.passing.keys)
@@ -104,7 +104,7 @@ public struct Mender {
       of: edits(draft.changes), aliases: Dictionary(repoints.map { ($0.place, paths[$0.after]) }) { first, _ in first })
   }
 
-  /// Where a token of a theme has its colors from.
+  /// Returns the sites that a token of a theme gets its colors from.
   private func sites(of shown: MendRepoint.Shown) -> [Int32] {
     run.audits[shown.audit].parts.compactMap { part in
       let chain = part.chains[shown.token]
@@ -123,7 +123,7 @@ public struct Mender {
     tokens(of: member).map { MendRepoint.Shown(audit: Int(member.audit), token: $0) }
   }
 
-  /// The foreground and the background of a pair.
+  /// Returns the foreground and the background of a pair.
   func tokens(of member: MendLook.Member) -> [Int] {
     let judgement = run.audits[Int(member.audit)].judgements[Int(member.judgement)]
     let pair = run.auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
@@ -136,14 +136,14 @@ public struct Mender {
     var result: MendSolver.Result
     var tables: MendTables
     var endedEarly: Bool
-    /// Sites that a check has left alone.
+    /// Sites that were left alone because of a check.
     var refused: Set<Int32> = []
-    /// Sites that the sources do not spell, or cannot hold the planned color.
+    /// Sites whose color the sources do not spell out, or where the planned color cannot be written.
     var unwritable: [Int32: EditRefusal] = [:]
     var repoints: [MendRepoint] = []
-    /// Sound too, and not worth it.
+    /// Repointings that are sound too, but not worth their cost.
     var offered: [MendRepoint] = []
-    /// Pairs that pass with them.
+    /// Pairs that pass with all repointings.
     var offeredPassing: Set<MendLook.Member> = []
   }
 
@@ -158,7 +158,7 @@ public struct Mender {
       changes: changes, offers: offers, result: result, tables: tables, endedEarly: !result.isProven && isOutOfTime())
   }
 
-  /// With sites left alone that a check refused, nothing is proven: others could have been left alone.
+  /// Withdraws the proof, since sites were left alone that a check refused: others could have been left alone instead.
   private func weaken(_ draft: inout Draft, _ failing: [Int32], locked: Set<Int32>) {
     let recommender = recommender
     let tables = MendTables(model, locked: locked) { recommender.shades(of: $0) }
@@ -190,7 +190,7 @@ public struct Mender {
       }.map { Int32($0) })
   }
 
-  /// The changes behind what became worse: those that the pairs stand on, else those of the same themes, else all.
+  /// Returns the changes behind what became worse: those of the pairs' colors, or else of the same themes, or else all.
   private func blamed(_ outcome: MendCheck.Outcome, _ changes: [Int32: MendCandidate]) -> Set<Int32> {
     var sites: Set<Int32> = []
     var audits: Set<Int32> = []
@@ -206,7 +206,7 @@ public struct Mender {
     for finding in outcome.crowded {
       let own = Set(finding.flatMap(self.sites)).intersection(changes.keys)
       audits.formUnion(finding.map { Int32($0.audit) })
-      // One of them is enough: that which mends least.
+      // One of them is enough: the one that mends least.
       if let least = own.min(by: { (mended(by: $0, changes), $0) < (mended(by: $1, changes), $1) }) {
         sites.insert(least)
       }

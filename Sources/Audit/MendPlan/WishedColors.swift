@@ -1,9 +1,9 @@
 import ColorScience
 import ThemeModel
 
-/// What a change wished for and what would do instead: the nearest shade of the new color that keeps what passed before.
+/// A color that a change wished for, and what would do instead: its nearest shade that keeps what passed before.
 public struct WishedColor: Hashable, Sendable {
-  /// As the change has it.
+  /// The color that the change introduced.
   public var wished: Color
   public var suggestion: Suggestion
 
@@ -13,15 +13,15 @@ public struct WishedColor: Hashable, Sendable {
   }
 }
 
-/// Looks for them in the audit after the change. A color has one for all pairs that it broke, where one does for all.
+/// Finds wished colors in the audit after a change. All pairs that a color broke get the same shade, if one mends them all.
 struct WishedColors {
   private let model: MendModel
   private let writing: SiteWriting
-  /// Looks that the change broke, and the sides that it touched; by look.
+  /// The looks that the change broke, with the sides that it touched.
   private let broken: [Int32: [Suggestion.Side]]
   private let looks: [Int: Int32]
 
-  /// `sides`: by the index of a pair among the report's, what the change touched of it.
+  /// `sides` contains the sides that the change touched, by the index of a pair in the report.
   init(_ run: AuditRun, _ sides: [Int: [Suggestion.Side]], edits: EditCheck) {
     var first: [Int] = []
     var next = 0
@@ -74,7 +74,7 @@ struct WishedColors {
     side == .foreground ? look.foreground : look.background
   }
 
-  /// The nearest with which these looks pass and all that pass now do so still.
+  /// Returns the nearest shade with which these looks pass and all that pass now still pass.
   private func shade(of site: Int32, for looks: [Int32]) -> MendCandidate? {
     let own = model.sites[Int(site)].color
     let passing = model.looksOfSite[Int(site)].filter { !model.looks[Int($0)].isFailing }
@@ -98,7 +98,7 @@ struct WishedColors {
     let cell = side == .foreground ? look.shape.top.first : look.shape.grounds.first?.last
     var color = candidate.color
     var wished = model.sites[Int(site)].color
-    // A token may show its raw color at another opacity, and keeps doing so.
+    // A token may show its raw color at another opacity, and keeps that opacity.
     if let cell {
       color.alpha = model.cells[Int(cell)].color.alpha
       wished.alpha = color.alpha
@@ -112,8 +112,8 @@ struct WishedColors {
 }
 
 extension AuditRun {
-  /// By pair what would do instead of the color that a change wished for. `sides`: by the index of each pair that it broke, the
-  /// sides whose color it changed.
+  /// Returns, for each pair, what would do instead of the color that a change wished for. `sides` contains, by the index of each
+  /// pair that the change broke, the sides whose color it changed.
   public func wishedColors(_ sides: [Int: [Suggestion.Side]], edits: EditCheck = .unknown) -> [Int: WishedColor] {
     sides.isEmpty ? [:] : WishedColors(self, sides, edits: edits).found()
   }

@@ -1,9 +1,9 @@
 import Synchronization
 import ThemeModel
 
-/// Asks whoever holds the sources whether a color or a name could be rewritten where it stands: no file format is known here.
+/// Asks the owner of the sources whether a color or a name could be rewritten where it is. No file format is known here.
 public struct EditCheck: Sendable {
-  /// One an edit: why it is refused; nil where it can be made together with those before it.
+  /// Returns, for each edit, why it is refused; `nil` when it can be made together with those before it.
   public let colors: @Sendable ([ColorEdit]) -> [EditRefusal?]
   public let alias: @Sendable (AliasEdit) -> EditRefusal?
 
@@ -14,12 +14,12 @@ public struct EditCheck: Sendable {
     self.alias = alias
   }
 
-  /// Where nobody holds the sources, nothing is known to be refused.
+  /// Refuses nothing, for when nobody has the sources.
   public static let unknown = EditCheck(
     colors: { Array(repeating: nil, count: $0.count) }, alias: { _ in nil })
 }
 
-/// Which sites of a model cannot be rewritten, asked once a site.
+/// Finds the sites of a model that cannot be rewritten, and asks once for each site.
 final class SiteWriting: Sendable {
   let check: EditCheck
   private let model: MendModel
@@ -30,7 +30,7 @@ final class SiteWriting: Sendable {
     self.model = model
   }
 
-  /// Whether the sources spell the colors of some sites, so that others could take their places.
+  /// Returns the sites whose colors the sources do not spell out, so that no other color could take their place.
   func refusals(of sites: some Sequence<Int32>) -> [Int32: EditRefusal] {
     let wanted = Set(sites)
     let asked = known.withLock { known in wanted.filter { known[$0] == nil } }.sorted()
@@ -45,7 +45,7 @@ final class SiteWriting: Sendable {
     }
   }
 
-  /// Of changes those that cannot be written, each as it would be.
+  /// Returns the changes that cannot be written, each checked with its new color.
   func refusals(of changes: [Int32: MendCandidate]) -> [Int32: EditRefusal] {
     let sites = changes.keys.sorted()
     let answers = check.colors(

@@ -8,42 +8,42 @@ struct MendAdvice: Sendable {
   var candidate: MendCandidate
   var mended: Int
   var broken: Int
-  /// Failing pairs that would fail by more.
+  /// The number of failing pairs that would fail by more.
   var fallen: Int
-  /// Some text that it mends turns from light on dark to dark on light, or the other way.
+  /// Whether some text that it mends turns from light on dark to dark on light, or the reverse.
   var isFlip: Bool
-  /// What it mends, for what it moves.
+  /// The worth of the pairs that it mends, less the difference that it costs.
   var gain: Double
 
-  /// A raw token that has the color already.
+  /// The raw token that has the color already.
   var token: Int? { candidate.token < 0 ? nil : Int(candidate.token) }
 
-  /// Best first: what breaks least, then what mends most for its way, then what is nearest. What turns light into dark comes
-  /// behind all that does not.
+  /// Puts the best first: what breaks least, then what mends most for its difference, then what is nearest. What turns light into
+  /// dark comes after all that does not.
   static func stands(_ a: MendAdvice, before b: MendAdvice) -> Bool {
     if a.isFlip != b.isFlip { return b.isFlip }
     if a.broken != b.broken { return a.broken < b.broken }
     if a.fallen != b.fallen { return a.fallen < b.fallen }
-    // Of two that mend as much, differences of the last bit decide nothing.
+    // Between two that mend equally many, a difference in the last bit decides nothing.
     if a.mended != b.mended, a.gain != b.gain { return a.gain > b.gain }
     if a.candidate.difference != b.candidate.difference { return a.candidate.difference < b.candidate.difference }
     return a.candidate.rank < b.candidate.rank
   }
 }
 
-/// The one place that says what a color should become. All outputs show what it chose.
+/// The one place that decides what a color should become. All outputs show its choice.
 ///
-/// A site has one list of advice, whichever sides of pairs it stands on; the first of it is the recommendation.
+/// A site has one list of advice, whichever sides of pairs it is on. The first item is the recommendation.
 struct Recommender: Sendable {
   let model: MendModel
   let palette: RawPalette
   let catalogue: TokenCatalogue
-  /// ΔE OK that mending one more pair is worth.
+  /// The ΔE OK that mending one more pair is worth.
   let pairWorth: Double
   let writing: SiteWriting
   private let known = Known()
 
-  /// By site: what was worked out once is the same for all who ask.
+  /// The advice for each site, computed once for all callers.
   private final class Known: Sendable {
     let advice = Mutex<[Int32: [MendAdvice]]>([:])
   }
@@ -58,10 +58,10 @@ struct Recommender: Sendable {
     self.pairWorth = pairWorth
   }
 
-  /// No change goes farther: it would be another color, not a shade of it.
+  /// The largest difference of a change: beyond it is another color, not a shade of this one.
   static let farthest = 0.3
 
-  /// Best first; empty where no change of this site alone mends anything.
+  /// Returns the advice for a site, best first; empty when no change of this site alone mends anything.
   func advice(for site: Int32) -> [MendAdvice] {
     if let advice = known.advice.withLock({ $0[site] }) { return advice }
     let isAnyFailing = model.looksOfSite[Int(site)].contains { model.looks[Int($0)].isFailing }
@@ -71,7 +71,7 @@ struct Recommender: Sendable {
     return advice
   }
 
-  /// Shades of the site's own hue; those that break the order of its ramp are left out.
+  /// Returns shades of the site's own hue, without those that break the order of its ramp.
   func shades(of site: Int32) -> [MendCandidate] {
     Shade.shades(of: model.sites[Int(site)].color, within: Recommender.farthest).filter { keepsOrder($0, of: site) }
       .map { candidate(MendOption(color: $0.color, difference: $0.difference)) }
@@ -91,7 +91,7 @@ struct Recommender: Sendable {
     let near = Shade.shades(of: own, within: Recommender.farthest)
     let ordered = near.filter { keepsOrder($0, of: site) }
     if let kept = best(of: ordered, site) { return kept }
-    // Better a step out of order or a far one, which a person can judge, than no word at all.
+    // A step out of order or a far one, which a person can judge, is better than no advice.
     if ordered.count < near.count, let found = best(of: near, site) { return found }
     return best(of: Shade.shades(of: own, within: 1), site)
   }
@@ -100,7 +100,7 @@ struct Recommender: Sendable {
     best(shades.map { MendOption(color: $0.color, difference: $0.difference) }, .nearest, site)
   }
 
-  /// The nearest of the first family that has one; another family only where the own one has none.
+  /// Returns the nearest color of the first family that has one; other families count only when its own has none.
   private func existing(_ site: Int32) -> MendAdvice? {
     let own = model.sites[Int(site)]
     let name = own.token < 0 ? nil : RawName(catalogue.paths[Int(own.token)])
@@ -130,8 +130,8 @@ struct Recommender: Sendable {
     return best(options, .alpha, site)
   }
 
-  /// Of equal ones the first. Whatever could be best by what luminance alone decides is measured first, and what cannot be
-  /// better than the best is not measured at all.
+  /// Returns the best option; of equal ones, the first. The options that could be best by luminance alone are measured first, and
+  /// those that cannot beat the best are not measured at all.
   private func best(_ options: [MendOption], _ kind: Suggestion.Kind, _ site: Int32) -> MendAdvice? {
     var effects = MendEffects(model, of: options.map(\.color), at: site, isAlpha: kind == .alpha)
     let hopes = options.indices.map { index in
@@ -147,7 +147,7 @@ struct Recommender: Sendable {
         Standing(effect, gain: gain(effect.mended, options[hope.index]), index: hope.index)
       }
       let effect = effects.effect(of: hope.index) { effect in
-        // What breaks more than it mends is no advice.
+        // A change that breaks more than it mends is not advice.
         effect.mended == 0 || effect.broken > effect.mended || best.map { $0.standing < standing(effect) } ?? false
       }
       if let effect { best = (standing(effect), effect) }
@@ -163,7 +163,7 @@ struct Recommender: Sendable {
     Double(mended) * pairWorth - option.difference
   }
 
-  /// How one option stands among the others, or the best that it could come to.
+  /// The rank of one option among the others, or the best rank that it could reach.
   private struct Standing: Comparable {
     let isFlip: Bool
     let broken: Int

@@ -1,24 +1,24 @@
 import ColorScience
 
-/// What each of some colors would do to the judged pairs if one site had it and all else stayed.
+/// The effect that each of some colors would have on the judged pairs if one site had it and all else stayed.
 struct MendEffects {
   struct Effect {
     var mended = 0
     var broken = 0
-    /// Failing pairs that would fail by more.
+    /// The number of failing pairs that would fail by more.
     var fallen = 0
-    /// Some pair that it mends turns from light on dark to dark on light, or the other way.
+    /// Whether some pair that it mends turns from light on dark to dark on light, or the reverse.
     var isFlip = false
   }
 
   private let model: MendModel
   private let site: Int32
   private let colors: [Color]
-  /// Those that had to be measured, as displays show them.
+  /// The colors that had to be measured, as displays show them.
   private var candidates: [MendCandidate?] = []
-  /// The colors differ in opacity.
+  /// Whether the colors differ in opacity.
   private let isAlpha: Bool
-  /// One a color: of looks that a luminance decides.
+  /// For each color, its effect on the looks that luminance decides.
   private var plain: [Effect]
   /// Looks that have to be measured for each color: those that fail, and the others.
   private var failing: [Int32] = []
@@ -36,7 +36,7 @@ struct MendEffects {
     let own = WCAG.luminance(model.sites[Int(site)].color)
     for index in model.looksOfSite[Int(site)] {
       let look = model.looks[Int(index)]
-      // Opaque colors do not come from a translucent one, whose opacity alone changes.
+      // Opaque colors do not come from a translucent one, and only its opacity changes.
       if isAlpha, look.isPlain { continue }
       if !isAlpha, lights.isUniform, let facing = model.facing(site, in: look) {
         sums.add(look, facing: facing, own: own, lights)
@@ -51,18 +51,18 @@ struct MendEffects {
     sums.each { place, effect in plain[lights.order[place]] = effect }
   }
 
-  /// What luminance alone decides; measuring only adds to it.
+  /// Returns the effect that luminance alone decides; measuring only adds to it.
   func least(of color: Int) -> Effect { plain[color] }
 
-  /// No more is mended by a color, whatever measuring says.
+  /// Returns the most pairs that a color can mend, whatever measuring shows.
   func mostMended(by color: Int) -> Int { plain[color].mended + mostMeasured }
 
-  /// Everything that a candidate does.
+  /// Returns the whole effect of a candidate.
   mutating func effect(of candidate: Int) -> Effect {
     effect(of: candidate, unless: { _ in false }) ?? Effect()
   }
 
-  /// The same; nil as soon as `isHopeless` holds of a part of it. What follows only breaks more.
+  /// Does the same, but returns `nil` as soon as `isHopeless` is true for a part of the effect: what follows only breaks more.
   mutating func effect(of candidate: Int, unless isHopeless: (Effect) -> Bool) -> Effect? {
     var effect = plain[candidate]
     for index in failing { measure(index, candidate, &effect) }
@@ -102,7 +102,7 @@ struct MendEffects {
     return made
   }
 
-  /// The site was lighter than what it meets and becomes darker, or the other way.
+  /// Reports whether the site was lighter than the color that it meets and becomes darker, or the reverse.
   private func flips(_ look: MendLook, _ candidate: MendCandidate) -> Bool {
     guard look.foreground != look.background, look.foreground == site || look.background == site else { return false }
     let other = look.foreground == site ? look.shape.grounds.first?.last : look.shape.top.first
@@ -112,7 +112,7 @@ struct MendEffects {
     return before * (candidate.shown[0].luminance - facing) < 0
   }
 
-  /// Counts over stretches of candidates, as the differences from one candidate to the next.
+  /// Counts over ranges of candidates, as the differences from one candidate to the next.
   private struct Sums {
     private var mended: [Int]
     private var broken: [Int]

@@ -1,13 +1,13 @@
-/// What a search may still do, in trials of one look. Counted and not timed, so that a plan is the same on every machine; the
-/// clock, which can only end it early, is asked now and then.
+/// The effort that a search may still spend, in trials of one look. It is counted and not timed, so that a plan is the same on
+/// every machine. The clock, which can only end a search early, is asked now and then.
 final class MendEffort {
   private var left: Int
   private var untilClock = MendEffort.stretch
   private let isOutOfTime: () -> Bool
 
-  /// About a millisecond.
+  /// The trials between two looks at the clock: about a millisecond.
   private static let stretch = 50_000
-  /// A look of several layers takes as long as this many of one opaque color on another.
+  /// A look of several layers takes as long as this many looks of one opaque color on another.
   static let measured = 40
 
   var isSpent: Bool { left <= 0 }
@@ -26,7 +26,7 @@ final class MendEffort {
     if isOutOfTime() { left = 0 }
   }
 
-  /// For a piece of the work, whose trials count here too.
+  /// Runs a part of the work with a limit of its own. Its trials count here too.
   func part<Result>(_ trials: Int, _ work: (MendEffort) -> Result) -> Result {
     let most = min(trials, max(left, 0))
     let part = MendEffort(most, isOutOfTime: isOutOfTime)

@@ -1,12 +1,12 @@
 import ColorScience
 
-/// A plan to begin with: again and again the one change that mends most and makes nothing worse.
+/// Makes a first plan: repeatedly takes the one change that mends most and makes nothing worse.
 struct MendGreedy {
   private let tables: MendTables
   private let model: MendModel
   private var changes: [Int32: MendCandidate] = [:]
   private var mended: Set<Int32> = []
-  /// By site, until a change beside it.
+  /// The best move of each site, until a site that shares a look with it changes.
   private var moves: [Int32: Move?] = [:]
 
   init(_ tables: MendTables) {
@@ -21,7 +21,7 @@ struct MendGreedy {
     var gain: Int
   }
 
-  /// `looks`: those to mend, as indices.
+  /// `looks` are the looks to mend, as indices.
   mutating func plan(_ looks: [Int32], isOutOfTime: () -> Bool) -> [Int32: MendCandidate] {
     let wanted = Set(looks)
     while !isOutOfTime(), let move = bestMove(wanted, isOutOfTime) {
@@ -54,7 +54,7 @@ struct MendGreedy {
   private func bestMove(of site: Int32, _ wanted: Set<Int32>) -> Move? {
     let table = tables.table(of: site)
     let looks = model.looksOfSite[Int(site)]
-    // What another change touches too is judged anew; the rest is in the table.
+    // Looks that another change touches too are judged again; the table has the rest.
     let shared = looks.filter { look in
       model.looks[Int(look)].sites.contains { $0 != site && changes[$0] != nil }
     }

@@ -1,16 +1,16 @@
 import ColorScience
 
-/// Sites that change together, as looks between them ask. Finds the values with the least sum of ΔE OK.
+/// Sites that have to change together because of looks between them. Finds the values with the least sum of ΔE OK.
 ///
-/// Two opaque colors ask for a ratio of luminances. The ratio to a color is largest at one end of what the other could be, so
-/// that the darkest and the lightest value left on one side tell which values of the other cannot be met by any. Each choice
-/// narrows the rest in this way; what is left is tried nearest first.
+/// Two opaque colors need a ratio of luminances. The ratio to a color is largest at one end of what the other could be, so the
+/// darkest and the lightest value that are left on one side show which values of the other side none can meet. Each choice
+/// narrows the rest in this way; the values that are left are tried nearest first.
 struct MendGroup {
   enum Answer {
-    /// By site the candidate's index, and the sum.
+    /// The candidate's index for each site, and the sum of ΔE OK.
     case found([Int32: Int], Double)
     case impossible
-    /// Nothing costs less than was asked for.
+    /// Nothing costs less than the limit.
     case tooDear
     case unknown
   }
@@ -20,11 +20,11 @@ struct MendGroup {
   private let effort: MendEffort
   private let model: MendModel
   private let sites: [Int32]
-  /// One a site: what it faces.
+  /// For each site, the sites that it faces.
   private let edges: [[Edge]]
-  /// Looks of several layers, by the last of their sites to get a value.
+  /// Looks that have to be measured, such as those of several layers.
   private let measured: [Measured]
-  /// After narrowing; nil where some site has no value left.
+  /// The values of each site after narrowing; `nil` when some site has no value left.
   private var domains: [[Int]]?
   private struct Edge {
     var other: Int
@@ -65,7 +65,7 @@ struct MendGroup {
     if narrow(&domains, from: Array(sites.indices)) { self.domains = domains }
   }
 
-  /// No values cost less; nil where there are none.
+  /// The cost that no values can be below; `nil` when there are no values.
   var least: Double? {
     guard let domains else { return nil }
     return sum(domains)
@@ -77,7 +77,7 @@ struct MendGroup {
 
   // MARK: - Search
 
-  /// `limit`: only what costs less counts. `isFirstEnough`: any values do, whatever they cost.
+  /// `limit`: only values that cost less count. `isFirstEnough`: any values do, whatever they cost.
   func solve(below limit: Double, isFirstEnough: Bool) -> Answer {
     guard let domains else { return .impossible }
     var search = Search(group: self, isFirstEnough: isFirstEnough, limit: limit)
@@ -91,7 +91,7 @@ struct MendGroup {
   private struct Search {
     let group: MendGroup
     let isFirstEnough: Bool
-    /// The cost of the best, or what it has to be below.
+    /// The cost of the best values, or the cost that they must be below.
     private(set) var limit: Double
     private(set) var best: [Int]?
     private(set) var isCut = false
@@ -107,7 +107,7 @@ struct MendGroup {
       if settle(&domains, from: []) { walk(domains, Array(repeating: -1, count: domains.count)) }
     }
 
-    /// Narrows from sites that have changed, and leaves out what would cost too much, until nothing changes. False where
+    /// Narrows from sites that have changed, and removes what would cost too much, until nothing changes. Returns `false` when
     /// nothing is left.
     private func settle(_ domains: inout [[Int]], from start: [Int]) -> Bool {
       var open = start
@@ -129,7 +129,7 @@ struct MendGroup {
       }
     }
 
-    /// `values`: one a site, below 0 for those that have none yet.
+    /// `values` has one element per site, below 0 for a site that has no value yet.
     private mutating func walk(_ domains: [[Int]], _ values: [Int]) {
       guard
         let site = values.indices.filter({ values[$0] < 0 }).min(by: {
@@ -158,8 +158,8 @@ struct MendGroup {
     }
   }
 
-  /// Tries the looks of several layers that this site's value decides, or leaves to one other site alone, whose values it
-  /// narrows. Returns the narrowed sites; nil where such a look cannot be met.
+  /// Measures the looks that this site's value decides, or that depend on one other site alone, whose values it narrows. Returns
+  /// the narrowed sites; `nil` when such a look cannot be met.
   private func measure(_ site: Int, _ values: [Int], _ domains: inout [[Int]]) -> [Int]? {
     var narrowed: [Int] = []
     for look in measured where look.sites.contains(site) {
@@ -187,7 +187,7 @@ struct MendGroup {
 
   // MARK: - Bounds
 
-  /// Takes out what no value of a neighbour can meet, until nothing changes. False where a site has no value left.
+  /// Removes values that no value of a neighbor can meet, until nothing changes. Returns `false` when a site has no value left.
   private func narrow(_ domains: inout [[Int]], from start: [Int]) -> Bool {
     var open = start
     while let site = open.popLast() {
@@ -203,7 +203,7 @@ struct MendGroup {
     return true
   }
 
-  /// Exact where the other side has one value left.
+  /// Removes the values that cannot meet any value of the other site. It is exact when the other site has one value left.
   private func keep(_ domain: inout [Int], of site: Int, facing: [Int], of other: Int, _ least: Double) {
     let own = tables[site].lights
     let others = tables[other].lights

@@ -2,18 +2,18 @@ import ColorScience
 
 /// The luminances of the colors that a site could take, darkest first.
 ///
-/// The ratio to a fixed luminance falls up to it and rises from there on, so that the colors which miss a ratio lie in one
-/// stretch of this order: two searches find it, instead of a trial for each color.
+/// The ratio to a fixed luminance falls up to that luminance and rises after it, so the colors that miss a ratio are one range
+/// of this order. Two searches find it, instead of a trial for each color.
 struct MendLights: Sendable {
-  /// Indices of the candidates in this order; empty where displays show one of them with different luminances.
+  /// Indices of the candidates in this order; empty when displays show one of them with different luminances.
   let order: [Int]
-  /// 1 where all displays agree on every candidate.
+  /// 1 when all displays agree on every candidate.
   let displays: Int
-  /// One a candidate and display.
+  /// One luminance per candidate and display.
   private let luminances: [Double]
   private let sorted: [Double]
 
-  /// All displays agree on every candidate.
+  /// Whether all displays agree on every candidate.
   var isUniform: Bool { displays == 1 }
 
   func luminance(of candidate: Int, on display: Int) -> Double {
@@ -29,7 +29,7 @@ struct MendLights: Sendable {
       displays: isUniform ? 1 : candidates.first?.shown.count ?? 1)
   }
 
-  /// The same of colors that are not shown yet: those of sRGB need not be.
+  /// Does the same for colors that are not converted to displays yet. Those of sRGB need no conversion.
   init(_ colors: [Color], on displays: [Display], mapping: GamutMapping) {
     let common = colors.compactMap(ShownColor.commonLuminance)
     if common.count == colors.count {
@@ -46,8 +46,8 @@ struct MendLights: Sendable {
     sorted = order.map { luminances[$0] }
   }
 
-  /// The stretch of `order` with a ratio below `least` to a luminance. What lies before it is darker, what lies behind is
-  /// lighter than that luminance.
+  /// Returns the range of `order` with a ratio below `least` to a luminance. Candidates before it are darker than that luminance,
+  /// candidates after it are lighter.
   func misses(_ least: Double, to facing: Double) -> Range<Int> {
     let middle = first(in: sorted.indices) { $0 >= facing }
     let low = first(in: 0..<middle) { PairMeasurement.plainRatio($0, facing) < least }
@@ -55,7 +55,7 @@ struct MendLights: Sendable {
     return low..<high
   }
 
-  /// The first that has what all behind it have too.
+  /// Returns the first index from which on `holds` is true.
   private func first(in range: Range<Int>, where holds: (Double) -> Bool) -> Int {
     var low = range.lowerBound
     var high = range.upperBound

@@ -8,25 +8,25 @@ struct MendModel: Sendable {
   let sites: [MendSite]
   let cells: [MendCell]
   let looks: [MendLook]
-  /// One a site: the looks that it can change, as indices.
+  /// For each site, the looks that it can change, as indices.
   let looksOfSite: [[Int32]]
-  /// One a cell and display; of cells that are in no look, black.
+  /// One color per cell and display; black for cells that are in no look.
   let shown: [ShownColor]
-  /// One an audit and link: the site at the end of the way from there; below 0 for none. Empty where only some are wanted.
+  /// For each audit and link, the site at the end of the chain; below 0 for none. Empty when only some advice is wanted.
   let siteOfLink: [[Int32]]
-  /// One a site: the audits in which some color comes from it.
+  /// For each site, the audits in which some color comes from it.
   let auditsOfSite: [[Int32]]
   private let siteNumbers: SiteNumbers
 
-  /// What advice is asked for.
+  /// What advice is wanted for.
   struct Wanted: Sendable {
-    /// One a pair of the report.
+    /// Whether each pair of the report is wanted.
     var isPair: [Bool]
     /// Places where colors are written.
     var places: Set<Place>
   }
 
-  /// Where only some advice is `wanted`, other places are no sites: their colors stand as they are.
+  /// When only some advice is `wanted`, other places are not sites: their colors stay as they are.
   init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: Wanted? = nil) {
     var builder = MendModelBuilder(audits, auditor: auditor, wanted: wanted)
     for (index, audit) in audits.enumerated() { builder.add(audit, index: Int32(index)) }
@@ -47,7 +47,7 @@ struct MendModel: Sendable {
 
   // MARK: - Judging again
 
-  /// The worst ratio of a look with other colors at some sites; `change` answers nil for a site that stays.
+  /// Returns the worst ratio of a look with other colors at some sites. `change` returns `nil` for a site that stays as it is.
   func ratio(of look: MendLook, _ change: (Int32) -> MendCandidate?) -> Double {
     if look.isPlain {
       let top = look.shape.top[0]
@@ -58,7 +58,7 @@ struct MendModel: Sendable {
     return measured(look) { color($0, $1, change) }
   }
 
-  /// The same with another opacity at one site, which only its own cells take on: others have theirs from elsewhere.
+  /// Does the same with another opacity at one site, which only its own cells take on: others get theirs from elsewhere.
   func ratio(of look: MendLook, withAlpha candidate: MendCandidate, at site: Int32) -> Double {
     let own = sites[Int(site)].color
     return measured(look) { cell, display in
@@ -86,7 +86,7 @@ struct MendModel: Sendable {
     return shown[Int(cell) * displays.count + display].luminance
   }
 
-  /// A cell as the first display shows it.
+  /// Returns a cell as the first display shows it.
   func seen(_ cell: Int32, _ change: (Int32) -> MendCandidate?) -> ShownColor { color(cell, 0, change) }
 
   private func color(_ cell: Int32, _ display: Int, _ change: (Int32) -> MendCandidate?) -> ShownColor {
@@ -97,8 +97,8 @@ struct MendModel: Sendable {
     return shown[Int(cell) * displays.count + display]
   }
 
-  /// The luminance that a site's color meets in a look of one opaque color on another. Returns nil where the look is another,
-  /// where both colors are the site's, or where displays differ.
+  /// Returns the luminance that a site's color meets in a look of one opaque color on another. Returns `nil` for any other look,
+  /// when both colors are the site's, or when displays differ.
   func facing(_ site: Int32, in look: MendLook) -> Double? {
     guard look.isPlain else { return nil }
     let top = look.shape.top[0]

@@ -1,8 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// Puts a model of what can be mended together, audit by audit: the cells whose colors come from a site, then the looks that
-/// some of them are in.
+/// Builds a model of what can be mended, audit by audit: first the cells whose colors come from a site, then the looks that
+/// contain some of them.
 struct MendModelBuilder {
   let auditor: ThemeAuditor
   private(set) var sites: [MendSite] = []
@@ -11,12 +11,12 @@ struct MendModelBuilder {
   private(set) var siteOfLink: [[Int32]] = []
   private(set) var auditsOfSite: [[Int32]] = []
   private(set) var siteNumbers = SiteNumbers()
-  /// The places that count as sites, where only some do; all other colors stand as they are.
+  /// The places that count as sites, when only some do. All other colors stay as they are.
   private var wanted: SiteNumbers?
 
   private var cellIndices: [MendCell: Int32] = [:]
   private var lookIndices: [MendLook.Shape: Int32] = [:]
-  /// The same for one opaque ground, as nearly all are.
+  /// The same for looks on one opaque ground, as nearly all are.
   private var plainIndices: [PlainKey: Int32] = [:]
 
   private struct PlainKey: Hashable {
@@ -25,7 +25,7 @@ struct MendModelBuilder {
     var required: Double
   }
 
-  /// Without a wish every place where a color is written is a site.
+  /// Without `wanted`, every place where a color is written is a site.
   init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: MendModel.Wanted?) {
     self.auditor = auditor
     if let wanted {
@@ -70,7 +70,7 @@ struct MendModelBuilder {
 
   // MARK: - Sites and cells
 
-  /// One a part and token: its cell, below 0 for what comes from no site.
+  /// Returns the cell of each part and token; below 0 for a color that comes from no site.
   private mutating func addCells(_ audit: ThemeAudit, _ ends: [Int32], index: Int32) -> [[Int32]] {
     var known: [UInt64: Int32] = [:]
     return audit.parts.map { part in
@@ -91,7 +91,7 @@ struct MendModelBuilder {
     }
   }
 
-  /// One a link: the site where its way ends.
+  /// Returns, for each link, the site where its chain ends.
   private mutating func siteEnds(of audit: ThemeAudit) -> [Int32] {
     var ends: [Int32] = []
     ends.reserveCapacity(audit.links.links.count)
@@ -106,7 +106,7 @@ struct MendModelBuilder {
         let known = wanted?.number(ofFile: name)
         last = (link.file, known, wanted == nil || known != nil ? siteNumbers.file(name) : -1)
       }
-      // A way that ends at a token has no value that could be told.
+      // A chain that ends at a token has no known value.
       let isValue = link.token < 0 && link.path < 0
       let isWanted = wanted.map { wanted in
         last.isWanted.map { wanted.number(file: $0, line: link.line, column: link.column) != nil } ?? false
@@ -125,7 +125,7 @@ struct MendModelBuilder {
     return site
   }
 
-  /// The token whose own value stands at a site gives it its name and its color.
+  /// Gives each site the name and the color of the token whose own value is written there.
   private mutating func noteOwners(_ audit: ThemeAudit, _ ends: [Int32]) {
     for part in audit.parts {
       for token in part.chains.indices where part.chains[token] >= 0 {
@@ -148,10 +148,10 @@ struct MendModelBuilder {
     return index
   }
 
-  /// What the sites are known by once all cells are there.
+  /// Completes the sites when all cells are known.
   mutating func settleSites() {
     var hasColor = sites.map { $0.token >= 0 }
-    // A literal in the middle of an expression has no token of its own: the most opaque of what comes from there.
+    // A literal inside an expression has no token of its own: the site gets the most opaque color that comes from it.
     for cell in cells where cell.site >= 0 && sites[Int(cell.site)].token < 0 {
       let site = Int(cell.site)
       if !hasColor[site] || cell.color.alpha > sites[site].color.alpha { sites[site].color = cell.color }
@@ -192,7 +192,7 @@ struct MendModelBuilder {
 
   /// Where a judged pair's foreground and background come from.
   private struct Ends {
-    /// The part of the audit that has the foreground, and its cell; below 0 for none.
+    /// The part of the audit that the foreground comes from, and its cell; below 0 for none.
     let source: Int
     let top: Int32
     let part: Int
@@ -215,7 +215,7 @@ struct MendModelBuilder {
       guard judgement.verdict == .pass || judgement.verdict == .fail, let ratio = judgement.measuredRatio else {
         continue
       }
-      // What is likely or guessed fails nothing, and is nobody's to mend.
+      // Pairs that are only likely or guessed fail nothing, so they are not mended.
       guard auditor.rules[Int(judgement.rule)].evidence.isBinding else { continue }
       let ends = Ends(of: judgement, rows: rows, choices, auditor)
       let look = Draft(
@@ -275,14 +275,14 @@ struct MendModelBuilder {
     if looks[Int(look)].isFailing { looks[Int(look)].members.append(pair.member) }
   }
 
-  /// What one audit's stacks are made of, prepared when the first of them is met.
+  /// What the stacks of one audit are made from, prepared when the first of them is met.
   private struct Stacks {
     let audit: ThemeAudit
     var prepared: [PreparedVariant] = []
     var judges: [Int: PairJudge] = [:]
   }
 
-  /// Nil where the stack is not known.
+  /// Returns `nil` when the stack is not known.
   private mutating func shape(
     of ends: Ends, _ rows: [[Int32]], _ required: Double, _ stacks: inout Stacks
   ) -> MendLook.Shape? {

@@ -1,5 +1,5 @@
 extension MendPlan {
-  /// The same with places that start at another folder, as those of the report beside it do.
+  /// Returns the plan with places relative to another folder, as those of the report beside it are.
   public func placed(by move: PlaceMove) -> MendPlan {
     var plan = self
     for index in changes.indices { plan.changes[index].place = move.place(changes[index].place) }

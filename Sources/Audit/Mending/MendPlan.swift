@@ -6,29 +6,29 @@ public struct MendPlan: Hashable, Sendable {
   public var tool: ToolStamp
   public var system: String
   public var themes: Int
-  /// Judged pairs, and how many of them fail now.
+  /// The number of judged pairs, and of those that fail now.
   public var judged: Int
   public var failing: Int
   public var mended: Int
-  /// Of the failing pairs, those that still fail after all changes.
+  /// The number of failing pairs that still fail after all changes.
   public var remaining: Int
   public var optimality: Optimality
-  /// The search was ended by its time.
+  /// Whether the search ran out of time.
   public var endedEarly: Bool
-  /// Most pairs mended first.
+  /// The changes, sorted by the pairs that they mend, most first.
   public var changes: [Change]
   public var offers: [Offer]
   public var conflicts: [Conflict]
   public var trades: [Trade]
-  /// What an audit recommends for colors of remaining pairs, and the plan does not do.
+  /// Changes that an audit recommends for colors of remaining pairs, and that the plan does not make.
   public var asides: [Aside]
-  /// What cannot be rewritten where it stands, and therefore is no part of the plan; one a reason.
+  /// Values that cannot be rewritten where they are, and so are not in the plan; one element per reason.
   public var immovable: [Immovable] = []
-  /// Failing pairs after all changes, worst first, one a look.
+  /// Failing pairs after all changes, worst first, one element per look.
   public var remains: [Look]
   public var pairWorth: Double
 
-  /// No change of a raw color goes farther, in ΔE OK.
+  /// The largest change of a raw color, in ΔE OK.
   public static let farthest = Recommender.farthest
 
   public enum Optimality: Hashable, Sendable {
@@ -38,16 +38,16 @@ public struct MendPlan: Hashable, Sendable {
     case bestFound(atLeast: Int)
   }
 
-  /// What one literal of the sources becomes.
+  /// A change of one literal in the sources.
   public struct Change: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
       /// The raw color itself.
       case value
-      /// Which raw color a token stands for.
+      /// The raw color that a token refers to.
       case alias
     }
 
-    /// What `--apply` takes: the name, with the place where several have it.
+    /// The argument of `--apply`: the name, followed by the place when several changes have that name.
     public var id: String
     public var kind: Kind
     /// The raw token, or the token whose alias changes.
@@ -59,15 +59,15 @@ public struct MendPlan: Hashable, Sendable {
     public var difference: Double
     /// For an alias: the raw tokens before and after.
     public var target: Target?
-    /// Failing pairs that pass because of it; one that two changes mend counts for the first.
+    /// The number of failing pairs that pass because of it. A pair that two changes mend counts for the first.
     public var mended: Int
-    /// One a look, worst first.
+    /// One element per look, worst first.
     public var looks: [Look]
-    /// Tokens that show the color, and themes in which some do.
+    /// The tokens that show the color, and the themes in which some do.
     public var tokens: [String]
     public var themes: [String]
     public var alternatives: [Alternative]
-    /// What an audit recommends for this color, with all others as they are, where that is another value.
+    /// What an audit recommends for this color when all others stay as they are; `nil` when that is the same value.
     public var advised: Alternative?
 
     public struct Target: Hashable, Sendable {
@@ -114,7 +114,7 @@ public struct MendPlan: Hashable, Sendable {
     public var before: Double
     public var after: Double
     public var required: Double
-    /// What is seen, on the first display: the ground and what stands on it, before and after.
+    /// What is seen on the first display, the ground and the color on it, before and after.
     public var colorsBefore: Colors
     public var colorsAfter: Colors
     public var sample: SampleKind
@@ -148,14 +148,14 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// A color that could be taken instead; an existing one has its token's name.
+  /// Another color that could be taken; an existing one has its token's name.
   public struct Alternative: Hashable, Sendable {
     public var name: String
     public var color: Color
     public var difference: Double
     public var mended: Int
     public var broken: Int
-    /// Failing pairs that would fail by more.
+    /// The number of failing pairs that would fail by more.
     public var fallen: Int
 
     public init(name: String, color: Color, difference: Double, mended: Int, broken: Int, fallen: Int = 0) {
@@ -168,13 +168,13 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// More pairs for a larger move, which the plan does not hold worth it.
+  /// A larger move that mends more pairs, but that the plan does not consider worth it.
   public struct Offer: Hashable, Sendable {
     /// The change that would go farther.
     public var change: String
     public var color: Color
     public var pairs: Int
-    /// ΔE OK beyond the plan's.
+    /// The ΔE OK beyond the plan's.
     public var difference: Double
 
     public init(change: String, color: Color, pairs: Int, difference: Double) {
@@ -185,14 +185,14 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// A smallest set of failing pairs that cannot all be met.
+  /// A smallest set of failing pairs that cannot all be made to pass.
   public struct Conflict: Hashable, Sendable {
-    /// The raw color that they ask different things of.
+    /// The raw color of which they require different things.
     public var name: String
     public var place: Place
     public var color: Color
     public var looks: [Look]
-    /// One a look: the luminance that it asks of the color.
+    /// For each look, the luminance that it requires of the color.
     public var demands: [Demand]
     public var ways: [WayOut]
 
@@ -211,7 +211,7 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// What a person could decide where no plan can: cheapest first.
+  /// A decision that a person could make where no plan can. They are sorted by cost, cheapest first.
   public struct WayOut: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
       /// Another step of the palette for one token in one theme.
@@ -225,16 +225,16 @@ public struct MendPlan: Hashable, Sendable {
     public var kind: Kind
     public var token: String
     public var theme: String
-    /// Of the alias that would change; for a waiver that of the foreground.
+    /// The place of the alias that would change; for a waiver, that of the foreground.
     public var place: Place
-    /// The raw token to point at, for a waiver the background; nil for a color that no token has yet.
+    /// The raw token to point at, or for a waiver the background; `nil` for a color that no token has yet.
     public var target: String?
     public var color: Color
     public var mended: Int
     public var broken: Int
-    /// Why no edit can be made for it; nil where one can, or none is needed.
+    /// Why no edit can be made; `nil` when one can, or when none is needed.
     public var refusal: String?
-    /// For a step: the token that the alias stands for now.
+    /// For a step: the token that the alias refers to now.
     public var from: String?
     /// For a waiver: the rule that asks for the pair.
     public var rule: String?
@@ -257,18 +257,18 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// A change that an audit recommends and that is not planned, with the reason.
+  /// A change that an audit recommends and the plan leaves out, with the reason.
   public struct Aside: Hashable, Sendable {
     public enum Reason: String, Hashable, Sendable {
       /// It raises an opacity, which no plan does.
       case opacity
-      /// Colors would come too near each other, or out of a gamut that is asked for.
+      /// Colors would come too near each other, or leave a gamut that a rule asks for.
       case refused
       case locked
       case far
-      /// It would pass its neighbour on the ramp.
+      /// It would pass its neighbor on the ramp.
       case order
-      /// With the other changes it would make a pair worse.
+      /// Together with the other changes it would make a pair worse.
       case together
     }
 
@@ -296,7 +296,7 @@ public struct MendPlan: Hashable, Sendable {
   /// Values behind remaining pairs that no edit can change, all for one reason.
   public struct Immovable: Hashable, Sendable {
     public var reason: String
-    /// Failing pairs that remain and stand on one of them.
+    /// The number of failing pairs that remain and depend on one of them.
     public var pairs: Int
     public var values: [Value]
 

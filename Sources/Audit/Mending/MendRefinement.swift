@@ -1,26 +1,26 @@
 import ColorScience
 
-/// Betters a plan that could not be searched whole: again and again a few sites that share looks are searched whole, while all
-/// others stay as they are planned.
+/// Improves a plan that could not be searched completely: repeatedly searches a few sites that share looks completely, while
+/// all others stay as they are planned.
 struct MendRefinement {
   let tables: MendTables
   /// The failing looks of the plan.
   let looks: [Int32]
   let effort: MendEffort
 
-  /// Sites that are searched together: with more, few searches would end.
+  /// The most sites that are searched together: with more, few searches would end.
   private static let most = 7
   private static let trials = 400_000
   private static let rounds = 3
 
   private var model: MendModel { tables.model }
 
-  /// `isWorth`: whether sites are worth a search together.
+  /// `isWorth` returns whether sites are worth a search together.
   func refined(
     _ changes: [Int32: MendCandidate], where isWorth: (Set<Int32>) -> Bool = { _ in true }
   ) -> [Int32: MendCandidate] {
     var changes = changes
-    // Nothing near these has changed since they were searched.
+    // Sets of sites near which nothing has changed since they were searched.
     var settled: Set<Set<Int32>> = []
     for _ in 0..<MendRefinement.rounds {
       var isBetter = false
@@ -37,7 +37,7 @@ struct MendRefinement {
     return changes
   }
 
-  /// Sites of failing looks that remain, then those that change.
+  /// Returns the sites of failing looks that remain, then those that change.
   private func seeds(_ changes: [Int32: MendCandidate]) -> [Int32] {
     let open = looks.filter { isUnmended($0, changes) }.sorted { a, b in
       (model.looks[Int(b)].count, a) < (model.looks[Int(a)].count, b)
@@ -54,7 +54,7 @@ struct MendRefinement {
     model.ratio(of: model.looks[Int(look)]) { changes[$0] } < model.looks[Int(look)].shape.required
   }
 
-  /// A site with those that it shares looks with: where least is to spare first.
+  /// Returns a site with those that it shares looks with, beginning with the looks that have least to spare.
   private func around(_ seed: Int32, _ changes: [Int32: MendCandidate]) -> Set<Int32> {
     var free: Set<Int32> = [seed]
     var open = [seed]

@@ -1,14 +1,14 @@
 import ColorScience
 
-/// Searches the fewest sites to change so that failing looks pass, nothing that passes fails, and no failing one falls; of those
-/// the one with the least sum of ΔE OK.
+/// Searches for the fewest sites to change so that failing looks pass, nothing that passes fails, and no failing look gets worse.
+/// Of these plans, it finds the one with the least sum of ΔE OK.
 ///
-/// It branches on which sites change. Sites that are not decided yet count as free to help, so that a branch that fails even
-/// then fails for good; what a branch costs at least is told by failing looks that share no site, and by how many passing
-/// looks a change breaks at the least. A branch may give up failing looks, which counts before everything else.
+/// It branches on which sites change. Undecided sites count as free to help, so a branch that fails even then fails for good.
+/// The lower bound of a branch's cost comes from failing looks that share no site, and from the number of passing looks that a
+/// change breaks at least. A branch may give up failing looks, which counts before everything else.
 struct MendSearch {
   struct Solution: Sendable {
-    /// Failing pairs that are given up.
+    /// The number of failing pairs that are given up.
     var dropped: Int
     /// What each changed site becomes.
     var changes: [Int32: MendCandidate]
@@ -26,13 +26,13 @@ struct MendSearch {
   private let model: MendModel
   private let effort: MendEffort
   private(set) var best: Solution?
-  /// Something better than what was known was found.
+  /// Whether something better than the known changes was found.
   private(set) var isBettered = false
-  /// The whole tree was searched: the best is the best there is.
+  /// Whether the whole tree was searched, so that nothing is better than the best.
   private(set) var isComplete = true
-  /// A branch was followed in which a site changes that stands in none of the failing looks.
+  /// Whether a branch was followed that changes a site which is in none of the failing looks.
   private(set) var hasLeaned = false
-  /// The fewest changes, in all, of the branches that were left because of those that they would need elsewhere.
+  /// The fewest changes in all of the branches that were left because of changes that they would need elsewhere.
   private(set) var fewestElsewhere = Int.max
   private var own: Set<Int32> = []
   /// Sets of looks of which one had to be given up.
@@ -44,7 +44,7 @@ struct MendSearch {
     model = tables.model
   }
 
-  /// `failing`: the looks to mend, as indices. `known`: changes that make nothing worse, to be bettered.
+  /// `failing` are the looks to mend, as indices. `known` are changes that make nothing worse, to be improved on.
   mutating func search(_ failing: [Int32], from known: [Int32: MendCandidate] = [:]) {
     let left = failing.filter { index in
       let look = model.looks[Int(index)]
@@ -78,7 +78,7 @@ struct MendSearch {
     node.state(site) == .free && !tables.isLocked(site)
   }
 
-  /// The same as a question that holds nothing of the search.
+  /// Returns `isOpen` as a closure that does not capture the search.
   private func openness(_ node: Node) -> (Int32) -> Bool {
     let tables = tables
     let states = node.states
@@ -116,7 +116,7 @@ struct MendSearch {
     step(rest)
   }
 
-  /// How many of the uncovered failing pairs a site stands in.
+  /// Counts the uncovered failing pairs that a site is in.
   private func reach(_ site: Int32, _ node: Node) -> Int {
     node.failing.reduce(0) { sum, look in
       model.looks[Int(look)].sites.contains(site) && isUncovered(look, node) ? sum + model.looks[Int(look)].count : sum
@@ -143,7 +143,7 @@ struct MendSearch {
     return false
   }
 
-  /// Uncovered failing looks that share no site: each needs a change of its own.
+  /// Counts uncovered failing looks that share no site: each needs a change of its own.
   private func fewestApart(_ node: Node) -> Int {
     var touched: Set<Int32> = []
     var apart = 0
@@ -158,7 +158,7 @@ struct MendSearch {
 
   // MARK: Values
 
-  /// Every failing look has a changed site: the values that do, while sites that are not decided may still help.
+  /// Finds values once every failing look has a changed site, while undecided sites may still help.
   private mutating func settle(_ node: Node) {
     let values = MendValues(
       tables, changed: node.changed, required: Set(node.failing).subtracting(node.dropped), effort: effort,
@@ -187,7 +187,7 @@ struct MendSearch {
     }
   }
 
-  /// A look that these values leave broken or unmended, with all other sites as they are.
+  /// Returns a look that these values leave broken or unmended, with all other sites as they are.
   private func firstBroken(_ picked: [Int32: Int], _ node: Node) -> Int32? {
     for site in node.changed {
       effort.spend(model.looksOfSite[Int(site)].count)
@@ -214,12 +214,12 @@ struct MendSearch {
     isBettered = true
   }
 
-  /// In one order: the same sum in every run, to the last bit.
+  /// Adds in a fixed order, so that the sum is the same in every run, to the last bit.
   static func cost(of changes: [Int32: MendCandidate]) -> Double {
     changes.keys.sorted().reduce(0) { $0 + (changes[$1]?.difference ?? 0) }
   }
 
-  /// These sites cannot meet all: one failing look of a smallest set that cannot be met has to go.
+  /// Gives up one failing look of a smallest set that cannot be met, since these sites cannot meet all.
   private mutating func giveUp(_ node: Node, _ sites: [Int32]) {
     let wanted = node.failing.filter { look in
       !node.dropped.contains(look) && model.looks[Int(look)].sites.contains(where: sites.contains)
@@ -231,7 +231,7 @@ struct MendSearch {
         tables, changed: node.changed, required: Set(fewer), asked: sites, effort: effort, isFree: openness(node))
       if values.isImpossible { core = fewer }
     }
-    // Nothing is asked for any more, and still there is no value: these sites cannot change.
+    // Nothing is required any more, and there is still no value: these sites cannot change.
     guard !core.isEmpty else { return }
     if !effort.isSpent, conflicts.count < 64, !conflicts.contains(core) { conflicts.append(core) }
     var rest = node

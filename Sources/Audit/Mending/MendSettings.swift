@@ -1,8 +1,8 @@
-/// What the configuration says of mending.
+/// The configuration's settings for mending.
 public struct MendSettings: Hashable, Sendable {
-  /// ΔE OK that mending one more pair is worth: what costs more is offered, not planned.
+  /// The ΔE OK that mending one more pair is worth. A change that costs more is offered, not planned.
   public var pairWorth: Double
-  /// Globs over raw colors that stay as they are: a brand's.
+  /// Globs for raw colors that must stay as they are, such as a brand's.
   public var locked: [String]
 
   public static let defaultPairWorth = 0.03

@@ -1,26 +1,26 @@
 import ColorScience
 import ThemeModel
 
-/// One color where it is written: what a change of the sources would rewrite, and what moves with it.
+/// A color at the place where it is written: what a change of the sources would rewrite, and what moves with it.
 struct MendSite: Sendable {
   var place: Place
   /// The color as it is written there.
   var color: Color
-  /// The raw token that has it, as an index into the catalogue; below 0 where none is known.
+  /// The raw token that has it, as an index into the catalogue; below 0 when none is known.
   var token: Int32
-  /// Some token comes to it by more than another opacity, or several colors come from one place: what a change would
-  /// do can only be told by resolving the themes anew.
+  /// Whether some token derives its color from this one by more than another opacity, or several colors come from one place.
+  /// Then only resolving the themes again shows what a change would do.
   var isDerived = false
 }
 
 /// A color of the themes, and the site that it moves with.
 struct MendCell: Hashable, Sendable {
-  /// Below 0 for a color that no single place gives: a stop of a gradient, a color of the configuration.
+  /// Below 0 for a color that comes from no single place: a stop of a gradient, a color of the configuration.
   var site: Int32
   var color: Color
 }
 
-/// What all judged pairs of one look share: the same colors from the same places against the same requirement.
+/// What all judged pairs of one look have in common: the same colors from the same places against the same requirement.
 struct MendLook: Sendable {
   struct Shape: Hashable, Sendable {
     /// The stops of the foreground.
@@ -33,17 +33,17 @@ struct MendLook: Sendable {
   var shape: Shape
   /// The sites that can change it, each once.
   var sites: [Int32]
-  /// Where the foreground and the background come from; below 0 for none.
+  /// The sites of the foreground and the background; below 0 for none.
   var foreground: Int32
   var background: Int32
-  /// One opaque color on another.
+  /// Whether it is one opaque color on another.
   var isPlain: Bool
   var isFailing: Bool
-  /// As judged now.
+  /// The ratio as judged now.
   var ratio: Double
-  /// How many judged pairs look so.
+  /// The number of judged pairs that have this look.
   var count: Int
-  /// Where they are; of passing ones the first.
+  /// The judged pairs that have this look; when it passes, only the first.
   var members: [Member]
 
   struct Member: Hashable, Sendable {
@@ -51,7 +51,7 @@ struct MendLook: Sendable {
     var judgement: Int32
   }
 
-  /// The least ratio that makes nothing worse: a passing pair has to pass, and a failing one must not fall.
+  /// The smallest ratio that makes nothing worse: a passing pair has to pass, and a failing one must not get worse.
   var keptRatio: Double { isFailing ? min(shape.required, ratio - 1e-9) : shape.required }
 
   func isKept(at ratio: Double) -> Bool { ratio >= keptRatio }
@@ -68,7 +68,7 @@ struct MendOption: Sendable {
   var rank = 0
 }
 
-/// The same, as each display shows it.
+/// An option, as each display shows it.
 struct MendCandidate: Sendable {
   var color: Color
   var shown: [ShownColor]

@@ -1,13 +1,13 @@
 import ColorScience
 
-/// Solves failing looks part by part, and joins parts whose changes meet.
+/// Solves failing looks part by part, and joins parts whose changes affect each other.
 struct MendSolver: Sendable {
   struct Result {
     var changes: [Int32: MendCandidate] = [:]
     /// Sets of looks of which one had to be given up.
     var conflicts: [[Int32]] = []
     var isProven = true
-    /// No plan that mends as much has fewer changes.
+    /// No plan that mends as much has fewer changes than this.
     var atLeast = 0
   }
 
@@ -19,7 +19,7 @@ struct MendSolver: Sendable {
 
   func solve(_ failing: [Int32]) -> Result {
     var parts = self.parts(of: failing).map { (looks: $0, solution: Optional<Part>.none) }
-    // Each round joins parts, so that it ends.
+    // Each round joins parts, so the loop ends.
     while true {
       let open = parts.indices.filter { parts[$0].solution == nil }
       let looks = open.map { parts[$0].looks }
@@ -44,26 +44,26 @@ struct MendSolver: Sendable {
     let given = Set(parts.flatMap(\.looks).filter { !isMended($0, result.changes) })
     result.conflicts = solutions.flatMap(\.conflicts).filter { !given.isDisjoint(with: $0) }
     let isWhole = solutions.count == 1
-    // A part proves its count for the whole where no branch of it hung on what other parts change.
+    // A part proves its count for the whole if none of its branches depended on what other parts change.
     result.isProven = solutions.allSatisfy { part in
       part.isComplete && (isWhole || !part.hasLeaned && part.fewestElsewhere >= result.changes.count)
     }
-    // So do failing looks that share no site, each of which needs a change of its own, where none was given up.
+    // So do failing looks that share no site, each of which needs a change of its own, if none was given up.
     let apart = solutions.reduce(0) { $0 + $1.atLeast }
     if apart >= result.changes.count, given.isEmpty { result.isProven = true }
     result.atLeast = result.isProven ? result.changes.count : apart
     return result
   }
 
-  /// A part alone does not see that what another one changes makes room for a smaller move: sites of several parts are searched
-  /// once more together.
+  /// Searches sites of several parts once more together: a part alone does not see that a change in another part makes room for
+  /// a smaller move.
   private func refined(_ changes: [Int32: MendCandidate], across parts: [[Int32]]) -> [Int32: MendCandidate] {
     guard parts.count > 1 else { return changes }
     var partOfSite: [Int32: Int] = [:]
     for (part, looks) in parts.enumerated() {
       for site in looks.flatMap({ model.looks[Int($0)].sites }) { partOfSite[site] = part }
     }
-    // What the parts gave up stays so: what they mend is to cost less.
+    // What the parts gave up stays given up; the aim is to lower the cost of what they mend.
     let mended = parts.flatMap(\.self).filter { isMended($0, changes) }.sorted()
     let refinement = MendRefinement(tables: tables, looks: mended, effort: effort(MendSolver.joinedTrials))
     return refinement.refined(changes) { free in Set(free.compactMap { partOfSite[$0] }).count > 1 }
@@ -78,7 +78,7 @@ struct MendSolver: Sendable {
     var atLeast: Int
   }
 
-  /// Trials for the whole of a part, and for its refinement where that was not enough: about half a second in all.
+  /// The trials for the whole of a part, and for its refinement if that was not enough: about half a second in all.
   private static let wholeTrials = 4_000_000
   private static let refinedTrials = 6_000_000
   private static let joinedTrials = 1_000_000
@@ -113,7 +113,7 @@ struct MendSolver: Sendable {
     return model.ratio(of: look) { changes[$0] } >= look.shape.required
   }
 
-  /// Looks that share no site: each needs a change of its own.
+  /// Counts looks that share no site: each needs a change of its own.
   func apart(_ looks: [Int32]) -> Int {
     var touched: Set<Int32> = []
     var count = 0
@@ -126,7 +126,7 @@ struct MendSolver: Sendable {
     return count
   }
 
-  /// Failing looks that share no site that can change.
+  /// Groups failing looks into parts that share no site that can change.
   private func parts(of failing: [Int32]) -> [[Int32]] {
     var owner: [Int32: Int32] = [:]
     func root(_ look: Int32) -> Int32 {
@@ -148,7 +148,7 @@ struct MendSolver: Sendable {
     return Dictionary(grouping: failing) { root($0) }.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
-  /// Two parts that change one site, or whose changes together break a look that each alone keeps.
+  /// Returns two parts that change one site, or whose changes together break a look that each alone keeps.
   private func meeting(_ changes: [[Int32: MendCandidate]]) -> (Int, Int)? {
     var part: [Int32: Int] = [:]
     for (index, changes) in changes.enumerated() {

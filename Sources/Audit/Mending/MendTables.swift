@@ -1,18 +1,18 @@
 import ColorScience
 import Synchronization
 
-/// What each value that a site could take would mend and break alone, worked out once a site for all parts of the search.
+/// What each value that a site could take would mend and break alone, computed once per site for all parts of the search.
 final class MendTables: Sendable {
   let model: MendModel
-  /// What other sites have become. They stay so.
+  /// The colors that other sites have got already, and keep.
   let base: [Int32: MendCandidate]
   private let locked: Set<Int32>
-  /// The only sites that can change; nil for all that are not locked.
+  /// The only sites that can change; `nil` for all that are not locked.
   private let free: Set<Int32>?
   private let shades: Shades
   private let known = Mutex<[Int32: Table]>([:])
 
-  /// The values that sites could take, worked out once a site.
+  /// The values that sites could take, computed once per site.
   private final class Shades: Sendable {
     private let made: @Sendable (Int32) -> [MendCandidate]
     private let known = Mutex<[Int32: [MendCandidate]]>([:])
@@ -28,13 +28,13 @@ final class MendTables: Sendable {
   }
 
   final class Table: Sendable {
-    /// Nearest first.
+    /// The candidates, nearest first.
     let candidates: [MendCandidate]
-    /// Those of the candidates.
+    /// The differences of the candidates.
     let differences: [Double]
-    /// One a candidate: the looks that it breaks, or makes fall further.
+    /// For each candidate, the looks that it breaks or makes worse.
     let breaks: [[Int32]]
-    /// One a candidate: the failing looks that it mends.
+    /// For each candidate, the failing looks that it mends.
     let mends: [Set<Int32>]
     let lights: MendLights
 
@@ -63,7 +63,7 @@ final class MendTables: Sendable {
     self.free = free
   }
 
-  /// The same with other colors at some sites, where only a few others can change.
+  /// Returns tables with other colors at some sites, in which only a few others can change.
   func with(_ base: [Int32: MendCandidate], free: Set<Int32>) -> MendTables {
     MendTables(self, base: base, free: free)
   }
@@ -89,7 +89,7 @@ final class MendTables: Sendable {
     }
     let all = shades.of(site)
     let hopeless = Trials(self, site, all).missed(alone) { $0.keptRatio }
-    // With nobody else to move, the value is out of question.
+    // Where no other site can change, the value is out of question.
     let candidates = all.indices.filter { hopeless[$0].isEmpty }.map { all[$0] }
     let trials = Trials(self, site, candidates)
     let failing = (alone + shared).filter { model.looks[Int($0)].isFailing }
@@ -99,7 +99,7 @@ final class MendTables: Sendable {
       mends: unmended.map { Set(failing).subtracting($0) }, lights: trials.lights)
   }
 
-  /// Candidates of one site against looks, while all else stays.
+  /// Tries the candidates of one site on looks, while all else stays.
   private struct Trials {
     let model: MendModel
     let base: [Int32: MendCandidate]
@@ -115,7 +115,7 @@ final class MendTables: Sendable {
       lights = MendLights(candidates)
     }
 
-    /// One a candidate: the looks whose ratio is below what they need.
+    /// Returns, for each candidate, the looks whose ratio is below what they need.
     func missed(_ looks: [Int32], _ need: (MendLook) -> Double) -> [[Int32]] {
       var missed = Array(repeating: [Int32](), count: candidates.count)
       for index in looks {
@@ -133,7 +133,7 @@ final class MendTables: Sendable {
       return missed
     }
 
-    /// As of the model, with what the other site has become.
+    /// Does the same as the model's function, with the color that the other site has got.
     private func facing(_ look: MendLook) -> Double? {
       guard look.isPlain, !base.isEmpty, let other = look.sites.first(where: { $0 != site }),
         let changed = base[other]
@@ -143,7 +143,7 @@ final class MendTables: Sendable {
     }
   }
 
-  /// How many other sites have to change at the least when this one does.
+  /// Returns how many other sites have to change at least when this one does.
   func fewestHelpers(of site: Int32, isOpen: (Int32) -> Bool) -> Int {
     let table = table(of: site)
     var fewest = Int.max

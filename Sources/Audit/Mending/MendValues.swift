@@ -1,6 +1,7 @@
 import ColorScience
 
-/// The values of some sites that together meet every look that no undecided site can still change, with the least sum of ΔE OK.
+/// Finds the values of some sites that together meet every look that no undecided site can still change, with the least sum of
+/// ΔE OK.
 struct MendValues {
   enum Answer {
     /// What each site takes, as indices of its candidates.
@@ -17,7 +18,7 @@ struct MendValues {
   private let changed: [Int32]
   private let required: Set<Int32>
   private let isFree: (Int32) -> Bool
-  /// The sites to find values for; nil for all.
+  /// The sites to find values for; `nil` for all.
   private let asked: [Int32]?
   private let effort: MendEffort
 
@@ -35,7 +36,7 @@ struct MendValues {
 
   func solve(below limit: Double) -> Answer { solve(below: limit, isFirstEnough: false) }
 
-  /// No values meet everything. A search that took too long has not shown it.
+  /// Whether no values meet everything. A search that took too long has not shown it.
   var isImpossible: Bool {
     if case .impossible = solve(below: .infinity, isFirstEnough: true) { return true }
     return false
@@ -51,7 +52,7 @@ struct MendValues {
       if domain.isEmpty { return .impossible([site]) }
       domains.append(domain)
     }
-    // Sites that share no look take their nearest value each.
+    // Sites that share no look each take their nearest value.
     let groups = grouped(sites, shared).map { group in
       (
         sites: group.sites.map { sites[$0] },
@@ -82,7 +83,8 @@ struct MendValues {
     return cost < limit - 1e-12 ? .found(picked) : .tooDear
   }
 
-  /// Candidates that meet what this site alone decides, nearest first. `shared` gains the looks that several changed sites decide.
+  /// Returns the candidates that meet the looks that this site alone decides, nearest first. Adds the looks that several changed
+  /// sites decide to `shared`.
   private func domain(of site: Int32, _ members: Set<Int32>, _ shared: inout Set<Int32>) -> [Int] {
     let table = tables.table(of: site)
     let model = tables.model
@@ -121,7 +123,7 @@ struct MendValues {
     var ends: [(look: Int32, site: Int)] = []
     for look in shared.sorted() {
       let among = model.looks[Int(look)].sites.compactMap { places[$0] }.sorted()
-      // With a site that is not asked for, a look tells nothing yet.
+      // A look with a site that is not asked for decides nothing yet.
       guard among.count > 1, let first = among.first else { continue }
       for other in among.dropFirst() { owner[root(other)] = root(first) }
       ends.append((look, first))

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Takes back the last stretch of a move where the pairs that it mends are not worth it.
+/// Shortens a move when the pairs that its last part mends are not worth it.
 struct MendWorth {
   let model: MendModel
   let tables: MendTables
@@ -36,7 +36,7 @@ struct MendWorth {
     return (offers.isEmpty ? changes : withoutIdle(changes), offers)
   }
 
-  /// What only made room for a stretch that was taken back is taken back too.
+  /// Takes back the changes that only made room for a part of a move that was taken back.
   private func withoutIdle(_ changes: [Int32: MendCandidate]) -> [Int32: MendCandidate] {
     var changes = changes
     while let idle = changes.keys.sorted().first(where: { isIdle($0, changes) }) { changes[idle] = nil }
@@ -49,8 +49,8 @@ struct MendWorth {
     return mended(nil, at: site, looks, changes) == before
   }
 
-  /// Failing pairs that pass with the candidate, or without a change here, and all other changes; nil when it makes something
-  /// worse.
+  /// Counts the failing pairs that pass with the candidate, or without a change here, and all other changes. Returns `nil` when
+  /// something gets worse.
   private func mended(
     _ candidate: MendCandidate?, at site: Int32, _ looks: [MendLook], _ changes: [Int32: MendCandidate]
   ) -> Int? {

@@ -1,15 +1,15 @@
 import ColorScience
 import ThemeModel
 
-/// The suggestions of failing pairs, chosen once for every output: the advice of the sites that a pair stands on, as far as it
-/// mends the pair.
+/// The suggestions for failing pairs, chosen once for every output: the advice for the sites of a pair's colors, if it mends
+/// the pair.
 struct PairAdvice: Sendable {
-  /// By the pair's index among the report's; only of those that suggestions were asked for.
+  /// Suggestions by the pair's index in the report, only for the pairs that were asked for.
   private(set) var suggestions: [Int: [Suggestion]] = [:]
 
   init() {}
 
-  /// `isAsked`: one a pair of the report.
+  /// `isAsked` has one element per pair of the report.
   init(_ recommender: Recommender, audits: [ThemeAudit], isAsked: [Bool], workers: Int) {
     let model = recommender.model
     var firstPairs: [Int] = []
@@ -54,7 +54,7 @@ struct PairAdvice: Sendable {
           : model.ratio(of: look) { $0 == site ? advice.candidate : nil }
         guard ratio >= look.shape.required else { continue }
         var color = advice.candidate.color
-        // A token may show its raw color at another opacity, and keeps doing so.
+        // A token may show its raw color at another opacity, and keeps that opacity.
         if advice.kind != .alpha, let cell { color.alpha = model.cells[Int(cell)].color.alpha }
         found.append(
           (

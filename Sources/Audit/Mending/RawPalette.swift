@@ -10,9 +10,9 @@ struct RawPalette: Sendable {
     var lab: SIMD3<Double>
   }
 
-  /// Beyond this a color of another family is no answer any more but another design.
+  /// A color of another family that is farther away than this would be another design.
   static let farthest = Recommender.farthest
-  /// Hues this near, 30°, count as one: the cosine of the angle between them.
+  /// Hues that differ by 30° or less are near: the cosine of the angle between them.
   private static let nearHue = 0.75.squareRoot()
   /// Below this chroma a color has no hue to speak of.
   private static let grayChroma = 0.03
@@ -32,7 +32,7 @@ struct RawPalette: Sendable {
     var entries: [Entry] = []
     for token in 0..<catalogue.count where catalogue.standsFor[token] == nil {
       let isRaw = catalogue.tiers[token] == .raw
-      // A step that nothing stands for is not known as raw by its use: it lies among those that are.
+      // A step that nothing refers to is not known as raw by its use, but by the raw steps beside it.
       let isBeside =
         namespaces.contains(names[token].namespace)
         || names[token].step != nil && families.contains([names[token].namespace, names[token].family])
@@ -45,7 +45,7 @@ struct RawPalette: Sendable {
     self.entries = entries
   }
 
-  /// The color that a token itself has, in the first theme where it is written out.
+  /// Returns the color that a token itself has, in the first theme where it is written out.
   private static func literal(of token: Int, in audits: [ThemeAudit]) -> Color? {
     for audit in audits {
       for part in audit.parts where part.values[token] >= 0 && part.chains[token] >= 0 {
@@ -64,11 +64,11 @@ struct RawPalette: Sendable {
     var rank: Int
   }
 
-  /// Own family first, then near hues, then the rest; nearest first in each.
+  /// Returns the steps of its own family first, then near hues, then the rest; each nearest first.
   func steps(insteadOf color: Color, named name: RawName?) -> [Step] {
     let lab = color.converted(to: .oklab).components
     var steps: [Step] = []
-    // What shows through is no step that an opaque color could take, and what is not seen is none at all.
+    // A translucent color is not a step that an opaque color could take, and an invisible color is not a step at all.
     for entry in entries where entry.color.alpha >= 1 || entry.color.alpha > 0 && color.alpha < 1 {
       let apart = entry.lab - lab
       let difference = (apart * apart).sum().squareRoot()
@@ -81,10 +81,10 @@ struct RawPalette: Sendable {
     }
   }
 
-  /// Whether a token stands on an ordered ramp.
+  /// Reports whether a token is on an ordered ramp.
   func isStep(_ token: Int32) -> Bool { bounds[token] != nil }
 
-  /// Whether a lightness lies between those of a step's neighbours on its ramp; true where there is no ordered ramp.
+  /// Reports whether a lightness is between those of a step's neighbors on its ramp; true when there is no ordered ramp.
   func keepsOrder(_ lightness: Double, of token: Int32) -> Bool {
     guard let bounds = bounds[token] else { return true }
     return lightness > bounds.low && lightness < bounds.high
@@ -95,7 +95,7 @@ struct RawPalette: Sendable {
     var high: Double
   }
 
-  /// One a step of a family whose order is one of lightness too: the lightness of its neighbours.
+  /// Returns the lightness of each step's neighbors, in families whose order is also one of lightness.
   private static func bounds(_ entries: [Entry]) -> [Int32: Bounds] {
     let steps = entries.filter { $0.name.step != nil && $0.color.alpha >= 1 }
     let families = Dictionary(grouping: steps) { [$0.name.namespace, $0.name.family] }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// The sites by where they are. Places of one file share its number, so that no name is hashed again for each.
+/// Numbers sites by their places. The places of one file share its number, so that its name is not hashed again for each.
 struct SiteNumbers: Sendable {
   private struct Key: Hashable {
     var file: Int32
@@ -20,7 +20,7 @@ struct SiteNumbers: Sendable {
     return number
   }
 
-  /// The number of a place that is known, or `new` from now on.
+  /// Returns the number of a known place, or makes `new` its number.
   mutating func number(file: Int32, line: Int32, column: Int32, new: Int32) -> Int32 {
     let key = Key(file: file, line: line, column: column)
     if let known = numbers[key] { return known }
@@ -28,7 +28,7 @@ struct SiteNumbers: Sendable {
     return new
   }
 
-  /// A place alone, with any number.
+  /// Adds a place whose number does not matter.
   mutating func add(_ place: Place) {
     _ = number(
       file: file(place.file), line: Int32(clamping: place.line), column: Int32(clamping: place.column), new: 0)

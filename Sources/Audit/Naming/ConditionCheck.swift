@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// Axes and contexts that the plan names and the system does not have: what asks for them never holds.
+/// Reports axes and contexts that the plan names and the system does not have: conditions on them are never met.
 public struct ConditionCheck {
   private let axes: [Axis]
 
-  /// - Parameter axes: all of the system, before any are left out of one audit.
+  /// - Parameter axes: All axes of the system, before any are left out of one audit.
   public init(axes: [Axis]) {
     self.axes = axes
   }
@@ -27,7 +27,7 @@ public struct ConditionCheck {
     contexts.sorted { $0.key < $1.key }.flatMap { name, wanted -> [Diagnostic] in
       guard let axis = axes.first(where: { $0.name == name }) else {
         return [
-          // Sources of one context have no axis; a plan that several systems share may still speak of it.
+          // Sources with one context have no axis; a plan that several systems share may still name it.
           Diagnostic(
             .warning, code: "config-unknown-axis",
             message: "\(owner): there is no axis “\(name)”\(hint(name, among: axes.map(\.name)))", place: place)
@@ -42,7 +42,7 @@ public struct ConditionCheck {
     }
   }
 
-  /// The nearest, else all where they are few.
+  /// Suggests the nearest name, or else all names when they are few.
   private func hint(_ name: String, among known: [String]) -> String {
     // Swapped letters are two edits, too many for short words; the same letters in another order are what was meant.
     let letters = name.lowercased().utf8.sorted()

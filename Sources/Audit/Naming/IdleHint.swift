@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What a pattern that matches nothing probably meant.
+/// Suggests what a pattern that matches nothing was probably meant to be.
 struct IdleHint {
   private let catalogue: TokenCatalogue
   /// The words of all names, each once.
@@ -24,7 +24,7 @@ struct IdleHint {
     return corrected(pattern.text).map { "did you mean “\(prefix)\($0)”?" }
   }
 
-  /// The pattern with one of its words put right, where that makes it match.
+  /// Returns the pattern with one of its words corrected, if it matches then.
   private func corrected(_ text: String) -> String? {
     for word in IdleHint.runs(of: text) {
       let known = text[word].lowercased()
@@ -41,7 +41,7 @@ struct IdleHint {
     catalogue.isPurpose(token) && pattern.captures(in: catalogue.names[token]) != nil
   }
 
-  /// The words of a pattern's literal parts: letters, cut at a hump, outside of names that it binds.
+  /// Returns the words of a pattern's literal parts: letters, cut at a hump, outside of names that it binds.
   private static func runs(of text: String) -> [Range<String.Index>] {
     var runs: [Range<String.Index>] = []
     var start: String.Index?

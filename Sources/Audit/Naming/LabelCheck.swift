@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Labels of themes that are not there.
+/// Reports labels of themes that do not exist.
 struct LabelCheck {
   private let labels: [Plan.Label]
   private let themes: [Theme]
@@ -20,7 +20,7 @@ struct LabelCheck {
     }
   }
 
-  /// A theme's name, or a variant's, which begins with it.
+  /// Reports whether a name is a theme's, or begins with a theme's as a variant's does.
   private func isOfATheme(_ name: String) -> Bool {
     themes.contains { name == $0.name || name.hasPrefix($0.name + "/") }
   }

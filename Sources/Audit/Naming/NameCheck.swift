@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// Rules, tokens and themes that waivers and rules name, and that are not there: what was probably meant.
+/// Reports rules, tokens and themes that waivers and rules name and that do not exist, with what was probably meant.
 struct NameCheck {
   let plan: Plan
   let catalogue: TokenCatalogue
-  /// Names of all themes.
+  /// The names of all themes.
   let themes: [String]
 
   func diagnostics() -> [Diagnostic] {

@@ -1,13 +1,13 @@
 import ColorScience
 
-/// A rule with its patterns worked out on the tokens there are.
+/// A rule whose patterns have been expanded to tokens.
 struct ExpandedRule: Sendable {
   var pairs: [CandidatePair]
-  /// Pairs that better evidence judges already.
+  /// The number of pairs that better evidence judges already.
   var covered = 0
 }
 
-/// Tokens are indices into the catalogue; `over` is one into the expansion's backdrop sets.
+/// A pair of tokens, as indices into the catalogue. `over` is an index into the expansion's backdrop sets.
 struct CandidatePair: Hashable, Sendable {
   var foreground: Int
   var background: Int

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Forms the pairs of every rule: foregrounds with backgrounds, bound by the names that both capture.
+/// Forms the pairs of every rule: foregrounds with backgrounds that agree on the names which both capture.
 struct PairExpansion: Sendable {
   private(set) var rules: [ExpandedRule] = []
   private(set) var backdropSets: [BackdropSet] = [BackdropSet(alternatives: [])]
@@ -12,7 +12,7 @@ struct PairExpansion: Sendable {
   private let roles: RoleAssignment
   private var setIndices: [BackdropSet: Int] = [BackdropSet(alternatives: []): 0]
 
-  /// More alternatives than anyone means to try; beyond it a pattern of `over` is too wide to be a statement.
+  /// The most alternatives of one `over`. Nobody means to try more: a pattern that wide says nothing.
   static let alternativeLimit = 4096
 
   init(
@@ -31,7 +31,7 @@ struct PairExpansion: Sendable {
     dropCovered(rules)
   }
 
-  /// A pair that better evidence judges wherever a rule holds is not judged by that rule again.
+  /// Drops the pairs of a rule that better evidence judges wherever the rule applies.
   private mutating func dropCovered(_ rules: [PairRule]) {
     guard Set(rules.map(\.evidence)).count > 1 else { return }
     var best: [[Int]: (rank: Int, required: Double)] = [:]
@@ -52,7 +52,7 @@ struct PairExpansion: Sendable {
         guard let better = best[[pair.foreground, pair.background]], better.rank < rule.evidence.index else {
           return false
         }
-        // What names ask for counts less than what views show; a view that shows small text asks for more than a rule.
+        // Names count less than views. But a view that shows small text may ask for more than a declared rule.
         return rule.evidence != .seen || better.required >= rule.criterion.required
       }
       self.rules[index].covered = count - self.rules[index].pairs.count
@@ -135,7 +135,7 @@ struct PairExpansion: Sendable {
   }
 }
 
-/// The `over` of a rule on the tokens there are; patterns that bind names are narrowed for each pair.
+/// The `over` of a rule, expanded to tokens. Patterns that bind names are narrowed for each pair.
 private struct BackdropExpansion {
   private typealias Stack = (layers: [BackdropLayer], captures: Captures)
 
@@ -186,7 +186,7 @@ private struct BackdropExpansion {
     }
   }
 
-  /// Every way to choose a token for each layer in which equal names are bound to equal texts.
+  /// Returns every choice of one token per layer in which equal names are bound to equal texts.
   private static func stacks(
     _ layers: [Backdrop.Layer], owner: String, catalogue: TokenCatalogue, roles: RoleAssignment,
     fixedColors: inout [Color], tracker: inout PatternTracker, isCut: inout Bool
@@ -218,7 +218,7 @@ private struct BackdropExpansion {
     return stacks
   }
 
-  /// A background does not lie on itself.
+  /// Returns the alternatives for a pair, without those that contain the background: it does not lie on itself.
   func set(bound: Captures, except background: Int) -> BackdropSet {
     BackdropSet(
       alternatives: alternatives.filter { alternative in

@@ -4,7 +4,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   public let month: Int
   public let day: Int
 
-  /// Nil unless it is written `YYYY-MM-DD` and exists.
+  /// Returns `nil` unless the day is written `YYYY-MM-DD` and exists.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }

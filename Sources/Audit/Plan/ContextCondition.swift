@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// On each axis named, the contexts that count.
+/// The contexts in which something applies, by axis.
 public struct ContextCondition: Hashable, Sendable {
   public var contexts: [String: [String]]
   public var place: Place?
@@ -10,14 +10,14 @@ public struct ContextCondition: Hashable, Sendable {
     self.place = place
   }
 
-  /// An axis that the variant does not have never holds.
+  /// Reports whether a variant meets the condition. It never does on an axis that it does not have.
   public func holds(for choices: [Variant.Choice]) -> Bool {
     contexts.allSatisfy { axis, allowed in
       choices.contains { $0.axis == axis && allowed.contains($0.context) }
     }
   }
 
-  /// One text an axis, as reports print it.
+  /// One text per axis, as reports print it.
   public var described: Contexts {
     contexts.mapValues { $0.joined(separator: " or ") }
   }

@@ -2,12 +2,12 @@ import ThemeModel
 
 /// Tokens that must be told apart: status colors, the series of a chart.
 public struct DistinguishRule: Hashable, Sendable {
-  /// Below it two flat areas side by side are hard to tell apart at a glance; a team may ask for more or less.
+  /// Below this, two flat areas side by side are hard to tell apart at a glance. A team may ask for more or less.
   public static let defaultThreshold = 0.1
 
   public var id: String
   public var tokens: [TokenSelector]
-  /// The least ΔE OK, under typical vision and under each simulation.
+  /// The smallest allowed ΔE OK, under typical vision and under each simulation.
   public var threshold: Double
   public var place: Place?
   public var isInferred: Bool

@@ -2,7 +2,7 @@
 public struct ListedPair: Hashable, Sendable {
   public var foreground: String
   public var background: String
-  /// What lies under the background, bottom first, where that is known.
+  /// What lies under the background, bottom first; empty when it is not known.
   public var under: [Backdrop.Layer]
 
   public init(foreground: String, background: String, under: [Backdrop.Layer] = []) {

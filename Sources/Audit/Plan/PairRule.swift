@@ -1,28 +1,28 @@
 import ColorScience
 import ThemeModel
 
-/// Which foregrounds meet which backgrounds, over what, and what each such pair has to reach.
+/// A rule that says which foregrounds are shown on which backgrounds, over what, and what each such pair has to reach.
 public struct PairRule: Hashable, Sendable {
   public var id: String
   public var foreground: [TokenSelector]
   public var background: [TokenSelector]
-  /// What can lie under a translucent background: each is tried, and the worst decides.
+  /// What can lie under a translucent background. Each alternative is tried, and the worst decides.
   public var over: [Backdrop]
   public var criterion: Criterion
-  /// The contexts in which it holds; empty: in all.
+  /// The contexts in which the rule applies; empty for all.
   public var when: ContextCondition
-  /// Globs over theme names; empty: all themes.
+  /// Globs over theme names; empty for all themes.
   public var themes: [ThemePattern]
-  /// The foreground is taken from these contexts of the same theme, where a surface decides the mode of its content.
+  /// The contexts of the same theme that the foreground is taken from, for surfaces that decide the mode of their content.
   public var foregroundContexts: Contexts
   public var severity: RuleReport.Severity
   public var reason: String?
   public var sample: SampleKind
   public var place: Place?
   public var evidence: Evidence
-  /// That it matches nothing is no finding.
+  /// Whether the rule may match nothing without a finding.
   public var isOptional = false
-  /// The pairs themselves, where they are no product of both lists.
+  /// The pairs themselves, when they are not the product of both lists.
   public var listed: [ListedPair]?
 
   public init(
@@ -46,7 +46,7 @@ public struct PairRule: Hashable, Sendable {
     self.evidence = evidence
   }
 
-  /// It holds in every variant of every theme.
+  /// Whether the rule applies in every variant of every theme.
   var isUnconditional: Bool { when.contexts.isEmpty && themes.isEmpty && foregroundContexts.isEmpty }
 
   /// One of its lists of selectors.
@@ -56,7 +56,7 @@ public struct PairRule: Hashable, Sendable {
     case over
   }
 
-  /// What a selector that matches nothing is said to belong to.
+  /// Returns the owner that reports name for a selector that matches nothing.
   func owner(of part: Part) -> String { "rule \(id), \(part.rawValue)" }
 }
 
@@ -64,7 +64,7 @@ public struct PairRule: Hashable, Sendable {
 public struct Backdrop: Hashable, Sendable {
   public enum Layer: Hashable, Sendable {
     case token(TokenSelector)
-    /// A color by its value, as written.
+    /// A color given by its value, with its text as written.
     case color(Color, text: String)
   }
 
@@ -76,7 +76,7 @@ public struct Backdrop: Hashable, Sendable {
     self.place = place
   }
 
-  /// As a report lists it: `layer1`, `layer1 + scrim`.
+  /// The layers as a report lists them: `layer1`, `layer1 + scrim`.
   public var text: String {
     layers.map { layer in
       switch layer {

@@ -1,13 +1,14 @@
 import ColorScience
 import ThemeModel
 
-/// What is to be audited, and how strictly. `legible.json` says it, or it is inferred from names.
+/// What to audit, and how strictly. It is read from `legible.json`, or inferred from names.
 public struct Plan: Hashable, Sendable {
   public var name: String?
-  /// In the order of the plan: the first that matches a token gives its role, after what the token says itself.
+  /// In the order of the plan. A token's own role counts first, then the first entry that matches it; entries for roles that
+  /// WCAG exempts come before the others.
   public var roles: [RolePatterns]
   public var rules: [PairRule]
-  /// What lies under translucent backgrounds where a rule names nothing itself.
+  /// What lies under translucent backgrounds when a rule has no `over` of its own.
   public var over: [Backdrop]
   public var waivers: [Waiver]
   public var displays: [Display]
@@ -16,15 +17,16 @@ public struct Plan: Hashable, Sendable {
   public var gamutRules: [GamutRule]
   public var distinguishRules: [DistinguishRule]
   public var failOn: Set<FailureClass>
-  /// A single pattern that matches nothing fails on coverage too, not only a rule. Whoever names the classes asks for it.
+  /// Whether a single pattern that matches nothing fails on coverage too, not only a rule. A plan that lists the classes asks
+  /// for this.
   public var countsIdlePatterns = false
-  /// Shorter names of themes and variants, for people: `NovaDarkTheme` to `Nova dark`.
+  /// Shorter names of themes and variants, for people: `Nova dark` for `NovaDarkTheme`.
   public var labels: [Label] = []
-  /// Checks of theming code that were asked for.
+  /// The checks of theming code that were asked for.
   public var lints: Set<Lint> = []
   /// How failures are to be mended.
   public var mend = MendSettings()
-  /// Eight hex digits over the text that it was read from; empty for one made in memory.
+  /// Eight hex digits computed from the text that the plan was read from; empty for a plan made in memory.
   public var digest: String
 
   public struct RolePatterns: Hashable, Sendable {
@@ -75,7 +77,7 @@ public struct Plan: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// Axes that rules and waivers speak of.
+  /// The axes that rules and waivers name.
   var namedAxes: Set<String> {
     var axes: Set<String> = []
     for rule in rules {

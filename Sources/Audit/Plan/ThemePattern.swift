@@ -14,7 +14,7 @@ public struct ThemePattern: Hashable, Sendable {
     self.place = place
   }
 
-  /// An empty list, or one of exclusions only, starts from all themes.
+  /// Reports whether a list admits a theme. An empty list, or one with exclusions only, starts from all themes.
   public static func list(_ patterns: [ThemePattern], admits theme: String) -> Bool {
     let wanted = patterns.filter { !$0.isExclusion }
     guard wanted.isEmpty || wanted.contains(where: { $0.pattern.matches(theme) }) else { return false }

@@ -9,7 +9,7 @@ public enum TokenRole: String, CaseIterable, Hashable, Sendable {
   case decoration
   case surface
 
-  /// Whether WCAG asks no contrast of it: its criteria exempt inactive components and pure decoration.
+  /// Why WCAG requires no contrast: its criteria exempt inactive components and pure decoration. `nil` for other roles.
   public var exemption: String? {
     switch self {
     case .disabled: "inactive: WCAG asks no contrast of disabled components"

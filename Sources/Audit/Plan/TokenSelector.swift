@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// One entry of a list that names tokens: a pattern, or a role; or what of these is left out again.
+/// One entry of a list that names tokens: a pattern or a role, or an exclusion of what these match.
 public struct TokenSelector: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case pattern(TokenPattern)
@@ -10,9 +10,9 @@ public struct TokenSelector: Hashable, Sendable {
   public static let rolePrefix = "role:"
 
   public var kind: Kind
-  /// What it matches is taken out of the list (`!textOnDark`).
+  /// Whether what it matches is taken out of the list (`!textOnDark`).
   public var isExclusion: Bool
-  /// As the plan has it.
+  /// The text as the plan spells it.
   public var text: String
   public var place: Place?
 
@@ -23,7 +23,7 @@ public struct TokenSelector: Hashable, Sendable {
     self.place = place
   }
 
-  /// `text*`, `!textOnDark`, `role:icon`.
+  /// Reads a selector: `text*`, `!textOnDark`, `role:icon`.
   public init(_ text: String, place: Place? = nil) throws(TokenSelectorError) {
     let isExclusion = text.hasPrefix("!")
     let body = String(isExclusion ? text.dropFirst() : text[...])

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Why failing pairs may fail, until when, and who answers for it.
+/// A permission for pairs to fail: why, until when, and who is responsible.
 public struct Waiver: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case debt
@@ -20,7 +20,7 @@ public struct Waiver: Hashable, Sendable {
   public var kind: Kind
   public var reason: String
   public var owner: String?
-  /// The last day on which it waives.
+  /// The last day on which the waiver applies.
   public var expires: CalendarDay?
   public var place: Place?
 

@@ -1,5 +1,5 @@
 extension Array {
-  /// Frees the room that was reserved for more elements than have come. What is kept of a thousand themes counts.
+  /// Frees the room that was reserved for more elements than came. With a thousand themes, it adds up.
   mutating func freeSpareRoom() {
     guard capacity > count + count / 8 else { return }
     self = Array(unsafeUninitializedCapacity: count) { room, filled in

@@ -1,6 +1,6 @@
 extension AuditReport {
-  /// The same with the labels that the configuration gives themes and variants in place of their names, for pages and sheets
-  /// that people look at. What machines read, and what tells findings apart, keeps the names.
+  /// The report with the configuration's labels in place of the names of themes and variants, for pages and sheets that people
+  /// look at. What machines read, and what identifies findings, keeps the names.
   public var labelled: AuditReport {
     guard !labels.isEmpty else { return self }
     var report = self

@@ -1,8 +1,8 @@
 import ThemeModel
 
 extension AuditReport {
-  /// The same with places that start at another folder, of which today's starting point is `folder`. Services that read
-  /// reports look for files from the top of the repository.
+  /// Returns the report with places relative to another folder, which contains today's base folder as `folder`. Services that
+  /// read reports look for files from the top of the repository.
   public func placed(below folder: String) -> AuditReport {
     guard !folder.isEmpty else { return self }
     let move = PlaceMove(folder: folder)
@@ -44,7 +44,7 @@ extension AuditReport {
   }
 }
 
-/// Places that start at another folder, of which today's starting point is `folder`.
+/// Makes places relative to another folder, which contains today's base folder as `folder`.
 public struct PlaceMove: Sendable {
   let folder: String
 

@@ -1,5 +1,5 @@
 extension AuditReport {
-  /// Fails, or nobody can tell, and counts: by its evidence, or since the plan lets its evidence fail the run.
+  /// Reports whether a pair can fail the run: it fails and counts, or it is undetermined and its evidence is binding.
   public func isRed(_ pair: PairReport) -> Bool {
     switch pair.verdict {
     case .fail: counts(pair)
@@ -8,7 +8,7 @@ extension AuditReport {
     }
   }
 
-  /// What is likely or guessed counts where the plan says so.
+  /// Reports whether a pair counts. A likely or guessed pair counts only when the plan says so.
   public func counts(_ pair: PairReport) -> Bool {
     pair.evidence.isBinding || settings.failOn.contains(pair.evidence.failureClass)
   }

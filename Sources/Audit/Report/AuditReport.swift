@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What an audit found: the one document that every report renders. Sorted, stable, without a clock.
+/// The result of an audit: the one document that every report renders. It is sorted and stable, and no clock is in it.
 ///
 /// Lists refer to one another by index, so that ten thousand pairs do not repeat names.
 public struct AuditReport: Hashable, Sendable {
@@ -12,12 +12,12 @@ public struct AuditReport: Hashable, Sendable {
   public var axes: [AxisReport]
   public var themes: [ThemeReport]
   public var variants: [VariantReport]
-  /// The union over all themes, in the order of the contract, else of the first theme that has each.
+  /// The tokens of all themes, in the order of the contract, or else of the first theme that has each.
   public var tokens: [TokenReport]
   public var rules: [RuleReport]
   /// Every judged pair, ordered by variant, rule, foreground, background.
   public var pairs: [PairReport]
-  /// Largest number of failures first.
+  /// The causes of the most failures come first.
   public var causes: [CauseReport]
   public var distinguish: [DistinguishReport]
   public var gamutFindings: [GamutFinding]
@@ -31,7 +31,7 @@ public struct AuditReport: Hashable, Sendable {
   public var sightings: [SightingReport] = []
   public var diagnostics: [Diagnostic]
   public var totals: Totals
-  /// The classes that the plan lets fail the run and that were found, in a fixed order. Empty: exit status 0.
+  /// The classes that the plan lets fail the run and that were found, in a fixed order. When empty, the exit status is 0.
   public var failedOn: [FailureClass]
   /// The aliases that lead to nothing where a color was to be, without being errors, each place once: no pair is judged by what
   /// stands there. Not in the document, whose diagnostics have them among others.
@@ -75,11 +75,11 @@ public struct AuditReport: Hashable, Sendable {
 public struct ToolStamp: Hashable, Sendable {
   public var name: String
   public var version: String
-  /// Eight hex digits over the plan that was in force.
+  /// Eight hex digits computed from the plan that was used.
   public var configDigest: String
-  /// Only when given on the command line.
+  /// Set only when given on the command line.
   public var commit: String?
-  /// Only when given on the command line, as `2026-11-20`.
+  /// Set only when given on the command line, as `2026-11-20`.
   public var date: String?
 
   public init(name: String, version: String, configDigest: String, commit: String? = nil, date: String? = nil) {
@@ -96,7 +96,7 @@ public struct AuditSettings: Hashable, Sendable {
   public var mapping: GamutMapping
   /// How far outside 0…1 a component may lie and still count as inside a gamut.
   public var gamutTolerance: Double
-  /// The names of the classes in the plan's `fail-on`.
+  /// The classes in the plan's `fail-on`.
   public var failOn: [FailureClass]
 
   public init(displays: [Display], mapping: GamutMapping, gamutTolerance: Double, failOn: [FailureClass]) {
@@ -111,9 +111,9 @@ public enum FailureClass: String, CaseIterable, Hashable, Sendable {
   /// The job could not be done: a source or the configuration cannot be read. It fails the run whatever the plan says.
   case errors
   case failures
-  /// Pairs that are likely shown, and fail.
+  /// Failing pairs that are likely shown.
   case likely
-  /// Pairs that are guessed from roles, and fail.
+  /// Failing pairs that are guessed from roles.
   case guessed
   case undetermined
   case contract
@@ -125,12 +125,12 @@ public enum FailureClass: String, CaseIterable, Hashable, Sendable {
   case coverage
   case warnings
 
-  /// Those that a plan may choose.
+  /// The classes that a plan may choose.
   public static var choosable: [FailureClass] { allCases.filter { $0 != .errors } }
 }
 
 extension AuditReport {
-  /// The job could not be done: whatever was judged beside the errors is no verdict.
+  /// Whether the job could not be done. Whatever was judged beside the errors is then no verdict.
   public var isBroken: Bool { failedOn.contains(.errors) }
 
   public var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
@@ -140,7 +140,7 @@ public struct AxisReport: Hashable, Sendable {
   public var name: String
   public var contexts: [String]
   public var defaultContext: String
-  /// No color of any theme depends on it; it was swept once.
+  /// Whether no color of any theme depends on the axis, so that only one of its contexts was judged.
   public var changesNothing: Bool
 
   public init(name: String, contexts: [String], defaultContext: String, changesNothing: Bool) {
@@ -168,11 +168,11 @@ public struct VariantReport: Hashable, Sendable {
   public var choices: [Variant.Choice]
   /// `Orange/dark`; unique.
   public var name: String
-  /// The first variant whose colors are all the same, by index.
+  /// The first variant with all the same colors, by index.
   public var sameAs: Int?
-  /// What lies at the very bottom: the first `over` of the rules, else the median surface.
+  /// The bottommost color: the first `over` of the rules, or else the median surface.
   public var canvas: Color?
-  /// One a token of the report, in its order.
+  /// One color per token of the report, in its order.
   public var colors: TokenColors
   public var matrix: MatrixSummary
 
@@ -194,10 +194,10 @@ public struct TokenReport: Hashable, Sendable {
   public var path: String
   public var tier: Tier
   public var tierEvidence: TierEvidence
-  /// `text`, `surface`, …; nil when nothing says what it is for.
+  /// `text`, `surface`, …; `nil` when nothing says what the token is for.
   public var role: String?
   public var summary: String?
-  /// The message, or an empty string.
+  /// The message of a deprecation, which can be empty.
   public var deprecated: String?
   public var place: Place
 
@@ -216,10 +216,10 @@ public struct TokenReport: Hashable, Sendable {
 }
 
 public struct Totals: Hashable, Sendable {
-  /// All measured, judged or not: the sum of the matrices.
+  /// The number of all measured pairs, judged or not: the sum of the matrices.
   public var measured: Int
-  /// pass + fail + waived + exempt + undetermined, of pairs that are declared, seen or named. What is likely or guessed counts in
-  /// `byEvidence` alone.
+  /// pass + fail + waived + exempt + undetermined, for pairs that are declared, seen or named. Likely and guessed pairs count in
+  /// `byEvidence` only.
   public var judged: Int
   public var pass: Int
   public var fail: Int

@@ -1,21 +1,21 @@
 import ColorScience
 import ThemeModel
 
-/// The raw color or alias that failing pairs share: 300 failures read as 5 causes.
+/// The raw color or alias that failing pairs share, so that 300 failures read as 5 causes.
 public struct CauseReport: Hashable, Sendable {
-  /// The raw token's path, or the value as written where no token stands behind it.
+  /// The raw token's path, or the value as written when no token is behind it.
   public var name: String
-  /// Which side of its pairs it stands on.
+  /// The side of its pairs that it is on.
   public var side: Suggestion.Side
   /// An index into the report's tokens, when the cause is a token.
   public var token: Int?
-  /// One a distinct value that the cause has over the themes concerned.
+  /// One for each distinct value that the cause has in the themes concerned.
   public var definitions: [Definition]
-  /// The semantic tokens behind which it stands in the failing pairs, as indices.
+  /// The semantic tokens of the failing pairs that get their color from it, as indices.
   public var tokens: [Int]
   /// The failing pairs, as indices, in the report's order.
   public var pairs: [Int]
-  /// The one of them that comes least near to what it needs.
+  /// The failing pair that is farthest from its requirement.
   public var worst: Int?
   public var themes: [String]
   public var fixes: [Fix]
@@ -24,7 +24,7 @@ public struct CauseReport: Hashable, Sendable {
     public var color: Color
     public var place: Place?
     public var themes: [String]
-    /// Fixes were looked for, so that none means that none was found. An audit looks for those of its largest causes.
+    /// Whether fixes were looked for, so that none means that none was found. An audit looks for fixes of its largest causes.
     public var isFixSought: Bool
 
     public init(color: Color, place: Place?, themes: [String], isFixSought: Bool = true) {
@@ -35,7 +35,7 @@ public struct CauseReport: Hashable, Sendable {
     }
   }
 
-  /// One change of the definition, and what it does everywhere.
+  /// One change of the definition, and its effect everywhere.
   public struct Fix: Hashable, Sendable {
     public var kind: Suggestion.Kind
     /// The definition that changes, as an index into `definitions`.
@@ -44,11 +44,11 @@ public struct CauseReport: Hashable, Sendable {
     /// The existing raw token, as an index into the report's tokens.
     public var token: Int?
     public var difference: Double
-    /// Judged pairs, in every theme, that fail now and would pass.
+    /// The number of judged pairs, in every theme, that fail now and would pass.
     public var mended: Int
-    /// Judged pairs, in every theme, that pass now and would fail.
+    /// The number of judged pairs, in every theme, that pass now and would fail.
     public var broken: Int
-    /// Why no edit of the sources can make it; nil where one can, as far as that is known.
+    /// Why no edit of the sources can make the change; `nil` when one can, as far as is known.
     public var refusal: String?
 
     public init(
@@ -81,10 +81,10 @@ public struct CauseReport: Hashable, Sendable {
     self.fixes = fixes
   }
 
-  /// The change of a definition that every output shows: the audit has ranked them. Returns nil where none was found.
+  /// Returns the change of a definition that every output shows, as the audit has ranked them; `nil` when none was found.
   public func recommendation(of definition: Int) -> Fix? { fixes.first { $0.definition == definition } }
 
-  /// The color of the palette that would do instead and breaks nothing.
+  /// Returns the color of the palette that would do instead and breaks nothing.
   public func alternative(of definition: Int) -> Fix? {
     let first = recommendation(of: definition)
     return fixes.first {

@@ -1,11 +1,11 @@
 import ThemeModel
 
-/// What the variants of a theme share: each distinct color once, and the ways that lead to them. Reports of a thousand themes
-/// hold on to these instead of lists of their own.
+/// What the variants of a theme share: each distinct color once, and the chains that lead to them. Reports of a thousand themes
+/// refer to it instead of keeping lists of their own.
 public final class ColorTable: Sendable {
   public let values: [TokenColor.State]
   public let links: LinkTable
-  /// The tokens of the report, by which links name them.
+  /// The paths of the report's tokens, which links refer to by index.
   private let paths: [String]
   private let settings: AuditSettings
 
@@ -24,7 +24,7 @@ public final class ColorTable: Sendable {
       color, displays: settings.displays, mapping: settings.mapping, tolerance: settings.gamutTolerance)
   }
 
-  /// The same with places that start at another folder.
+  /// Returns the table with places relative to another folder.
   func placed(by move: PlaceMove) -> ColorTable {
     let values = values.map { state in
       guard case .undetermined(var reason) = state else { return state }

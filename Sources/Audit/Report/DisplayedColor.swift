@@ -4,9 +4,9 @@ import ColorScience
 public struct DisplayedColor: Hashable, Sendable {
   public var display: Display
   public var isInside: Bool
-  /// In the display's own encoded space, mapped where it lay outside.
+  /// The color in the display's own encoded space, mapped when it lay outside.
   public var color: Color
-  /// ΔE OK between the color and what is shown; 0 inside.
+  /// ΔE OK between the color and what is shown; 0 when it lay inside.
   public var difference: Double
 
   public init(display: Display, isInside: Bool, color: Color, difference: Double) {
@@ -18,7 +18,7 @@ public struct DisplayedColor: Hashable, Sendable {
 }
 
 extension DisplayedColor {
-  /// A color on each display.
+  /// Returns a color on each display.
   public static func all(
     _ color: Color, displays: [Display], mapping: GamutMapping, tolerance: Double
   ) -> [DisplayedColor] {

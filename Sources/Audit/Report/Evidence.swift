@@ -1,4 +1,4 @@
-/// Why a pair matters: who says that the foreground is shown on the background.
+/// The reason to believe that the foreground of a pair is shown on its background.
 public enum Evidence: String, CaseIterable, Hashable, Sendable {
   /// A rule of the plan, a declaration of the tokens, or an imported list of pairs.
   case declared
@@ -11,7 +11,7 @@ public enum Evidence: String, CaseIterable, Hashable, Sendable {
   /// Roles alone: a text and a surface.
   case guessed
 
-  /// What is likely or guessed is measured and shown, and is no failure.
+  /// Whether a failing pair is a failure. Likely and guessed pairs are measured and shown, but are not failures.
   public var isBinding: Bool { failureClass == .failures }
 
   /// The class that a failing pair of this evidence belongs to.
@@ -23,7 +23,7 @@ public enum Evidence: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its place in `allCases`.
+  /// Its index in `allCases`.
   var index: Int {
     switch self {
     case .declared: 0

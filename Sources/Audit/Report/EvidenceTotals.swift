@@ -1,4 +1,4 @@
-/// Judged pairs by the evidence that they rest on, in the order of `Evidence.allCases`.
+/// The numbers of judged pairs by their evidence, in the order of `Evidence.allCases`.
 public struct EvidenceTotals: Hashable, Sendable {
   public struct Count: Hashable, Sendable {
     public var judged = 0

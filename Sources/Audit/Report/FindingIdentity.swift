@@ -1,8 +1,8 @@
-/// What a finding that is no pair is known by across reports: the class that it fails and the names of what it is about, never a
-/// place or a message.
+/// The identity, across reports, of a finding that is not a pair: the class that it fails and the names of what it is about,
+/// never a place or a message.
 public struct FindingIdentity: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var failure: FailureClass
-  /// `missing`, `color.text`, `Dark`.
+  /// Names such as `missing`, `color.text`, `Dark`.
   public var names: [String]
 
   public init(_ failure: FailureClass, _ names: [String]) {
@@ -10,21 +10,21 @@ public struct FindingIdentity: Hashable, Comparable, Sendable, CustomStringConve
     self.names = names
   }
 
-  /// `contract~missing~color.text~Dark`, a tilde in a name written `%7E`.
+  /// `contract~missing~color.text~Dark`. A tilde in a name is written `%7E`.
   public var description: String {
     ([failure.rawValue] + names)
       .map { $0.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "%7E") }
       .joined(separator: "~")
   }
 
-  /// Reads a description back.
+  /// Parses a description.
   public init?(_ description: String) {
     let parts = Self.names(in: description)
     guard let failure = FailureClass(rawValue: parts[0]) else { return nil }
     self.init(failure, Array(parts.dropFirst()))
   }
 
-  /// The parts of an identity's description.
+  /// Returns the parts of an identity's description.
   static func names(in description: String) -> [String] {
     description.split(separator: "~", omittingEmptySubsequences: false).map { part in
       var rest = part[...]
@@ -58,7 +58,7 @@ extension FindingIdentity {
     self.init(.distinguish, [set.rule] + names + [report.variants[set.variant].name])
   }
 
-  /// Nil for a waiver that is in force.
+  /// Returns `nil` for a waiver that is in force.
   public init?(_ waiver: WaiverReport) {
     let names = [waiver.rule, waiver.foreground, waiver.background, waiver.theme]
     switch waiver.state {
@@ -80,7 +80,7 @@ extension FindingIdentity {
 }
 
 extension AuditReport {
-  /// Those of all findings that are no pairs, each once, in the order of the report.
+  /// The identities of all findings that are not pairs, each once, in the order of the report.
   public var findingIdentities: [FindingIdentity] {
     var all = contractFindings.map { FindingIdentity($0) }
     all += gamutFindings.map { FindingIdentity($0, in: self) }

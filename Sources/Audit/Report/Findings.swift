@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// How a color is seen.
+/// A kind of color vision.
 public enum Vision: String, CaseIterable, Hashable, Sendable {
   case typical
   case protanopia
@@ -16,18 +16,18 @@ public struct DistinguishReport: Hashable, Sendable {
   public var variant: Int
   /// Indices into the report's tokens.
   public var tokens: [Int]
-  /// The least ΔE OK.
+  /// The smallest allowed ΔE OK.
   public var threshold: Double
   public var pairs: [AlikePair]
-  /// The plan has no such rule; status colors were found by role.
+  /// Whether the plan has no such rule, so that status colors were found by their names.
   public var isInferred: Bool
 
   public struct AlikePair: Hashable, Sendable {
     public var first: Int
     public var second: Int
-    /// One a vision, in the order of `Vision.allCases`.
+    /// One difference per vision, in the order of `Vision.allCases`.
     public var differences: [Double]
-    /// The visions, typical among them, under which the two come too near. Achromatopsia is shown, not counted.
+    /// The visions, including the typical one, under which the two are too similar. Achromatopsia is shown, but does not count.
     public var alikeUnder: [Vision]
 
     public init(first: Int, second: Int, differences: [Double], alikeUnder: [Vision]) {
@@ -75,7 +75,7 @@ public struct ContractFinding: Hashable, Sendable {
     case missing
     /// The theme has it, the contract does not list it.
     case extra
-    /// The theme has a stand-in for it.
+    /// The theme has a placeholder for it.
     case placeholder
   }
 
@@ -111,7 +111,7 @@ public struct WaiverReport: Hashable, Sendable {
   public var kind: String
   public var reason: String
   public var owner: String?
-  /// `2027-03-31`, the last day on which it waives.
+  /// `2027-03-31`, the last day on which the waiver applies.
   public var expires: String?
   public var state: State
   public var matched: Int
@@ -136,7 +136,7 @@ public struct WaiverReport: Hashable, Sendable {
   }
 }
 
-/// What changed against the accepted failures.
+/// What changed since the failures were accepted.
 public struct BaselineReport: Hashable, Sendable {
   /// The file's name.
   public var name: String
@@ -146,9 +146,9 @@ public struct BaselineReport: Hashable, Sendable {
   public var better: Int
   public var known: Int
   public var fixed: Int
-  /// Findings that are no pairs and that are accepted.
+  /// Accepted findings that are not pairs.
   public var accepted: [FindingIdentity] = []
-  /// Entries that no pair or finding of this audit answers to.
+  /// Entries that match no pair or finding of this audit.
   public var stale: [StaleEntry]
 
   public struct StaleEntry: Hashable, Sendable {
@@ -182,7 +182,7 @@ public struct BaselineReport: Hashable, Sendable {
 public struct CoverageReport: Hashable, Sendable {
   /// Semantic and component tokens in no judged pair, as indices.
   public var unpaired: [Int]
-  /// Tokens that some theme lacks and others have.
+  /// Tokens that some themes lack and others have.
   public var missing: [Missing]
   /// Ids of rules that formed no pair.
   public var idleRules: [String]
@@ -190,7 +190,7 @@ public struct CoverageReport: Hashable, Sendable {
   public var idlePatterns: [IdlePattern]
   /// Foregrounds that are fully transparent and so not drawn.
   public var notDrawn: [NotDrawn]
-  /// Ids of rules of whose pairs view code shows none, where there is view code that shows any.
+  /// Ids of rules whose pairs view code never shows, when there is view code that shows any pair.
   public var unseenRules: [String] = []
   /// Pairs that view code certainly shows and no rule of the plan judges, as indices into the sightings.
   public var unruledSightings: [Int] = []
@@ -210,7 +210,7 @@ public struct CoverageReport: Hashable, Sendable {
     /// `rule body-text, foreground`
     public var owner: String
     public var place: Place?
-    /// What was probably meant, in words; nil where nothing comes near.
+    /// What was probably meant, in words; `nil` when nothing is similar.
     public var hint: String?
 
     public init(pattern: String, owner: String, place: Place?, hint: String? = nil) {
@@ -243,7 +243,7 @@ public struct CoverageReport: Hashable, Sendable {
   }
 }
 
-/// How roles and pairs were formed where the plan has no rules.
+/// How roles and pairs were inferred when the plan has no rules.
 public struct InferenceReport: Hashable, Sendable {
   /// `material`, `text-and-layer`, … : the naming convention that was recognised.
   public var convention: String

@@ -1,4 +1,4 @@
-/// The judged pairs of a theme as rows that need no memory of their own; what few of them have beyond that stands in `details`.
+/// The judged pairs of a theme as rows that need no memory of their own. What few of them have beyond that is in `details`.
 public struct JudgedPairs: Sendable {
   public struct Row: Sendable {
     /// Indices into the report's rules, tokens and variants.
@@ -6,21 +6,21 @@ public struct JudgedPairs: Sendable {
     public var foreground: Int32
     public var background: Int32
     public var variant: Int32
-    /// Indices into the report's waivers and causes; below 0 where there is none.
+    /// Indices into the report's waivers and causes; below 0 when there is none.
     public var waiver: Int32
     public var cause: Int32
-    /// An index into `details`; below 0 where the row says everything.
+    /// An index into `details`; below 0 when the row says everything.
     public var detail: Int32
     public var verdict: Verdict
     public var isFragile: Bool
-    /// An opaque color on an opaque color, which all displays show alike, or no measurement at all: the ratio on each display
-    /// and the layers follow, and a detail leaves them out.
+    /// Whether the pair is one opaque color on another, which all displays show alike, or was not measured. Then the ratio on
+    /// each display and the layers follow from the row, and a detail leaves them out.
     public var isPlain: Bool
     private var ratioOrNaN: Double
 
     public var ratio: Double? { ratioOrNaN.isNaN ? nil : ratioOrNaN }
 
-    /// It passes, and there is nothing more to say.
+    /// Whether it passes and there is nothing more to say.
     public var isMerePass: Bool {
       verdict == .pass && isPlain && detail < 0 && !isFragile && waiver < 0 && cause < 0 && !ratioOrNaN.isNaN
     }
@@ -43,12 +43,12 @@ public struct JudgedPairs: Sendable {
     }
   }
 
-  /// Ordered as the pairs of the report.
+  /// The rows, in the order of the report's pairs.
   public var rows: [Row] = []
   public var details: [PairReport] = []
 }
 
-/// Which pairs are judged in which variant: most variants judge the same ones, so each list of them stands once.
+/// The pairs that are judged in each variant. Most variants judge the same ones, so each list is stored once.
 public struct PairLists: Sendable {
   public struct Entry: Hashable, Sendable {
     public var rule: Int32
@@ -63,6 +63,6 @@ public struct PairLists: Sendable {
   }
 
   public internal(set) var lists: [[Entry]] = []
-  /// One a variant of the report: an index into `lists`.
+  /// For each variant of the report, an index into `lists`.
   public internal(set) var listOfVariant: [Int] = []
 }

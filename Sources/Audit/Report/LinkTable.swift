@@ -1,19 +1,19 @@
 import ThemeModel
 
-/// The alias chains of a theme as links that each name the next, so that chains that end alike share their end.
+/// The alias chains of a theme as links, each of which refers to the next. Chains that end alike share their end.
 public struct LinkTable: Sendable {
   public struct Link: Hashable, Sendable {
-    /// An index into the report's tokens; below 0 where the step is none.
+    /// An index into the report's tokens; below 0 when the step is not a token.
     public var token: Int32
-    /// An index into `texts`; below 0 where there is none.
+    /// An index into `texts`; below 0 when there is none.
     public var path: Int32
-    /// The same, or a value of the theme that is its own text; see `LinkTable.text`.
+    /// An index into `texts`, or a value of the theme that is its own text; see `LinkTable.text`.
     public var text: Int32
     public var file: Int32
     public var line: Int32
     public var column: Int32
     public var theme: Int32
-    /// An earlier link; below 0 at the end.
+    /// The next step of the chain, which comes earlier in the table; below 0 at the end.
     public var next: Int32
 
     public init(
@@ -34,15 +34,15 @@ public struct LinkTable: Sendable {
 
   static let noText: Int32 = -1
 
-  /// How a link refers to a value that is its own text, by the value's index: a thousand themes have half a million of them.
+  /// Refers to a value that is its own text, by the value's index. A thousand themes have half a million of them.
   static func text(ofValue index: Int32) -> Int32 { noText - 1 - index }
 
   public private(set) var links: [Link] = []
   public private(set) var texts: [String] = []
-  /// Open addressing over `links`: an index, or -1; as many as a power of two, or none once the table is sealed.
+  /// A hash table over `links` with open addressing: an index, or -1. Its size is a power of two, or 0 once the table is sealed.
   private var slots: [Int32] = []
   private var textIndices: [String: Int32] = [:]
-  /// Places of one theme mostly stand in one file, and all of its links in one theme.
+  /// The places of one theme are mostly in one file, and all of its links are in one theme.
   private var lastFile = ""
   private var lastFileIndex: Int32 = -1
   private var lastTheme = ""
@@ -50,7 +50,7 @@ public struct LinkTable: Sendable {
 
   public init() {}
 
-  /// Room for so many links.
+  /// Reserves room for so many links.
   mutating func reserve(_ count: Int) {
     links.reserveCapacity(count)
     textIndices.reserveCapacity(count / 4)
@@ -58,7 +58,7 @@ public struct LinkTable: Sendable {
     if room > slots.count { place(in: room) }
   }
 
-  /// Below 0 for an empty chain. `tokens` numbers the paths of tokens.
+  /// Returns the index of a chain's first link; below 0 for an empty chain. `tokens` numbers the paths of tokens.
   public mutating func index(of chain: [ChainLink], tokens: [String: Int]) -> Int32 {
     var next: Int32 = -1
     for link in chain.reversed() {
@@ -86,7 +86,7 @@ public struct LinkTable: Sendable {
     return chain
   }
 
-  /// The same with files that are named from another folder.
+  /// Returns the table with places relative to another folder.
   func placed(by move: PlaceMove) -> LinkTable {
     var table = self
     var moved: [Int32: Int32] = [:]
@@ -104,7 +104,7 @@ public struct LinkTable: Sendable {
     index < 0 ? nil : place(of: links[Int(index)])
   }
 
-  /// Where the value at the end of a chain is written; nil where the chain ends at a token.
+  /// Returns where the value at the end of a chain is written; `nil` when the chain ends at a token.
   func placeOfValue(at index: Int32) -> Place? {
     guard index >= 0 else { return nil }
     var link = links[Int(index)]
@@ -112,7 +112,7 @@ public struct LinkTable: Sendable {
     return link.token < 0 && link.path < 0 ? place(of: link) : nil
   }
 
-  /// No more links will come: what finds known ones is dropped.
+  /// Drops what finds known links, when no more will come.
   mutating func seal() {
     links.freeSpareRoom()
     slots = []
@@ -121,7 +121,7 @@ public struct LinkTable: Sendable {
     lastThemeIndex = -1
   }
 
-  /// Of a link by its index.
+  /// Returns the place of a link, by its index.
   func place(ofLink index: Int) -> Place { place(of: links[index]) }
 
   func place(of link: Link) -> Place {
@@ -132,14 +132,14 @@ public struct LinkTable: Sendable {
     link.path < 0 ? nil : texts[Int(link.path)]
   }
 
-  /// What a link says beside its path: how a value is written, or what is made of one.
+  /// Returns what a link says beside its path: how a value is written, or what is done to it.
   public func text(of link: Link, values: [TokenColor.State]) -> String? {
     if link.text >= 0 { return texts[Int(link.text)] }
     guard link.hasText, case .color(let color) = values[Int(LinkTable.noText - 1 - link.text)] else { return nil }
     return color.css
   }
 
-  /// The texts that were written as constants become those of values, or are written out.
+  /// Turns texts that refer to constants into texts that refer to values, or writes them out.
   mutating func settleTexts(_ text: (_ constant: Int32, inout LinkTable) -> Int32) {
     for index in links.indices where links[index].text < LinkTable.noText {
       links[index].text = text(LinkTable.noText - 1 - links[index].text, &self)
@@ -160,7 +160,7 @@ public struct LinkTable: Sendable {
     return index
   }
 
-  /// A link that nobody will look for.
+  /// Appends a link that nobody will look up.
   public mutating func append(_ link: Link) {
     links.append(link)
   }
@@ -174,7 +174,7 @@ public struct LinkTable: Sendable {
     }
   }
 
-  /// Where a link stands, what it is and where it leads tell nearly all links apart.
+  /// The place of a link, its token and the next link tell nearly all links apart.
   @inline(__always)
   private static func hash(_ link: Link) -> Int {
     let place = UInt64(UInt32(bitPattern: link.line)) << 32 | UInt64(UInt32(bitPattern: link.column))
@@ -198,13 +198,13 @@ public struct LinkTable: Sendable {
     return lastThemeIndex
   }
 
-  /// Below 0 for none.
+  /// Returns the index of a text; below 0 for none.
   public mutating func index(ofText text: String?) -> Int32 {
     guard let text else { return -1 }
     return index(of: text)
   }
 
-  /// A text that nobody will look for.
+  /// Appends a text that nobody will look up.
   mutating func append(_ text: String) -> Int32 {
     texts.append(text)
     return Int32(texts.count - 1)

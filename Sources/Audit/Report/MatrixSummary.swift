@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 /// The whole matrix of a variant in figures: each pair of its semantic and component tokens that have an opaque color, on the
-/// display where it is lowest.
+/// display where its contrast is lowest.
 public struct MatrixSummary: Hashable, Sendable {
   public var pairs: Int
   /// How many of them reach 3, 4.5 and 7.
@@ -17,6 +17,6 @@ public struct MatrixSummary: Hashable, Sendable {
     self.reachingAAA = reachingAAA
   }
 
-  /// What `reachingLarge`, `reachingAA` and `reachingAAA` count.
+  /// The thresholds that `reachingLarge`, `reachingAA` and `reachingAAA` count.
   static let thresholds = [Criterion.aaLarge.required, Criterion.aaText.required, Criterion.aaaText.required]
 }

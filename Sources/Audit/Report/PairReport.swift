@@ -9,7 +9,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   case pass
 }
 
-/// What stands for the foreground when a pair is shown.
+/// What represents the foreground when a pair is shown.
 public enum SampleKind: String, CaseIterable, Hashable, Sendable {
   case text
   case largeText = "large-text"
@@ -24,12 +24,12 @@ public enum SampleKind: String, CaseIterable, Hashable, Sendable {
 public struct RuleReport: Hashable, Sendable {
   public enum Severity: String, CaseIterable, Hashable, Sendable {
     case error
-    /// Judged and shown, never failing the run.
+    /// It is judged and shown, but never fails the run.
     case warning
   }
 
   public var id: String
-  /// The patterns or roles as the plan has them.
+  /// The patterns or roles as the plan spells them.
   public var foreground: [String]
   public var background: [String]
   public var over: [String]
@@ -39,15 +39,15 @@ public struct RuleReport: Hashable, Sendable {
   public var reason: String?
   public var sample: SampleKind
   public var place: Place?
-  /// What says that its pairs are shown.
+  /// The reason to believe that its pairs are shown.
   public var evidence: Evidence
-  /// What `over` comes to: each alternative is the layers, bottom first, that can lie under a translucent background.
-  /// One that holds the background itself does not count for it. Empty where captures make it differ from pair to pair; a
-  /// pair's own layers tell then.
+  /// What `over` expands to. Each alternative lists the layers, bottom first, that can lie under a translucent background.
+  /// One that contains the background itself does not count for that background. Empty when captures make the alternatives
+  /// differ from pair to pair; a pair's own layers show them then.
   public var backdrops: [[BackdropLayer]]
-  /// The contexts of the same theme from which the foreground is taken, where they are not those of the pair's variant.
+  /// The contexts of the same theme that the foreground is taken from, when they are not those of the pair's variant.
   public var foregroundContexts: Contexts
-  /// Globs over the themes in which it holds; empty: all.
+  /// Globs over the themes in which the rule applies; empty for all.
   public var themes: [String]
 
   public enum BackdropLayer: Hashable, Sendable {
@@ -85,35 +85,36 @@ public struct PairReport: Hashable, Sendable {
   public var foreground: Int
   public var background: Int
   public var variant: Int
-  /// That of its rule.
+  /// The evidence of its rule.
   public var evidence: Evidence
   public var verdict: Verdict
-  /// The smallest over displays and alternatives, unrounded; nil when undetermined or not drawn.
+  /// The smallest ratio over displays and alternatives, unrounded; `nil` when undetermined or not drawn.
   public var ratio: Double?
   public var required: Double
-  /// In the order of the settings' displays.
+  /// One ratio per display, in the order of the settings' displays.
   public var displayRatios: [Double] {
     get { stack.ratios }
     set { stack = .listed(ratios: newValue, layers: stack.layers) }
   }
-  /// The stack that decided, bottom first; the foreground is the last.
+  /// The stack that decided the ratio, bottom first; the foreground is last.
   public var layers: [PairLayer] {
     get { stack.layers }
     set { stack = .listed(ratios: stack.ratios, layers: newValue) }
   }
   var stack: PairStack
-  /// How many `over` alternatives were tried; 0 when the background is opaque.
+  /// The number of `over` alternatives that were tried; 0 when the background is opaque.
   public var alternatives: Int
-  /// The stop that decided, counted from 0, when the background (or foreground) is a gradient.
+  /// The stop that decided the ratio, counted from 0, when the background (or foreground) is a gradient.
   public var backgroundStop: Int?
   public var foregroundStop: Int?
-  /// The verdict would flip if the composite were rounded to 8 bits, or if displays composited in their own space.
+  /// Whether the verdict would flip if the composite were rounded to 8 bits, or if displays composited in their own space.
   public var isFragile: Bool
-  /// Set where it is fragile because of this: the smallest ratio where displays composite in their own space.
+  /// The smallest ratio when displays composite in their own space. Set when it makes the pair fragile.
   public var nativeRatio: Double?
-  /// Suggestions were looked for, so that none means that none was found. An audit looks for those of its worst failures.
+  /// Whether suggestions were looked for, so that none means that none was found. An audit looks for those of its worst
+  /// failures.
   public var isSuggestionSought: Bool
-  /// Why it is undetermined or exempt.
+  /// Why the pair is undetermined or exempt.
   public var reason: String?
   /// An index into the report's waivers.
   public var waiver: Int?
@@ -122,22 +123,22 @@ public struct PairReport: Hashable, Sendable {
   public var suggestions: [Suggestion]
   public var change: Change?
 
-  /// It misses its requirement, and its evidence lets that count.
+  /// Whether it misses its requirement and its evidence makes it count.
   public var isFailure: Bool { verdict == .fail && evidence.isBinding }
 
-  /// The baseline knows it, and it has not become worse: it does not fail the run.
+  /// Whether the baseline contains it and it has not become worse. Then it does not fail the run.
   public var isAccepted: Bool {
     change.map { $0.kind == .known || $0.kind == .better } ?? false
   }
 
-  /// Against the baseline.
+  /// The change since the baseline.
   public struct Change: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
       case new
       case worse
       case better
       case known
-      /// Failed in the baseline, does not fail now.
+      /// It failed in the baseline and does not fail now.
       case fixed
     }
 
@@ -180,10 +181,10 @@ public struct PairReport: Hashable, Sendable {
 }
 
 public struct PairLayer: Hashable, Sendable {
-  /// An index into the report's tokens; nil for a color that the plan names by value.
+  /// An index into the report's tokens; `nil` for a color that the plan gives by its value.
   public var token: Int?
   public var color: Color
-  /// Everything up to and with this layer, on the display that decided, in its encoded space.
+  /// The composite up to and including this layer, on the display that decided the ratio, in its encoded space.
   public var composite: Color
 
   public init(token: Int?, color: Color, composite: Color) {
@@ -201,7 +202,7 @@ public struct Suggestion: Hashable, Sendable {
   }
 
   public enum Kind: String, Hashable, Sendable {
-    /// The nearest free color of the same hue.
+    /// The nearest color of the same hue, which no token needs to have.
     case nearest
     /// The nearest raw color that the system already has.
     case existing
@@ -215,9 +216,9 @@ public struct Suggestion: Hashable, Sendable {
   /// The raw token, for `existing`, as an index into the report's tokens.
   public var token: Int?
   public var ratio: Double
-  /// ΔE OK from the color as it is.
+  /// ΔE OK from the present color.
   public var difference: Double
-  /// Why no edit of the sources can make it; nil where one can, as far as that is known.
+  /// Why no edit of the sources can make the change; `nil` when one can, as far as is known.
   public var refusal: String?
 
   public init(
@@ -232,6 +233,6 @@ public struct Suggestion: Hashable, Sendable {
     self.refusal = refusal
   }
 
-  /// What is said of a change that no edit can make.
+  /// Returns the words for a change that no edit can make.
   public static func byHand(_ refusal: String) -> String { "by hand: \(refusal)" }
 }

@@ -1,7 +1,7 @@
 import ColorScience
 
-/// What decided a pair: the ratio on each display, and the layers. Nearly all pairs are one opaque color on another, which all
-/// displays show alike: they hold on to the colors of their theme instead of lists of their own.
+/// What decided a pair: the ratio on each display, and the layers. Nearly all pairs are one opaque color on another that all
+/// displays show alike. These refer to the colors of their theme instead of keeping lists of their own.
 enum PairStack: Sendable {
   case listed(ratios: [Double], layers: [PairLayer])
   case plain(Plain)

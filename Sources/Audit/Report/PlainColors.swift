@@ -1,6 +1,6 @@
 import ColorScience
 
-/// The opaque colors of a theme as the first display shows them, for the pairs that are one of them on another.
+/// The opaque colors of a theme as the first display shows them, for the pairs of one such color on another.
 public final class PlainColors: Sendable {
   private let values: [TokenColor.State]
   private let settings: AuditSettings
@@ -16,11 +16,11 @@ public final class PlainColors: Sendable {
     self.settings = settings
   }
 
-  /// How many there are.
+  /// The number of displays.
   var displays: Int { settings.displays.count }
 
-  /// Gives a pair what a row leaves out. `background` and `foreground` are indices into the values, below 0 where the variant
-  /// has no such token; unless both are opaque colors there are no layers to tell.
+  /// Adds to a pair what a row leaves out. `background` and `foreground` are indices into the values, below 0 when the variant
+  /// lacks the token. Unless both are opaque colors, there are no layers to add.
   public func complete(_ pair: inout PairReport, background: Int32, foreground: Int32) {
     guard let ratio = pair.ratio else { return }
     guard holds(background), holds(foreground) else {

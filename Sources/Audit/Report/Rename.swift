@@ -1,4 +1,4 @@
-/// A token or a theme that has another name after a change, and is otherwise what it was.
+/// A token or a theme that has another name after a change, and is otherwise unchanged.
 public struct Rename: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case token
@@ -16,7 +16,7 @@ public struct Rename: Hashable, Sendable {
   }
 }
 
-/// Names after a change by those before it.
+/// Maps names before a change to the names after it.
 struct RenamedNames {
   var tokens: [String: String] = [:]
   var themes: [String: String] = [:]
@@ -33,7 +33,7 @@ struct RenamedNames {
   func token(_ name: String) -> String { tokens[name] ?? name }
   func theme(_ name: String) -> String { themes[name] ?? name }
 
-  /// `Orange/dark`, whose theme may have another name now.
+  /// Returns the name of a variant, such as `Orange/dark`, whose theme may have been renamed.
   func variant(_ name: String) -> String {
     for (before, after) in themes where name == before || name.hasPrefix(before + "/") {
       return after + name.dropFirst(before.count)

@@ -2,12 +2,12 @@ import ThemeModel
 
 /// What view code puts on what, as a report lists it. Tokens are indices into the report's.
 public struct SightingReport: Hashable, Sendable {
-  /// Nil where the color is no token of the report: `ink` says it in words then.
+  /// `nil` when the color is not a token of the report; `ink` then describes it.
   public var foreground: Int?
   public var background: Int?
   /// The colors in words: `textPrimary`, `white`, `layer1 at 40%`.
   public var ink: String
-  /// From the bottom up, with “on” between; nil where the ground is unknown.
+  /// The colors from the top down, joined by “on”; `nil` when the ground is unknown.
   public var ground: String?
   /// `seen` or `likely`.
   public var evidence: Evidence
@@ -46,7 +46,7 @@ public struct SightingReport: Hashable, Sendable {
 }
 
 extension AuditReport {
-  /// Where view code shows a pair, the certain ones first.
+  /// Returns the sightings of a pair, the certain ones first.
   public func sightings(of foreground: Int, on background: Int) -> [SightingReport] {
     let found = sightings.filter { $0.foreground == foreground && $0.background == background }
     return found.filter { $0.evidence == .seen } + found.filter { $0.evidence != .seen }

@@ -1,9 +1,9 @@
 /// The colors of a theme's variants, each distinct one once.
 public struct ThemeColors: Sendable {
   public struct Row: Sendable {
-    /// One a token of the report: an index into `values`, below 0 where the theme does not have it.
+    /// For each token of the report, an index into `values`; below 0 when the theme lacks the token.
     public var values: [Int32]
-    /// One a token: an index into the links.
+    /// For each token, an index into the links.
     public var chains: [Int32]
 
     public init(values: [Int32], chains: [Int32]) {
@@ -12,7 +12,7 @@ public struct ThemeColors: Sendable {
     }
   }
 
-  /// Where the theme's variants begin among those of the report.
+  /// The index of the theme's first variant in the report.
   public var firstVariant: Int
   public var values: [TokenColor.State]
   public var links: LinkTable

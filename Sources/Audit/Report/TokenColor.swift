@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// One token in one variant. What follows from where it stands is worked out when somebody asks.
+/// One token in one variant. Its chain and its displayed colors are computed on demand.
 public struct TokenColor: Sendable {
   public var state: State
   private var source: Source
@@ -26,13 +26,13 @@ public struct TokenColor: Sendable {
     source = .listed(chain: chain, displayed: displayed)
   }
 
-  /// `value` and `link` are indices of the table's; below 0 for none.
+  /// `value` and `link` are indices into the table; below 0 for none.
   init(_ table: ColorTable, value: Int32, link: Int32) {
     state = value < 0 ? .absent : table.values[Int(value)]
     source = .shared(table, value: value, link: link)
   }
 
-  /// From the token to the value.
+  /// The alias chain from the token to the value.
   public var chain: [ChainLink] {
     get {
       switch source {
@@ -43,7 +43,7 @@ public struct TokenColor: Sendable {
     set { source = .listed(chain: newValue, displayed: displayed) }
   }
 
-  /// One a display of the settings for a color; empty otherwise.
+  /// One element per display of the settings for a color; empty for anything else.
   public var displayed: [DisplayedColor] {
     switch source {
     case .listed(_, let displayed): displayed

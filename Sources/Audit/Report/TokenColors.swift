@@ -1,4 +1,4 @@
-/// The colors of one variant, one a token of the report.
+/// The colors of one variant, one per token of the report.
 public struct TokenColors: Sendable {
   private var storage: Storage
 
@@ -11,12 +11,12 @@ public struct TokenColors: Sendable {
     storage = .listed(colors)
   }
 
-  /// A row of a theme's colors.
+  /// Refers to a row of a theme's colors.
   public init(_ table: ColorTable, _ row: ThemeColors.Row) {
     storage = .shared(table, row)
   }
 
-  /// Where the colors come from, unless they are a list of their own.
+  /// The table that the colors come from, unless they are a list of their own.
   var shared: (table: ColorTable, row: ThemeColors.Row)? {
     if case .shared(let table, let row) = storage { (table, row) } else { nil }
   }
@@ -25,7 +25,7 @@ public struct TokenColors: Sendable {
     change { $0.append(color) }
   }
 
-  /// As a list of its own, of which nobody else holds a copy meanwhile.
+  /// Changes the colors as a list of its own, of which no second copy exists in the meantime.
   private mutating func change(_ body: (inout [TokenColor]) -> Void) {
     var colors: [TokenColor]
     if case .listed(let own) = storage { colors = own } else { colors = Array(self) }

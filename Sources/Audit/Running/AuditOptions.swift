@@ -1,22 +1,22 @@
 import ThemeModel
 
-/// What an audit is told beside the plan, by whoever runs it.
+/// The settings of an audit beside the plan, from whoever runs it.
 public struct AuditOptions: Sendable {
   public var tool: ToolStamp
-  /// The day on which waivers are held to expire; nil leaves them all in force.
+  /// The day by which waivers expire; `nil` leaves them all in force.
   public var today: CalendarDay?
   public var baseline: Baseline?
-  /// How many themes are judged at once. The report does not depend on it.
+  /// The number of themes that are judged at once. The report does not depend on it.
   public var workers: Int
-  /// They cost time; a caller that wants verdicts only can leave them out.
+  /// The limits of suggestions. They cost time, so a caller that wants verdicts only can leave them out.
   public var suggestions: SuggestionLimits
-  /// Whether the sources could be rewritten, for what is suggested.
+  /// Answers whether the sources could be rewritten as suggested.
   public var edits: EditCheck
-  /// What is reported; nil: all.
+  /// What is reported; `nil` for everything.
   public var scope: AuditScope?
-  /// Forms rules from names where the plan has none.
+  /// Whether to form rules from names when the plan has none.
   public var infersRules: Bool
-  /// Called with the number of themes judged so far and of all, one call at a time, from any thread.
+  /// Called with the number of themes judged so far and the number of all, one call at a time, from any thread.
   public var progress: (@Sendable (Int, Int) -> Void)?
 
   public init(

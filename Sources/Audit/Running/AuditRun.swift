@@ -8,11 +8,11 @@ public struct AuditRun: ReportSource {
 
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
-  /// Where the variants of each theme begin.
+  /// The index of each theme's first variant.
   let firstVariants: [Int]
   let firstPairs: [Int]
   private let materialiser: PairMaterialiser
-  /// What was audited, and how to audit it again with other colors in it.
+  /// The audited system, and a function that audits it again with other colors.
   let system: ThemeSystem
   let again: @Sendable (ThemeSystem) -> AuditRun
   public let workers: Int
@@ -78,7 +78,7 @@ public struct AuditRun: ReportSource {
     materialiser.judged(audits[theme], firstVariant: firstVariants[theme], firstPair: firstPairs[theme])
   }
 
-  /// The pairs of a theme with everything.
+  /// Returns the pairs of a theme in full.
   public func pairs(ofTheme theme: Int) -> [PairReport] {
     materialiser.reports(audits[theme], firstVariant: firstVariants[theme], firstPair: firstPairs[theme])
   }
@@ -87,7 +87,7 @@ public struct AuditRun: ReportSource {
     Array(firstPairs[theme]..<firstPairs[theme] + audits[theme].judgements.count)
   }
 
-  /// Everything at once.
+  /// Returns the whole report at once.
   public func report() -> AuditReport {
     var report = head
     let parts = Parallel.map(themeCount, workers: workers) { (variants(ofTheme: $0), pairs(ofTheme: $0)) }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// The axes, and which of them change no color.
+/// Lists the axes, and which of them change no color.
 enum AxisAssembly {
   static func reports(_ system: ThemeSystem, audits: [ThemeAudit]) -> [AxisReport] {
     var moving: Set<String> = []

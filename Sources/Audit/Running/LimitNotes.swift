@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// Says where an audit stops making suggestions, so that nobody takes a missing one for none.
+/// Notes where an audit stops making suggestions, so that nobody takes a missing one for a search without result.
 ///
-/// People act on the worst pairs and the largest causes first, and mending those changes what is left; a suggestion for each
-/// of a quarter of a million pairs would cost more than all the judging and be read by nobody.
+/// People act on the worst pairs and the largest causes first, and mending those changes what is left. A suggestion for each of
+/// a quarter of a million pairs would cost more than all the judging, and nobody would read it.
 struct LimitNotes {
   let limits: SuggestionLimits
-  /// With its totals and causes.
+  /// The report, with its totals and causes.
   let report: AuditReport
 
   var diagnostics: [Diagnostic] {

@@ -2,8 +2,8 @@ import ColorScience
 import ThemeModel
 
 extension AuditRun {
-  /// The report without what its readers do not list: of the pairs that pass only the closest. It takes a fraction of the
-  /// memory, and every format that lists no passes says the same of it as of the whole.
+  /// Returns the report without what its readers do not list: of the pairs that pass, only the closest are kept. It takes a
+  /// fraction of the memory, and every format that lists no passes renders it as it renders the whole.
   public func notableReport() -> AuditReport {
     let unknown = undeterminedTokens()
     let parts = Parallel.map(themeCount, workers: workers) { part(ofTheme: $0, unknown: unknown) }
@@ -26,7 +26,7 @@ extension AuditRun {
       indices: places.map { firstPairs[theme] + $0 })
   }
 
-  /// One a token: some variant has no color for it, and nobody knows why.
+  /// Returns, for each token, whether its color is undetermined in some variant.
   private func undeterminedTokens() -> [Bool] {
     var unknown = Array(repeating: false, count: auditor.catalogue.count)
     for audit in audits {
@@ -39,8 +39,8 @@ extension AuditRun {
     return unknown
   }
 
-  /// What the checks find beside single pairs, at the places where the themes say what its tokens are: the head, of which the
-  /// checks are asked, has no colors.
+  /// The findings of the checks beside single pairs, at the places where the themes define their tokens. The head, which the
+  /// checks look at, has no colors.
   public var findings: [Finding] {
     var findings = Checks.findings(in: head)
     let themes = (0..<themeCount).flatMap { Array(repeating: $0, count: audits[$0].shownParts) }
@@ -60,14 +60,14 @@ enum NotableReport {
   struct Part: Sendable {
     var variants: [VariantReport]
     var pairs: [PairReport]
-    /// Where they stand among the pairs of the whole report.
+    /// The indices of the pairs in the whole report.
     var indices: [Int]
   }
 
-  /// Of the pairs that pass so many are shown, each with other tokens.
+  /// The number of passing pairs that are shown, each with other tokens.
   private static let closest = 4
 
-  /// The pairs of a theme that are told of, as indices.
+  /// Returns the pairs of a theme to keep, as indices.
   static func kept(of pairs: [PairReport], in report: AuditReport, unknown: [Bool]) -> [Int] {
     var isKept = pairs.map { $0.verdict != .pass && (report.counts($0) || $0.verdict != .fail) }
     let shares = pairs.map { WCAG.share(of: $0.required, reachedBy: $0.ratio ?? 1) }
@@ -81,7 +81,7 @@ enum NotableReport {
     for evidence in [Evidence.likely, .guessed] {
       if let first = ranked(where: { $0.verdict == .fail && $0.evidence == evidence }).first { isKept[first] = true }
     }
-    // What has no color here and is judged there is told with its pairs, and not as judged by nobody.
+    // A token without a color somewhere keeps one of its pairs, so that no report lists it as judged by nobody.
     var isWitnessed = unknown.map { !$0 }
     for (index, pair) in pairs.enumerated() where !isWitnessed[pair.foreground] || !isWitnessed[pair.background] {
       isKept[index] = true

@@ -6,9 +6,9 @@ struct PairListAssembly {
 
   private struct Part {
     var judgements: Range<Int>
-    /// Mostly all variants judge what the first one does.
+    /// Whether it judges the same pairs as the first variant, as most do.
     var isAsFirst: Bool
-    /// Only of what is not.
+    /// Computed only for those that do not.
     var hash: UInt64
   }
 
@@ -38,7 +38,7 @@ struct PairListAssembly {
     return lists
   }
 
-  /// Judgements stand in the order of variants.
+  /// Returns the end of a variant's judgements, which are in the order of variants.
   private func end(ofVariant variant: Int, from start: Int, in audit: ThemeAudit) -> Int {
     var end = start
     while end < audit.judgements.count, Int(audit.judgements[end].variant) == variant { end += 1 }

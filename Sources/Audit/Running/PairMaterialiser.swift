@@ -1,11 +1,11 @@
 import ColorScience
 import ThemeModel
 
-/// Makes rows of judgements, and whole pair reports of the few that rows do not tell: the stack that decided, the ratio on each
-/// display, the reason in words, suggestions.
+/// Makes rows of judgements, and whole pair reports of the few that a row cannot express: the stack that decided the ratio, the
+/// ratio on each display, the reason in words, suggestions.
 struct PairMaterialiser {
   let auditor: ThemeAuditor
-  /// One a pair of the report; below 0 for pairs that do not fail.
+  /// For each pair of the report, its cause; below 0 for pairs that do not fail.
   let causes: [Int32]
   let advice: PairAdvice
   let settings: AuditSettings
@@ -31,7 +31,7 @@ struct PairMaterialiser {
       }
       let pair = pairs[Int(judgement.pair)]
       let ratio = judgement.measuredRatio
-      // Readers of a row look for the foreground among the variant's own values.
+      // Readers of a row look up the foreground among the variant's own values.
       let isPlain =
         ratio == nil
         || (opaque.holds(backgrounds[pair.background]) && opaque.holds(foregrounds[pair.foreground])
@@ -51,7 +51,7 @@ struct PairMaterialiser {
     return judged
   }
 
-  /// Pair reports with everything.
+  /// Returns pair reports in full.
   func reports(_ audit: ThemeAudit, firstVariant: Int, firstPair: Int) -> [PairReport] {
     let judged = judged(audit, firstVariant: firstVariant, firstPair: firstPair)
     let opaque = PlainColors(audit.values, settings: settings)
@@ -71,7 +71,7 @@ struct PairMaterialiser {
     }
   }
 
-  // MARK: - What rows do not tell
+  // MARK: - What rows leave out
 
   private func details(
     of indices: [Int], _ audit: ThemeAudit, _ rows: [JudgedPairs.Row], _ choices: [[Variant.Choice]], firstPair: Int
@@ -80,7 +80,7 @@ struct PairMaterialiser {
     let stacks = StackedPairs(auditor: auditor, audit: audit, choices: choices)
     let measured = indices.filter { !rows[$0].isPlain }
     let variants = stacks.prepared(for: measured)
-    // One a variant, and where its foregrounds come from.
+    // For each variant, its judge and the variant that its foregrounds come from.
     var judges = variants.map(auditor.judge)
     var sources = Array(variants.indices)
     return indices.map { index in

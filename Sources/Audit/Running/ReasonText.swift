@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Why a pair is exempt or undetermined, in words.
+/// Explains in words why a pair is exempt or undetermined.
 struct ReasonText {
   let auditor: ThemeAuditor
   let audit: ThemeAudit

@@ -1,22 +1,22 @@
 import ColorScience
 import ThemeModel
 
-/// Puts the audits of all themes together into one report, but for the variants' colors and the pairs.
+/// Combines the audits of all themes into one report, without the variants' colors and the pairs.
 struct ReportAssembly: Sendable {
   let resolver: ThemeResolver
   let options: AuditOptions
   let auditor: ThemeAuditor
   let roles: RoleAssignment
   let audits: [ThemeAudit]
-  /// The theme of each audit, as an index into the system's.
+  /// The theme of each audit, as an index into the system's themes.
   let themes: [Int]
-  /// Of every theme, those out of the report's scope too.
+  /// The tallies of every theme, including those outside the report's scope.
   let tallies: [ThemeTally]
   let idlePatterns: [CoverageReport.IdlePattern]
   let baseline: BaselineReport?
   let inference: InferenceReport?
 
-  /// The head of the report, and the suggestions for the failing pairs that come least near to what they need.
+  /// Returns the head of the report, and the suggestions for the failing pairs that are farthest from their requirements.
   func head() -> (report: AuditReport, advice: PairAdvice) {
     let plan = auditor.plan
     let system = resolver.system
@@ -95,7 +95,7 @@ struct ReportAssembly: Sendable {
     return report
   }
 
-  /// Their variants, counted within each theme, become those of the report.
+  /// Adds the findings of each theme. Their variants, counted within the theme, become those of the report.
   private func addThemeFindings(to report: inout AuditReport) {
     var firstVariant = 0
     for audit in audits {
@@ -121,7 +121,7 @@ struct ReportAssembly: Sendable {
       foregroundContexts: rule.foregroundContexts, themes: rule.themes.map(\.text))
   }
 
-  /// The alternatives where all pairs of the rule have the same, but that a background does not lie on itself.
+  /// Returns the alternatives if all pairs of the rule have the same, apart from those that contain the pair's background.
   private func backdrops(of rule: Int) -> [[RuleReport.BackdropLayer]] {
     let expansion = auditor.expansion
     let pairs = expansion.rules[rule].pairs
@@ -144,7 +144,7 @@ struct ReportAssembly: Sendable {
     }
   }
 
-  /// Nil where no suggestions are asked for, or nothing fails.
+  /// Returns `nil` when no suggestions are asked for, or nothing fails.
   private func recommender(for wanted: MendModel.Wanted) -> Recommender? {
     guard !options.suggestions.isNone, audits.contains(where: { !$0.blame.failing.isEmpty }) else { return nil }
     return Recommender(

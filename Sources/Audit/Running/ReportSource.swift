@@ -1,28 +1,28 @@
 import ColorScience
 
-/// A report that is handed over theme by theme, so that a large one need not be whole in memory.
+/// A report that is handed over theme by theme, so that a large one need not be in memory as a whole.
 public protocol ReportSource: Sendable {
   /// Everything but the colors of variants and the pairs.
   var head: AuditReport { get }
-  /// The variants of a theme stand one after another, and themes in their order.
+  /// The number of themes. The variants of each theme follow one another, in the order of the themes.
   var themeCount: Int { get }
   /// How many themes may be asked for at once.
   var workers: Int { get }
   var pairLists: PairLists { get }
   func colors(ofTheme theme: Int) -> ThemeColors
-  /// The pairs of a theme; those of all themes one after another are the report's.
+  /// Returns the pairs of a theme. Those of all themes, one after another, are the report's.
   func judged(ofTheme theme: Int) -> JudgedPairs
-  /// Where the theme's variants begin among those of the report.
+  /// Returns the index of the theme's first variant in the report.
   func firstVariant(ofTheme theme: Int) -> Int
-  /// The variants of a theme with their colors.
+  /// Returns the variants of a theme with their colors.
   func variants(ofTheme theme: Int) -> [VariantReport]
-  /// The pairs of a theme with everything.
+  /// Returns the pairs of a theme in full.
   func pairs(ofTheme theme: Int) -> [PairReport]
-  /// Where they stand among the pairs of the report.
+  /// Returns the indices of a theme's pairs in the report.
   func pairNumbers(ofTheme theme: Int) -> [Int]
-  /// Everything at once.
+  /// Returns the whole report at once.
   func report() -> AuditReport
-  /// What the checks find beside single pairs.
+  /// The findings of the checks beside single pairs.
   var findings: [Finding] { get }
 }
 
@@ -35,7 +35,7 @@ extension ReportSource {
     return outline
   }
 
-  /// A theme alone: with its own variants, counted from 0, and their pairs, without causes.
+  /// Returns a report of one theme, with its own variants, counted from 0, and their pairs, without causes.
   public func part(ofTheme theme: Int) -> AuditReport {
     var part = head
     part.variants = variants(ofTheme: theme)

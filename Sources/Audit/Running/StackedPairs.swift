@@ -1,14 +1,14 @@
 import ColorScience
 import ThemeModel
 
-/// Measures the pairs of a theme again whose stack is to be told: translucent colors, gradients, colors that displays show
+/// Measures again the pairs of a theme whose stacks are reported: translucent colors, gradients, colors that displays show
 /// differently.
 struct StackedPairs {
   let auditor: ThemeAuditor
   let audit: ThemeAudit
   let choices: [[Variant.Choice]]
 
-  /// The variants with those values alone that these judgements need.
+  /// Returns the variants with only the values that these judgements need.
   func prepared(for indices: [Int]) -> [PreparedVariant] {
     guard !indices.isEmpty else { return [] }
     var isNeeded = Array(repeating: false, count: audit.values.count)
@@ -35,7 +35,7 @@ struct StackedPairs {
     return audit.parts.map { PreparedVariant(theme: theme, values: $0.values) }
   }
 
-  /// Adds the stack that decided and the ratio on each display.
+  /// Adds the stack that decided the ratio, and the ratio on each display.
   func complete(_ report: inout PairReport, _ pair: CandidatePair, judge: inout PairJudge) {
     guard let found = try? judge.measure(pair), case .known(let grounds) = judge.grounds(of: pair) else { return }
     let ground = grounds[found.ground]

@@ -1,10 +1,10 @@
 import ColorScience
 import ThemeModel
 
-/// The variants of all themes in one list.
+/// Lists the variants of all themes.
 struct VariantAssembly {
   let audits: [ThemeAudit]
-  /// For each variant of all themes the first one that looks the same, where there is an earlier one.
+  /// For each variant of all themes, the first earlier one that looks the same.
   private let sameAs: [Int?]
 
   init(_ audits: [ThemeAudit]) {
@@ -24,7 +24,7 @@ struct VariantAssembly {
     self.sameAs = sameAs
   }
 
-  /// Without the colors, which are the bulk of them.
+  /// Returns the variants without their colors, which are the bulk of them.
   func heads() -> [VariantReport] {
     var heads: [VariantReport] = []
     heads.reserveCapacity(sameAs.count)

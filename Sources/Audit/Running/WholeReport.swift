@@ -1,10 +1,10 @@
-/// A whole report as a source.
+/// A source that serves a whole report.
 public struct WholeReport: ReportSource {
   public let head: AuditReport
   public var workers: Int { 1 }
   /// The variants of each theme.
   private let runs: [Range<Int>]
-  /// For each variant its pairs, as indices.
+  /// For each variant, its pairs as indices.
   private let pairs: [[Int]]
   private let tokens: [String: Int]
 
@@ -70,7 +70,7 @@ public struct WholeReport: ReportSource {
     return colors
   }
 
-  /// Where the variants of a theme have their colors from one table.
+  /// Returns the colors of a theme if all of its variants share one table.
   private func sharedColors(ofTheme theme: Int) -> ThemeColors? {
     let parts = head.variants[runs[theme]].compactMap(\.colors.shared)
     guard let table = parts.first?.table, parts.count == runs[theme].count,
@@ -122,7 +122,7 @@ public struct WholeReport: ReportSource {
 }
 
 extension PairReport {
-  /// What a row says, without what follows from it.
+  /// Creates a pair from what a row says, without what follows from it.
   public init(_ row: JudgedPairs.Row, rule: RuleReport) {
     self.init(row, required: rule.criterion.required, evidence: rule.evidence)
   }

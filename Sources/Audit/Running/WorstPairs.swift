@@ -1,15 +1,15 @@
-/// The worst of very many pairs, without keeping them all.
+/// Collects the worst of very many pairs without keeping them all.
 struct WorstPairs {
   private let limit: Int
   private var kept: [(share: Double, pair: Int)] = []
-  /// What is no worse than this is none of the worst; known once there are enough.
+  /// The least bad of the worst pairs. Pairs that are no worse are skipped. `nil` until enough pairs are known.
   private var bar: (share: Double, pair: Int)?
 
   init(limit: Int) {
     self.limit = max(limit, 0)
   }
 
-  /// `share` as of `WCAG.share(of:reachedBy:)`; of equal ones the earlier pair counts as worse.
+  /// `share` is that of `WCAG.share(of:reachedBy:)`. Of equal pairs, the earlier one counts as worse.
   mutating func add(_ share: Double, _ pair: Int) {
     if let bar, (share, pair) >= bar { return }
     kept.append((share, pair))

@@ -1,7 +1,7 @@
 import ThemeModel
 
-/// Tokens as views show them at part of their alpha. Each becomes a token beside its own, `text at 60%`, so that it is measured,
-/// drawn and mended like every other; no pattern means it, and no contract asks for it.
+/// Tokens that views show with part of their alpha. Each becomes a token beside its own, such as `text at 60%`, so that it is
+/// measured, drawn and mended like every other. No pattern matches it, and no contract asks for it.
 enum DimmedTokens {
   private struct Shade {
     var name: String
@@ -11,7 +11,7 @@ enum DimmedTokens {
     var place: Place
   }
 
-  /// The system with these tokens, and with sightings of them.
+  /// Returns the system with these tokens, and with sightings of them.
   static func added(to system: ThemeSystem) -> ThemeSystem {
     var result = system
     var shades: [String: [Shade]] = [:]
@@ -66,7 +66,7 @@ enum DimmedTokens {
     return result
   }
 
-  /// Of what is no color, or is not known, an opacity changes nothing.
+  /// Reports whether a value has a color. On any other value, or an unknown one, an opacity has no effect.
   private static func isColor(_ value: TokenValue) -> Bool {
     switch value {
     case .color, .alias, .adjusted, .gradient: true

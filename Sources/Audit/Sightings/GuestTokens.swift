@@ -1,11 +1,11 @@
 import ThemeModel
 
-/// Views show colors of several sources on each other: a theme in code on a catalog's color. Such a pair has no theme that holds both,
-/// so that one side becomes a token of the other's themes, with the value that its own source gives it in each mode.
+/// Tokens for pairs across several sources, such as a theme in code on a catalog's color. No theme contains both sides of such a
+/// pair, so one side becomes a token of the other's themes, with the value that its own source gives it in each mode.
 struct GuestTokens {
   private let system: ThemeSystem
   private let resolver: ThemeResolver
-  /// By path, the themes that have it, own or inherited, as positions in the system.
+  /// For each path, the themes that have it, themselves or by inheritance, as indices into the system.
   private let homes: [String: [Int]]
   private var values: [Guest: [ConditionalValue]] = [:]
   private var names: [String: String] = [:]
@@ -65,7 +65,7 @@ struct GuestTokens {
 
   private mutating func settle(_ sighting: inout Sighting) {
     let paths = Self.tokens(of: sighting).filter { homes[$0] != nil }
-    // Where one side has themes to choose from, the other comes to each of them.
+    // When one side has several themes, the other is added to each of them.
     guard let host = paths.max(by: { homes(of: $0).count < homes(of: $1).count }),
       let place = sighting.sites.first?.foreground
     else { return }
@@ -116,7 +116,7 @@ struct GuestTokens {
 
   private static func colors(_ values: [ConditionalValue]) -> [TokenValue] { values.map(\.value) }
 
-  /// The token's values along the host's axes; nil where the host leaves open which of them is shown.
+  /// Returns the token's values along the host's axes; `nil` when the host leaves open which of them is shown.
   private func values(of path: String, from index: Int, in host: Theme) -> [ConditionalValue]? {
     let theme = resolver.resolve(index)
     guard let token = theme.paths.firstIndex(of: path) else { return nil }
@@ -141,7 +141,7 @@ struct GuestTokens {
       first.when = [:]
       return [first]
     }
-    // Two values for one context: it is another axis that decides.
+    // Two values for one context: another axis decides.
     return Set(found.map(\.when)).count == found.count ? found.map(\.value) : nil
   }
 

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What the chosen lints find in theming code, with places. Only what was followed is told of.
+/// Lists what the chosen lints find in theming code, with places. Code that could not be followed is not judged.
 struct LintNotes {
   let lints: Set<Lint>
   let sightings: [Sighting]
@@ -9,7 +9,7 @@ struct LintNotes {
   let catalogue: TokenCatalogue
   let missing: [CoverageReport.Missing]
 
-  /// Of one lint so many are listed; the others are counted.
+  /// The most findings of one lint that are listed; the others are counted.
   static let most = 100
 
   func diagnostics() -> [Diagnostic] {
@@ -48,7 +48,7 @@ struct LintNotes {
     func add(_ paint: Sighting.DrawnColor, _ place: Place) {
       switch paint.color {
       case .fixed(_, let text): add("the literal \(text)", place)
-      // What nothing sets, nobody wrote.
+      // A color that no code sets was written by nobody.
       case .system: return
       case .token(let path):
         guard let shown = catalogue.indices[path], let token = catalogue.indices[catalogue.standsFor[shown] ?? path],
@@ -91,12 +91,12 @@ struct LintNotes {
     }
   }
 
-  /// What holds at the place itself: a sighting of several places has the words of all.
+  /// Returns the condition at the place itself: a sighting of several places combines the conditions of all.
   private static func condition(_ sighting: Sighting, _ site: Sighting.Site) -> String? {
     site.condition ?? (sighting.sites.count == 1 ? sighting.condition : nil)
   }
 
-  /// Each place once.
+  /// Reports each place once.
   private func checks(
     _ code: String, _ message: (Sighting, Sighting.Site) -> String?
   ) -> [Diagnostic] {
@@ -123,7 +123,7 @@ struct LintNotes {
     }.sorted(by: Self.precedes)
   }
 
-  /// Nothing is said where no view was read at all.
+  /// Reports nothing when no view was read at all.
   private func notShown() -> [Diagnostic] {
     guard !sightings.isEmpty else { return [] }
     var shown: Set<String> = []

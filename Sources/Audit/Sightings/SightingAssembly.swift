@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Sightings as reports list them: those of one pair, element and condition together.
+/// Turns sightings into what reports list: those of one pair, element and condition become one.
 enum SightingAssembly {
   static func reports(_ sightings: [Sighting], catalogue: TokenCatalogue) -> [SightingReport] {
     var order: [SightingReport] = []

@@ -1,4 +1,4 @@
-/// How the rules of the plan and what view code shows cover each other.
+/// Compares the rules of the plan with what view code shows.
 struct SightingCoverage {
   let plan: Plan
   let expansion: PairExpansion

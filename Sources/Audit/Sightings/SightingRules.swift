@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Rules of what view code shows: one for each kind of sample and condition.
+/// Rules for what view code shows: one for each kind of sample and condition.
 struct SightingRules {
   private(set) var rules: [PairRule] = []
 
@@ -17,8 +17,8 @@ struct SightingRules {
     var background: String
   }
 
-  /// The rules for what the plan does not judge already, at least as strictly, wherever it is shown. What names alone gave
-  /// the plan makes way for what views show.
+  /// Makes rules for what the plan does not judge already, at least as strictly, wherever it is shown. Rules that the plan got
+  /// from names alone do not count here: what views show replaces them.
   init(
     _ sightings: [Sighting], plan: Plan, isInferred: Bool, catalogue: TokenCatalogue, roles: RoleAssignment
   ) {
@@ -77,7 +77,7 @@ struct SightingRules {
       if pairs[key] == nil { order.append(key) }
       if !pairs[key, default: []].contains(pair) { pairs[key, default: []].append(pair) }
     }
-    // Those that ask for most first, so that what is text and icon in one place is judged as text.
+    // The strictest come first, so that a pair that is both text and icon in one place is judged as text.
     let ranked = order.enumerated().sorted { a, b in
       (a.element.rank, a.offset) < (b.element.rank, b.offset)
     }.map(\.element)
@@ -121,7 +121,7 @@ extension SightingRules.Key {
       + (contexts.isEmpty && themes.isEmpty ? 0 : 100)
   }
 
-  /// Judges wherever the other one does, and asks for no less.
+  /// Reports whether it judges wherever the other one does, and requires no less.
   fileprivate func includes(_ other: SightingRules.Key) -> Bool {
     self != other && rank < other.rank && (evidence == .seen || evidence == other.evidence)
       && (contexts.isEmpty || contexts == other.contexts) && (themes.isEmpty || themes == other.themes)
@@ -139,7 +139,7 @@ extension Sighting.Certainty {
 }
 
 extension Sighting.Element {
-  /// Nil where nothing is required: the pair is listed, not judged.
+  /// `nil` when nothing is required: then the pair is listed, not judged.
   public var sample: SampleKind? {
     switch self {
     case .text(let size): size.isLarge ? (size.points ?? 0) >= 24 ? .largeText : .largeBoldText : .text
@@ -163,7 +163,7 @@ extension Sighting.Element {
 }
 
 extension Sighting.TextSize {
-  /// 18 and 14 points of print; one point of iOS stands for one pixel of CSS.
+  /// Whether the text is large: 18 points, or 14 bold ones, of print. One point of iOS is one pixel of CSS.
   public var isLarge: Bool {
     guard let points else { return false }
     return points >= 24 || (points >= 18.67 && isBold == true)
@@ -171,7 +171,7 @@ extension Sighting.TextSize {
 }
 
 extension SampleKind {
-  /// What WCAG asks of it.
+  /// The criterion that WCAG sets for it.
   var criterion: Criterion {
     switch self {
     case .text, .disabled: .aaText
@@ -182,7 +182,7 @@ extension SampleKind {
 }
 
 extension Sighting {
-  /// The pair of tokens that it judges; nil where one side is no token or is drawn with another alpha than the token's.
+  /// The pair of tokens to judge; `nil` when one side is not a token or is drawn with another alpha than the token's.
   public var judgedPair: ListedPair? {
     guard let ink = foreground.token, foreground.isWhole, case .layers(let layers) = ground,
       let top = layers.last, let surface = top.token, ink != surface

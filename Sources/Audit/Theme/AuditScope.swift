@@ -1,13 +1,13 @@
 import ThemeModel
 
-/// The themes and contexts that an audit is to report. What lies outside is judged all the same: a rule may take its
-/// foregrounds from there, a waiver may be used there, and an accepted failure there is not stale.
+/// The themes and contexts that an audit reports. What is outside is judged all the same: a rule may take its foregrounds from
+/// there, a waiver may be used there, and an accepted failure there is not stale.
 public struct AuditScope: Sendable {
   private let themes: [PathGlob]
-  /// Several contexts of one axis are alternatives; different axes must all hold.
+  /// Several contexts of one axis are alternatives; different axes must all match.
   private let contexts: [Variant.Choice]
 
-  /// - Parameter themes: globs over names; empty: all.
+  /// - Parameter themes: Globs over names; empty for all.
   public init(themes: [String], contexts: [Variant.Choice]) {
     self.themes = themes.map { PathGlob($0) }
     self.contexts = contexts
@@ -17,7 +17,7 @@ public struct AuditScope: Sendable {
     themes.isEmpty || themes.contains { $0.matches(theme) }
   }
 
-  /// A variant that does not vary along an axis looks the same in all its contexts.
+  /// Reports whether a variant is in the scope. One that does not vary along an axis looks the same in all its contexts.
   public func admits(_ choices: [Variant.Choice]) -> Bool {
     choices.allSatisfy { choice in
       let wanted = contexts.filter { $0.axis == choice.axis }
@@ -31,8 +31,8 @@ public struct AuditScope: Sendable {
 }
 
 extension ThemeAudit {
-  /// Puts the variants of the scope first, and drops what was found in the others; their colors stay, since foregrounds may
-  /// come from them.
+  /// Puts the variants of the scope first and drops what was found in the others. Their colors stay, since foregrounds may come
+  /// from them.
   mutating func restrict(to scope: AuditScope, auditor: ThemeAuditor) {
     let shown = parts.indices.filter { scope.admits(parts[$0].choices) }
     guard shown.count < parts.count else { return }

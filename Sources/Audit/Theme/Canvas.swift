@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What lies at the very bottom of a variant: the first `over` of the rules, else the median of its surfaces.
+/// Finds the bottommost color of a variant: the first `over` of the rules, or else the median of its surfaces.
 struct Canvas {
   let plan: Plan
   let expansion: PairExpansion
@@ -17,7 +17,7 @@ struct Canvas {
     return median(of: variant, ladder: ladder)
   }
 
-  /// Of the opaque surfaces, by luminance.
+  /// Returns the median of the opaque surfaces, by luminance.
   private func median(of variant: PreparedVariant, ladder: LuminanceLadder) -> Color? {
     var counts = Array(repeating: 0, count: variant.theme.colors.count)
     var left = 0

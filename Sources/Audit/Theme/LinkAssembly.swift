@@ -1,21 +1,21 @@
 import ThemeModel
 
-/// Makes links of a theme's steps, each once.
+/// Makes links from a theme's steps, each once.
 struct LinkAssembly {
-  /// For each token of the theme its place in the catalogue; below 0 where it is not there.
+  /// For each token of the theme, its index in the catalogue; below 0 when it is not there.
   let slots: [Int32]
   private let theme: ResolvedTheme
   private let catalogue: TokenCatalogue
   private var table = LinkTable()
-  /// One an outcome: its link, or `unknown`.
+  /// For each outcome, its link or `unknown`.
   private var known: [Int32]
   private let files: [String]
-  /// One a file, and one a theme of the line: its text in the table; below 0 where none was asked for yet.
+  /// For each file, and each theme of the line, its text in the table; below 0 until it is asked for.
   private var fileTexts: [Int32]
   private var themeTexts: [Int32]
-  /// One a constant: how it is written, as a link has it, in numbers of constants; `LinkTable.noText` where nobody asked yet.
+  /// For each constant, its text as links refer to it, numbered by constants; `LinkTable.noText` until it is asked for.
   private var valueTexts: [Int32]
-  /// Outcomes on the way whose links come after the one that they lead to.
+  /// The outcomes of a chain. The link of each is made after the one that it leads to.
   private var way: [Int32] = []
 
   private static let unknown: Int32 = -2
@@ -32,13 +32,13 @@ struct LinkAssembly {
     table.reserve(theme.outcomeCount + theme.constantCount)
   }
 
-  /// The first link of the way from an outcome's token to its value.
+  /// Returns the first link of the chain from an outcome's token to its value.
   mutating func link(of outcome: Int32) -> Int32 {
     if known[Int(outcome)] != LinkAssembly.unknown { return known[Int(outcome)] }
     let isShortened = theme.isShortened(outcome: outcome)
     let (token, following) = theme.tokenAndNext(ofOutcome: outcome)
     if !isShortened, following >= 0, known[Int(following)] != LinkAssembly.unknown, slots[Int(token)] >= 0 {
-      // By far the most frequent: an alias to what others led to before.
+      // By far the most frequent case: an alias to an outcome that others have led to before.
       let step = theme.step(ofOutcome: outcome)
       known[Int(outcome)] = link(
         step, token: slots[Int(token)], text: table.index(ofText: step.adjustment), next: known[Int(following)])
@@ -76,7 +76,7 @@ struct LinkAssembly {
 
   private mutating func valueText(of outcome: Int32) -> Int32? {
     let constant = Int(theme.constant(ofOutcome: outcome))
-    // A color that is written out is met at one place, with one text: nobody needs to look for that again.
+    // A color that is written out occurs at one place, with one text: nobody needs to look that up again.
     guard theme.isWrittenColor(outcome: outcome) else {
       return theme.valueText(ofOutcome: outcome).map { table.index(ofText: $0) }
     }
@@ -91,7 +91,7 @@ struct LinkAssembly {
     return valueTexts[constant]
   }
 
-  /// Notes the outcomes from here on, up to the first that has its link. False where one is of a token that the catalogue lacks.
+  /// Collects the outcomes of a chain up to the first that has its link. Returns `false` if the catalogue lacks one's token.
   private mutating func notesWay(from outcome: Int32) -> Bool {
     way.removeAll(keepingCapacity: true)
     var next = outcome
@@ -105,9 +105,9 @@ struct LinkAssembly {
     return true
   }
 
-  /// What has come of it; no more links are asked for.
+  /// Returns the finished table, when no more links are asked for.
   ///
-  /// - Parameter values: one a constant, the value that it has become; below 0 for what no token shows.
+  /// - Parameter values: For each constant, the value that it has become; below 0 when no token shows it.
   mutating func finish(values: [Int32]) -> LinkTable {
     let theme = theme
     table.settleTexts { constant, table in

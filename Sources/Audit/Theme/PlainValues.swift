@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Which values of a theme are one opaque color that every display shows as it is.
+/// Knows which values of a theme are one opaque color that every display shows unchanged.
 struct PlainValues {
   private let isPlain: [Bool]
 
@@ -12,13 +12,13 @@ struct PlainValues {
     }
   }
 
-  /// Below 0 for a token that the variant does not have.
+  /// Reports whether a value is such a color. `value` is below 0 for a token that the variant lacks.
   @inline(__always)
   func holds(_ value: Int32) -> Bool {
     value >= 0 && isPlain[Int(value)]
   }
 
-  /// Far enough inside sRGB, which all displays contain, that no conversion's noise reaches a border.
+  /// Reports whether a color is so far inside sRGB, which all displays contain, that rounding cannot move it outside.
   private static func isWellInside(_ color: Color) -> Bool {
     color.space == .srgb && color.components.min() > 1e-6 && color.components.max() < 1 - 1e-6
   }

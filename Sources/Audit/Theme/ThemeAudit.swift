@@ -1,43 +1,43 @@
 import ColorScience
 import ThemeModel
 
-/// What auditing one theme came to, small enough to keep a thousand of them.
+/// The result of auditing one theme, small enough to keep a thousand of them.
 struct ThemeAudit: Sendable {
   struct Part: Sendable {
     var choices: [Variant.Choice]
-    /// One a token of the catalogue, an index into `values`; below 0 where the theme does not have it.
+    /// For each token of the catalogue, an index into `values`; below 0 when the theme lacks it.
     var values: [Int32]
-    /// One a token, an index into `links`.
+    /// For each token, an index into `links`.
     var chains: [Int32]
     var sameAs: Int?
-    /// Equal for variants whose tokens all have the same values, in this run of the program.
+    /// Equal for variants whose tokens all have the same values. Only valid within one run of the program.
     var fingerprint: Int
     var canvas: Color?
     var matrix: MatrixSummary
   }
 
   var name: String
-  /// One a variant; those of the report first.
+  /// One part per variant; those of the report come first.
   var parts: [Part]
-  /// How many of them are in the report: all, unless it has a scope.
+  /// The number of parts in the report: all, unless it has a scope.
   var shownParts: Int
   /// Each distinct value once.
   var values: [TokenColor.State]
   var links: LinkTable
-  /// Their variants are counted within the theme, ordered by variant, rule, foreground, background.
+  /// Ordered by variant, rule, foreground, background. Variants are counted within the theme.
   var judgements: [Judgement]
-  /// By judgement, as an index: what the baseline has for it.
+  /// The ratio that the baseline has for a judgement, by the judgement's index.
   var baselineRatios: [Int: Double] = [:]
   var diagnostics: [Diagnostic]
   /// Axes along which some color of the theme changes.
   var movingAxes: Set<String>
-  /// A changed color changes what chains lead to it, and nothing else: no value combines others, and no axis was left out of
-  /// the variants because it changes nothing as things are.
+  /// Whether a changed color changes what chains lead to it and nothing else: no value combines others, and no axis was left
+  /// out of the variants because it changes nothing at present.
   var followsChains: Bool
-  /// What its failing pairs, and the passing ones, stand on.
+  /// The colors that its failing and passing pairs depend on.
   var blame = ThemeBlame()
   var tally = ThemeTally()
-  /// Their variants are counted within the theme.
+  /// Variants are counted within the theme.
   var gamutFindings: [GamutFinding] = []
   var distinguish: [DistinguishReport] = []
 
@@ -46,16 +46,16 @@ struct ThemeAudit: Sendable {
     return value < 0 ? .absent : values[Int(value)]
   }
 
-  /// The theme has the token in some variant.
+  /// Reports whether the theme has the token in some variant.
   func has(_ token: Int) -> Bool {
     parts.contains { $0.values[token] >= 0 }
   }
 }
 
-/// Audits themes one by one; what all of them share is worked out before.
+/// Audits themes one by one. What all of them share is computed before.
 struct ThemeAuditor: Sendable {
   let plan: Plan
-  /// Those of the plan, in its order.
+  /// The rules of the plan, in its order.
   let rules: [JudgedRule]
   let catalogue: TokenCatalogue
   let exempt: [String?]
@@ -139,7 +139,7 @@ struct ThemeAuditor: Sendable {
     }
   }
 
-  /// The variant of the theme that gives a rule's foregrounds: this one, or the same with other contexts.
+  /// Returns the variant that gives a rule's foregrounds: this one, or the one with other contexts; `nil` if there is none.
   func foregroundPart(ofRule rule: Int, in part: Int, _ choices: [[Variant.Choice]]) -> Int? {
     guard rules[rule].looksElsewhere else { return part }
     let contexts = plan.rules[rule].foregroundContexts

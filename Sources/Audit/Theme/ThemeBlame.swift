@@ -1,9 +1,9 @@
 import ColorScience
 
-/// What the failing pairs of a theme stand on, and how many passing ones stand on it too, in numbers.
+/// The colors that the failing pairs of a theme depend on, and how many passing pairs depend on them too, in numbers.
 ///
-/// A key numbers a color on one side of its pairs: twice the token of the catalogue where its way ends, and one more for a
-/// background. Names that are no token of the catalogue follow behind.
+/// A key is the number of a color on one side of its pairs: twice the catalogue's token at the end of its chain, plus one for a
+/// background. Names that are not tokens of the catalogue come after all tokens.
 struct ThemeBlame: Sendable {
   struct Failing: Sendable {
     /// An index into the theme's judgements.
@@ -18,33 +18,33 @@ struct ThemeBlame: Sendable {
   struct Side: Sendable {
     /// The pair's token.
     var token: Int32
-    /// Below 0 where nothing stands behind it.
+    /// Below 0 when no color is to blame.
     var key: Int32
-    /// An index into `sites`; below 0 where there is no one color at the end of the way.
+    /// An index into `sites`; below 0 when there is no single color at the end of the chain.
     var site: Int32
   }
 
-  /// Where a color is written, and what it is there.
+  /// A place where a color is written, and the color there.
   struct Site: Sendable {
-    /// As of a key without its side.
+    /// The number of a key without its side.
     var name: Int32
     /// The link of the value itself.
     var link: Int32
-    /// An index into the theme's values: a color.
+    /// An index into the theme's values, which is a color.
     var value: Int32
-    /// Equal for sites of one place and color, in this run of the program.
+    /// Equal for sites with the same place and color. Only valid within one run of the program.
     var hash: Int
   }
 
   private(set) var failing: [Failing] = []
-  /// One a key: the passing pairs that stand on it.
+  /// For each key, the number of passing pairs that depend on it.
   private(set) var passes: [Int32] = []
-  /// Names that are no token of the catalogue.
+  /// Names that are not tokens of the catalogue.
   private(set) var names: [String] = []
   private(set) var sites: [Site] = []
-  /// One a text that is a file's name.
+  /// The hashes of files' names, by the index of their text.
   private var fileHashes: [Int32: Int] = [:]
-  /// One a link that ends ways: a site of it; `nextSites` has others, for colors that share their link.
+  /// For each link at the end of a chain, one of its sites; `nextSites` has the others, for colors that share the link.
   private var firstSites: [Int32] = []
   private var nextSites: [Int32] = []
 
@@ -60,7 +60,7 @@ struct ThemeBlame: Sendable {
     var lights = Lights(count: audit.values.count)
     let choices = audit.parts.map(\.choices)
     while judged < audit.judgements.count {
-      // Judgements stand variant after variant, rule after rule.
+      // Judgements are ordered by variant, then by rule.
       let first = audit.judgements[judged]
       let rule = auditor.rules[Int(first.rule)]
       let part = Int(first.variant)
@@ -72,7 +72,7 @@ struct ThemeBlame: Sendable {
         let judgement = audit.judgements[judged]
         guard judgement.rule == first.rule, judgement.variant == first.variant else { break }
         let pair = pairs[Int(judgement.pair)]
-        // What is likely or guessed has no cause, and is nobody's to mend.
+        // Pairs that are only likely or guessed have no cause, and are not mended.
         switch rule.evidence.isBinding ? judgement.verdict : .exempt {
         case .pass:
           let foreground = ends.name(of: top.chains[pair.foreground])
@@ -104,8 +104,8 @@ struct ThemeBlame: Sendable {
 
     init(count: Int) { known = Array(repeating: .nan, count: count) }
 
-    /// A color that cannot mend a pair however far it moves, light text ever lighter or dark text ever darker, is not what the
-    /// pair stands on where the other color can.
+    /// Takes the blame from a color that cannot mend the pair however far it moves, light text ever lighter or dark text ever
+    /// darker, if the other color can.
     mutating func leaveToOther(
       _ pair: inout Failing, _ foreground: Int32, _ background: Int32, required: Double, _ audit: borrowing ThemeAudit
     ) {
@@ -119,7 +119,7 @@ struct ThemeBlame: Sendable {
       if canUnder, !canTop { pair.foreground.key = -1 }
     }
 
-    /// Nil for what is no opaque color.
+    /// Returns `nil` for a value that is not an opaque color.
     private mutating func luminance(_ value: Int32, _ audit: borrowing ThemeAudit) -> Double? {
       guard value >= 0, case .color(let color) = audit.values[Int(value)], color.alpha >= 1 else { return nil }
       if known[Int(value)].isNaN { known[Int(value)] = WCAG.luminance(color) }
@@ -133,9 +133,9 @@ struct ThemeBlame: Sendable {
     let chains: [Int32]
   }
 
-  /// One a link: what stands at the end of the way from there.
+  /// For each link, what is at the end of its chain.
   private struct Ends {
-    /// The token, or the name behind all tokens; below 0 for none.
+    /// The token, or the number of the name after all tokens; below 0 for none.
     var names: [Int32] = []
     var lasts: [Int32] = []
 
@@ -149,7 +149,7 @@ struct ThemeBlame: Sendable {
     let chain = row.chains[token]
     let name = ends.name(of: chain)
     guard name >= 0 else { return Side(token: Int32(token), key: -1, site: -1) }
-    // The raw token's own color where it is in the catalogue, else what the pair's token comes to.
+    // The raw token's own color when it is in the catalogue, or else the color of the pair's token.
     var value = Int(name) < row.values.count ? row.values[Int(name)] : -1
     if value < 0 || !isColor[Int(value)] { value = row.values[token] }
     let isKnown = value >= 0 && isColor[Int(value)]
@@ -174,7 +174,7 @@ struct ThemeBlame: Sendable {
   private mutating func hash(_ link: LinkTable.Link, _ value: TokenColor.State, _ texts: [String]) -> Int {
     let file = fileHashes[link.file] ?? texts[Int(link.file)].hashValue
     fileHashes[link.file] = file
-    // A file's name has its hash from the process's own seed: no choice of places makes equal ones frequent.
+    // The hash of a file's name depends on the process's own seed, so no choice of places makes equal hashes frequent.
     let place = UInt64(UInt32(bitPattern: link.line)) << 32 | UInt64(UInt32(bitPattern: link.column))
     var hash = (UInt64(bitPattern: Int64(file)) ^ place) &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 32

@@ -1,9 +1,9 @@
-/// What the whole report has to count in a theme, counted where the theme is judged.
+/// The figures of one theme for the whole report, counted where the theme is judged.
 struct ThemeTally: Sendable {
   private(set) var totals = Totals()
-  /// One a rule and pair of the expansion, rule after rule: judged in some variant.
+  /// For each rule and pair of the expansion, rule after rule, whether it is judged in some variant.
   private(set) var isJudged: [Bool] = []
-  /// One a waiver of the plan: the pairs that it names.
+  /// For each waiver of the plan, the number of pairs that it matches.
   private(set) var matchedWaivers: [Int] = []
   /// Foregrounds that are not drawn, with the variants of the theme.
   private(set) var notDrawn: [(token: Int, part: Int)] = []
@@ -12,7 +12,7 @@ struct ThemeTally: Sendable {
 
   init() {}
 
-  /// Of what is left of a theme; what rules, waivers and tokens come to is said of the whole.
+  /// Counts what is left of a theme. The facts about rules, waivers and tokens are those of the whole.
   init(_ audit: ThemeAudit, auditor: ThemeAuditor, whole: ThemeTally) {
     self.init(audit, auditor: auditor)
     isJudged = whole.isJudged
@@ -20,7 +20,7 @@ struct ThemeTally: Sendable {
     lacking = whole.lacking
   }
 
-  /// Themes that judge the same pairs keep one list of them.
+  /// Lets themes that judge the same pairs share one list of them.
   mutating func share(with other: ThemeTally) {
     if isJudged == other.isJudged { isJudged = other.isJudged }
   }
@@ -54,7 +54,7 @@ struct ThemeTally: Sendable {
 }
 
 extension Totals {
-  /// One judged pair. What is likely or guessed is counted by its evidence alone.
+  /// Counts one judged pair. Likely and guessed pairs count by their evidence only.
   mutating func count(_ verdict: Verdict, by evidence: Evidence, isFragile: Bool) {
     byEvidence[evidence].judged += 1
     if verdict == .fail { byEvidence[evidence].fail += 1 }

@@ -1,16 +1,16 @@
 import ColorScience
 import ThemeModel
 
-/// A resolved theme in the catalogue's order, each distinct value and link once.
+/// A resolved theme in the catalogue's order, with each distinct value and link once.
 struct ThemeValues {
   private let theme: ResolvedTheme
   private let catalogue: TokenCatalogue
   private var values = ValueTable()
   private var links: LinkAssembly
-  /// One a constant of the theme: the value that it has become; below 0 where nobody asked yet.
+  /// For each constant of the theme, the value that it has become; below 0 until it is asked for.
   private var known: [Int32]
 
-  /// Chains cost more than values; what only judges does without.
+  /// Whether chains are kept. They cost more than values, and judging alone does not need them.
   private let keepsChains: Bool
 
   init(_ theme: ResolvedTheme, catalogue: TokenCatalogue, keepsChains: Bool = true) {
@@ -26,7 +26,7 @@ struct ThemeValues {
     let slots = links.slots
     var parts: [ThemeAudit.Part] = []
     parts.reserveCapacity(theme.variants.count)
-    // One a token: its outcome in the last variant that has it. Most tokens have the same in several.
+    // For each token, its outcome in the last variant that has it. Most tokens have the same outcome in several variants.
     var last = Array(repeating: Int32(-1), count: slots.count)
     for variant in theme.variants.indices {
       var row = Array(repeating: Int32(-1), count: catalogue.count)

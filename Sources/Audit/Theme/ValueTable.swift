@@ -5,7 +5,7 @@ import ThemeModel
 struct ValueTable {
   private(set) var states: [TokenColor.State] = []
   private var hashes: [UInt64] = []
-  /// Open addressing over `states`: an index, or -1; as many as a power of two.
+  /// A hash table over `states` with open addressing: an index, or -1. Its size is a power of two.
   private var slots: [Int32] = Array(repeating: -1, count: 16)
 
   mutating func reserve(_ count: Int) {
@@ -32,7 +32,7 @@ struct ValueTable {
     return index
   }
 
-  /// Equal for rows that have the same values, in this run of the program; values below 0 are none.
+  /// Returns equal numbers for rows with the same values, within one run of the program. Values below 0 mean none.
   func fingerprint(of row: [Int32]) -> Int {
     var result: UInt64 = 0
     for value in row {
@@ -58,9 +58,9 @@ struct ValueTable {
 }
 
 extension Color {
-  /// A hash for tables of one run of the program, equal for equal colors.
+  /// Returns a hash for tables within one run of the program, equal for equal colors.
   func mixed(into seed: UInt64) -> UInt64 {
-    // Adding 0 makes one of the two zeros, which are equal.
+    // Adding 0 turns the negative zero into the positive one, which is equal to it.
     let components = components + SIMD3(repeating: 0)
     var hash = (seed ^ components.x.bitPattern) &* 0x9E37_79B9_7F4A_7C15
     hash = (hash ^ hash >> 32 ^ components.y.bitPattern) &* 0xD6E8_FEB8_6659_FD93

@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Work on both cores whose result does not depend on how many there are.
+/// Runs work on all cores. The result does not depend on how many there are.
 public enum Parallel {
-  /// What `transform` gives for 0..<count, in order. `workers` of 1 stays on this thread.
+  /// Returns what `transform` returns for 0..<count, in order. With one worker, it stays on this thread.
   public static func map<Result: Sendable>(
     _ count: Int, workers: Int, _ transform: @Sendable (Int) -> Result
   ) -> [Result] {
@@ -17,7 +17,7 @@ public enum Parallel {
     }
   }
 
-  /// What two pieces of work come to that do not need each other. What is parallel within one of them shares the threads.
+  /// Runs two independent pieces of work and returns both results. Parallel work within one of them shares the threads.
   static func both<First: Sendable, Second: Sendable>(
     workers: Int, _ first: @Sendable () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {

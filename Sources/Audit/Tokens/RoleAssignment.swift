@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// The role of each token: its own declaration, else the first list of the plan that matches; lists for what WCAG exempts
-/// go first, so that `text*` does not make body text of `textDisabled`.
+/// The role of each token: its own declaration, or else the first list of the plan that matches. Lists for roles that WCAG
+/// exempts come first, so that `text*` does not make body text of `textDisabled`.
 struct RoleAssignment: Sendable {
   private(set) var roles: [TokenRole?]
-  /// As reports print them; a declaration that names no known role is kept as it is.
+  /// The roles as reports print them. A declaration that names no known role is kept as it is.
   private(set) var names: [String?]
 
   init(_ lists: [Plan.RolePatterns], catalogue: TokenCatalogue, tracker: inout PatternTracker) {

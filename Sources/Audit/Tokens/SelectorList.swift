@@ -1,14 +1,14 @@
 import ThemeModel
 
-/// Tokens that a list of selectors names, and what their names bind.
+/// A token that a list of selectors names, and what its name binds.
 struct SelectedToken: Hashable, Sendable {
   var token: Int
-  /// One a selector that matches; a token may match twice with other bindings.
+  /// One element per selector that matches; a token may match twice with different bindings.
   var captures: [Captures]
 }
 
 enum SelectorList {
-  /// The tokens that the list names, in the catalogue's order.
+  /// Returns the tokens that the list names, in the catalogue's order.
   static func select(
     _ selectors: [TokenSelector], catalogue: TokenCatalogue, roles: RoleAssignment?, owner: String,
     tracker: inout PatternTracker, reachesRaw: Bool = false
@@ -28,7 +28,7 @@ enum SelectorList {
           captures[token, default: []].append(found)
         }
       }
-      // A plan that was inferred names hundreds of tokens one by one.
+      // An inferred plan names hundreds of tokens one by one.
       if case .pattern(let pattern) = selector.kind, let few = catalogue.mayMatch(pattern) {
         for token in few { take(token) }
       } else {
@@ -42,7 +42,7 @@ enum SelectorList {
     }
   }
 
-  /// A wildcard never reaches down to raw colors: rules speak of purposes. A plain name does.
+  /// Returns what a match binds. A wildcard never matches raw colors, since rules are about purposes; a plain name does.
   private static func match(
     _ selector: TokenSelector, token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?,
     reachesRaw: Bool = false
@@ -57,7 +57,7 @@ enum SelectorList {
   }
 }
 
-/// Which selectors of the plan have matched something: one that never does is a finding.
+/// Records which selectors of the plan have matched something. One that never does is a finding.
 struct PatternTracker: Sendable {
   private struct Use {
     var owner: String
@@ -76,7 +76,7 @@ struct PatternTracker: Sendable {
     uses[index(of: selector, owner: owner)].isMatched = true
   }
 
-  /// - Parameter allowed: owners whose selectors may match nothing
+  /// - Parameter allowed: The owners whose selectors may match nothing.
   func idle(allowing allowed: Set<String>, _ hint: (TokenSelector) -> String?) -> [CoverageReport.IdlePattern] {
     uses.filter { !$0.isMatched && !allowed.contains($0.owner) }.map { use in
       CoverageReport.IdlePattern(

@@ -1,11 +1,11 @@
 import ThemeModel
 
-/// The tokens of all themes in one order, with what is known of each: the columns and rows of every report.
+/// The tokens of all themes in one order, with the facts known about each: the columns and rows of every report.
 struct TokenCatalogue: Sendable {
   private(set) var paths: [String] = []
   private(set) var names: [WordedName] = []
   private(set) var indices: [String: Int] = [:]
-  /// By the letters of their names, which several may have.
+  /// Tokens by the letters of their names, which several may share.
   private var byLetters: [[UInt8]: [Int]] = [:]
   private(set) var tiers: [Tier] = []
   private(set) var evidence: [TierEvidence] = []
@@ -13,26 +13,26 @@ struct TokenCatalogue: Sendable {
   private(set) var summaries: [String?] = []
   private(set) var deprecations: [String?] = []
   private(set) var places: [Place] = []
-  /// Of tokens that are made for a pair that views show, the path of the one that they stand for.
+  /// For tokens that are made for a pair that views show, the path of the token that they stand for.
   private(set) var standsFor: [String?] = []
 
-  /// The paths of the first theme, and their places here: most themes have the very same.
+  /// The paths of the first theme, and their indices here. Most themes have exactly the same paths.
   private var firstPaths: [String] = []
   private var firstSlots: [Int32] = []
 
   var count: Int { paths.count }
 
-  /// Whether it is a token of the system that says what it is for.
+  /// Reports whether it is a token of the system that says what it is for.
   func isPurpose(_ token: Int) -> Bool { tiers[token] != .raw && standsFor[token] == nil }
 
-  /// The tokens that a pattern may match; nil: any.
+  /// Returns the tokens that a pattern may match; `nil` for any.
   func mayMatch(_ pattern: TokenPattern) -> [Int]? {
     guard let forms = pattern.plainForms else { return nil }
     if forms.count == 1 { return byLetters[forms[0]] ?? [] }
     return Set(forms.flatMap { byLetters[$0] ?? [] }).sorted()
   }
 
-  /// Where each of these paths stands here; below 0 where it is not here.
+  /// Returns the index of each of these paths; below 0 when it is not here.
   func slots(of paths: [String]) -> [Int32] {
     let isFirst = paths.withUnsafeBufferPointer { these in
       firstPaths.withUnsafeBufferPointer { $0.baseAddress == these.baseAddress && $0.count == these.count }
@@ -40,8 +40,8 @@ struct TokenCatalogue: Sendable {
     return isFirst ? firstSlots : paths.map { indices[$0].map { Int32($0) } ?? -1 }
   }
 
-  /// The order of the contract, else of the first theme that has each; raw colors behind the others, since a report is read
-  /// from the purposes down. Only themes that bring new tokens are resolved.
+  /// Lists the tokens in the order of the contract, or else of the first theme that has each. Raw colors come last, since a
+  /// report is read from the purposes down. Only themes that bring new tokens are resolved.
   init(_ resolver: ThemeResolver, workers: Int = 1) {
     var order: [String: Int] = [:]
     for entry in resolver.system.contracts.flatMap(\.entries) where order[entry.path] == nil {
@@ -84,7 +84,7 @@ struct TokenCatalogue: Sendable {
     firstSlots = firstPaths.map { indices[$0].map { Int32($0) } ?? -1 }
   }
 
-  /// For each theme that can be looked at, whether it inherits from none and has the paths of the first, which does neither.
+  /// Returns, for each theme, whether it has the same paths as the first and neither of the two inherits from another.
   private static func likeFirst(_ resolver: ThemeResolver, workers: Int) -> [Bool] {
     guard let first = resolver.themes.first.map({ resolver.system.themes[$0] }), first.extends == nil else {
       return Array(repeating: false, count: resolver.themes.count)
@@ -95,7 +95,7 @@ struct TokenCatalogue: Sendable {
     }
   }
 
-  /// The theme, or one that it extends and that was not looked at yet, has a token that none before had.
+  /// Reports whether the theme, or a theme that it extends and that was not scanned yet, has a token that is new.
   private static func bringsNew(
     _ theme: Theme, _ byName: [String: Theme], _ seen: Set<String>, _ scanned: inout Set<String>
   ) -> Bool {

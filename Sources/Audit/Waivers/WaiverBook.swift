@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// The plan's waivers: which pair each one waives, and what became of it.
+/// The plan's waivers: which pairs each one waives, and whether it was used.
 struct WaiverBook: Sendable {
   private let waivers: [Waiver]
   private let today: CalendarDay?
-  /// One a waiver: which rules and tokens it names, worked out once.
+  /// For each waiver, the rules and tokens that it names, computed once.
   private let rules: [[Bool]]
   private let tokens: [(foreground: [Bool], background: [Bool])]
 
@@ -22,14 +22,14 @@ struct WaiverBook: Sendable {
 
   var isEmpty: Bool { waivers.isEmpty }
 
-  /// The waivers that speak of a theme's variant, so that pairs need not ask each time.
+  /// Returns the waivers that apply to a theme's variant, so that pairs need not ask each time.
   func relevant(theme: String, choices: [Variant.Choice]) -> [Int] {
     waivers.indices.filter { index in
       waivers[index].theme.matches(theme) && waivers[index].when.holds(for: choices)
     }
   }
 
-  /// The first of the waivers that names the pair: one in force before one that has expired.
+  /// Returns the first of the waivers that names the pair. One in force comes before one that has expired.
   func waiver(among relevant: [Int], rule: Int, pair: CandidatePair) -> Int? {
     let naming = relevant.filter { index in
       rules[index][rule] && tokens[index].foreground[pair.foreground] && tokens[index].background[pair.background]
