@@ -1,7 +1,7 @@
 import JSONText
 
 extension JSONError {
-  /// As diagnostics have it: the bounds, which are Legible's own, apart from the grammar.
+  /// The code in diagnostics. Limits, which are Legible's own, have codes apart from those of the grammar.
   var code: String {
     switch reason {
     case .tooDeep: "json-too-deep"

@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// What a `Contents.json` holds as a color set. Those of images never matter.
+/// Recognizes a `Contents.json` that is a color set. Those of images never matter.
 public enum AssetCatalogCandidate: CandidateFormat {
   public static func candidate(_ file: SourceFile) -> Candidate? {
     guard file.name.hasSuffix(".colorset/Contents.json") else { return nil }

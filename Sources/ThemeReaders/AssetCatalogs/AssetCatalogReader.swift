@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What asset catalogs hold: a system of their own, and colors by name for the code that asks for them.
+/// The contents of asset catalogs: a system of their own, and colors by name for the code that asks for them.
 public struct AssetCatalogs: Sendable {
   public var system: ThemeSystem
   public var named: NamedColors
@@ -18,7 +18,7 @@ public struct AssetCatalogReader: Sendable {
     colors = SystemColors(named: options.systemGeneration) ?? SystemColors(.ios15)
   }
 
-  /// Whether a file belongs to an asset catalog and may matter to colors.
+  /// Reports whether a file belongs to an asset catalog and may matter to colors.
   public static func reads(_ path: String) -> Bool {
     guard path.hasSuffix("/Contents.json") else { return false }
     let folder = path.split(separator: "/").dropLast().last ?? ""
@@ -58,7 +58,7 @@ public struct AssetCatalogReader: Sendable {
   private func asset(_ file: String, _ document: JSONDocument, in documents: [String: JSONDocument]) -> Asset? {
     let folders = Array(file.split(separator: "/", omittingEmptySubsequences: false).dropLast())
     guard let set = folders.last, set.hasSuffix(".colorset") else { return nil }
-    // Outside of a catalog the folder that holds the sets is one.
+    // Outside of a catalog, the folder that contains the sets counts as one.
     let root = Self.root(in: folders) ?? folders.startIndex
     var segments: [Substring] = []
     for index in folders.indices.dropLast() where index > root {
@@ -107,13 +107,13 @@ public struct AssetCatalogReader: Sendable {
           tokens: tokens, place: first.place)
       ]
     } else {
-      // Its colors are there for the code that names them.
+      // Its colors stay in `named`, for the code that names them.
       system.axes = []
     }
     return AssetCatalogs(system: system, named: named)
   }
 
-  /// Which of several catalogs is meant, the target decides that the code is built for.
+  /// Reports that several catalogs have a color of that name. The target that code is built for decides which one is meant.
   private func ambiguity(of twins: [Asset], named name: String, in named: inout NamedColors) -> Diagnostic {
     func colors(_ asset: Asset) -> [TokenValue] { asset.set.values.map(\.value) }
     func contexts(_ asset: Asset) -> [Contexts] { asset.set.values.map(\.when) }
@@ -134,25 +134,25 @@ public struct AssetCatalogReader: Sendable {
       place: twins[0].place, related: twins.dropFirst().map(\.place))
   }
 
-  /// Several catalogs of one source are one theme; then either's name will do.
+  /// Several catalogs of one source are one theme, which either name can choose.
   private func isChosen(_ catalog: String, of system: String?) -> Bool {
     let names = [Self.catalogName(catalog)] + (system.map { [$0] } ?? [])
     return names.contains { options.includedThemes.isEmpty || options.choice.names($0) }
       && names.allSatisfy { ThemeChoice(excluded: options.excludedThemes).keeps($0) }
   }
 
-  /// What the catalog is called that a token of this reader was read from: `Brand` of `App/Brand.xcassets`.
+  /// Returns the name of the catalog that a token was read from: `Brand` for `App/Brand.xcassets`.
   public static func name(ofCatalogWith token: Token) -> String {
     catalogName(catalog(of: token))
   }
 
-  /// The folder of that catalog.
+  /// Returns the folder of that catalog.
   public static func catalog(of token: Token) -> String {
     let folders = token.place.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return root(in: Array(folders)).map { folders[...$0].joined(separator: "/") } ?? ""
   }
 
-  /// Where the catalog ends among the folders of a color set; nil where the set lies in no folder at all.
+  /// Returns the end of the catalog among the folders of a color set; `nil` when the set is in no folder at all.
   private static func root(in folders: [Substring]) -> Int? {
     if let catalog = folders.firstIndex(where: { $0.hasSuffix(".xcassets") }) { return catalog }
     return folders.lastIndex { !$0.hasSuffix(".colorset") }

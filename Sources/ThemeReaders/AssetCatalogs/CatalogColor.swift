@@ -20,7 +20,7 @@ struct CatalogColor {
     .undetermined(Undetermined(code: code, reason: reason, text: node.rawText, place: place(node)))
   }
 
-  /// The values of `color`: one, or for a system color one for each appearance.
+  /// Returns the values of `color`: one, or for a system color one per appearance.
   func values(of node: JSONNode, system: SystemColors) -> [(when: Contexts, value: TokenValue)] {
     if let reference = node["reference"] {
       return systemValues(reference, platform: node["platform"]?.string ?? "universal", system: system)
@@ -64,7 +64,7 @@ struct CatalogColor {
         : Color(space, numbers[0], numbers[1], numbers[2], alpha: alpha))
   }
 
-  /// `"0xFF"` and `"255"` are of 255, `"1.000"` and JSON numbers of 1: the notation decides for each component alone.
+  /// Reads a component. `"0xFF"` and `"255"` are of 255, `"1.000"` and JSON numbers of 1: each component has its own notation.
   static func component(_ node: JSONNode) -> Double? {
     guard let text = node.string else { return node.number }
     if isHex(text) {
@@ -102,7 +102,7 @@ struct CatalogColor {
     return values.map { ($0.when, .color($0.color)) }
   }
 
-  /// AppKit's own: its accents are named without the ending there, its semantic colors with it.
+  /// Returns the values of AppKit's own color. Its accents are listed without the ending “Color”, its semantic colors with it.
   private func appKitValues(
     _ selector: String, _ reference: JSONNode, _ system: SystemColors
   ) -> [(when: Contexts, value: TokenValue)] {

@@ -11,8 +11,8 @@ struct ColorSet {
   var diagnostics: [Diagnostic] = []
 
   static let idiomAxis = "idiom"
-  /// Two entries for the two gamuts that look different by more than this are no twins: CSS Color 4 calls 0.02 the
-  /// difference that is just noticed.
+  /// Entries for the two gamuts that differ by more than this are not one color. CSS Color 4 calls 0.02 a just noticeable
+  /// difference.
   static let twinTolerance = 0.02
 
   private struct Entry {
@@ -23,7 +23,7 @@ struct ColorSet {
     var values: [(when: Contexts, value: TokenValue)]
     var place: Place
 
-    /// Idiom before appearance, luminosity before contrast, as the system looks them up.
+    /// Idioms count before appearances, and luminosity before contrast, as the system looks them up.
     var rank: Int {
       (idiom == nil ? 0 : 8) + (mode == nil ? 0 : 4) + (contrast == nil ? 0 : 2) + (gamut == nil ? 0 : 1)
     }
@@ -60,7 +60,7 @@ struct ColorSet {
       let message = "none of the entries has a colour: the colour is not set, as is usual for an accent colour"
       diagnostics.append(Diagnostic(.note, code: "asset-not-set", message: message, place: place(colors)))
     }
-    // An entry for one gamut alone serves every screen.
+    // An entry without a rival for the other gamut serves every screen.
     let gamuts = Dictionary(grouping: entries, by: \.group).mapValues { Set($0.map(\.gamut)) }
     for index in entries.indices where gamuts[entries[index].group]?.count == 1 { entries[index].gamut = nil }
     compareTwins(entries)
@@ -76,7 +76,7 @@ struct ColorSet {
     if let gamut = entry.gamut { when[Axis.gamut.name] = gamut }
     if let idiom = entry.idiom { idioms.insert(idiom) }
     for (inner, value) in entry.values {
-      // A system color in an entry for dark shows its dark value there, and no other.
+      // In an entry for dark, a system color shows its dark value only.
       if inner.contains(where: { key, context in when[key].map { $0 != context } ?? false }) { continue }
       let both = when.merging(inner) { own, _ in own }
       axes.formUnion(both.keys)
@@ -109,7 +109,7 @@ struct ColorSet {
     case "display-P3": entry.gamut = Display.displayP3.rawValue
     default: break
     }
-    // No color: the variant is not set, which is usual for an accent color. Nothing to show, and not black.
+    // Without a color, the variant is not set, as is usual for an accent color. It then shows nothing, and not black.
     guard let color = node["color"] else { return nil }
     entry.place = place(color)
     entry.values = CatalogColor(file: file).values(of: color, system: system)

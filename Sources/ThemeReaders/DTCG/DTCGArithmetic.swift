@@ -1,5 +1,5 @@
-/// Sums as Tokens Studio writes them in place of a number: `0.5 + 6 * 0.04`, `({threshold} + {step}) / 2`, `30%`. Numbers,
-/// references to tokens with numbers, the four operations, signs and parentheses.
+/// Evaluates sums that Tokens Studio writes in place of a number: `0.5 + 6 * 0.04`, `({threshold} + {step}) / 2`, `30%`. They
+/// consist of numbers, references to tokens with numbers, the four operations, signs and parentheses.
 struct DTCGArithmetic {
   /// Parentheses and signs nest a few levels in practice.
   private static let deepest = 32
@@ -8,15 +8,16 @@ struct DTCGArithmetic {
   private let number: (String) -> Double?
   private var depth = 0
 
-  /// The value; nil for what is no sum, and where a reference leads to no number.
+  /// Returns the value; `nil` when the text is not a sum, or a reference does not lead to a number.
   static func value(of text: String, number: @escaping (String) -> Double?) -> Double? {
     var sum = DTCGArithmetic(rest: text[...].utf8, number: number)
     guard let value = sum.terms(), sum.peek() == nil, value.isFinite else { return nil }
     return value
   }
 
-  /// A sum without references as one number, in its own unit; nil for what is no sum, and where per cent and plain numbers are
-  /// added, which is a length of neither.
+  /// Returns a sum without references as one number, in its own unit. Returns `nil` when the text is not a sum, or when
+  /// percentages
+  /// and plain numbers are added, whose sum has no unit.
   static func summed(_ text: String) -> String? {
     let text = text.trimmingSpaces
     guard text.dropFirst().contains(where: { "+-*/".contains($0) }), let value = value(of: text, number: { _ in nil })

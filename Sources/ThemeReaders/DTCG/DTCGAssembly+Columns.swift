@@ -2,10 +2,10 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// The tokens in columns, for themes with nothing out of the ordinary: every token is a color or an alias to one, and says no
-/// more of itself than what it is for.
+/// Makes the tokens in columns, for themes with nothing out of the ordinary: every token is a color or an alias to one, and has
+/// no other property than a description.
 extension DTCGAssembly {
-  /// Nil where some token does not fit; then `tokens()` makes them and tells what is wrong.
+  /// Returns `nil` when some token does not fit. Then `tokens()` makes the tokens and reports what is wrong.
   mutating func columns(sharing known: SharedTokenPaths) -> TokenColumns? {
     guard let places = placesOfEntries(), let values = valuesInOrder(places),
       let paths = pathsInOrder(places, sharing: known)
@@ -24,7 +24,7 @@ extension DTCGAssembly {
       if declaration.description < 0 {
         summaries.appendNone()
       } else if document.withPlainText(Int(declaration.description), { summaries.append($0) }) == nil {
-        // Written with escapes, or no text at all.
+        // The text is written with escapes, or is not a text at all.
         guard var text = document.node(Int(declaration.description)).string else {
           summaries.appendNone()
           continue
@@ -38,7 +38,7 @@ extension DTCGAssembly {
       starts: values.starts, values: values.values, colors: values.colors, summaries: summaries)
   }
 
-  /// The place of each entry among the tokens; below 0 for those that are none.
+  /// Returns the place of each entry among the tokens; below 0 for those that are not tokens.
   private func placesOfEntries() -> [Int32]? {
     guard takeovers.isEmpty, !hasDeprecatedGroups, conflicts.isEmpty, respellings.isEmpty else { return nil }
     var places = [Int32](repeating: -1, count: entries.count)
@@ -57,7 +57,7 @@ extension DTCGAssembly {
     var colors: [Color]
   }
 
-  /// Source after source, as they were entered: so a token's values come in order of precedence.
+  /// Walks source after source, as they were entered, so that a token's values come in order of precedence.
   private func valuesInOrder(_ places: [Int32]) -> Values? {
     var starts: [Int32] = []
     starts.reserveCapacity(entries.count + 1)
@@ -86,7 +86,7 @@ extension DTCGAssembly {
           value = TokenColumns.Cell(color: colors.count, layer: layer, line: position.line, column: position.column)
           colors.append(source.tree.colors[Int(color)])
         case .reference(let target):
-          // An alias to what is not there is told with all that goes with it.
+          // `tokens()` reports an alias to a missing token, with everything around it.
           guard let found = self.index(at: numbers[Int(target)]) else { return nil }
           value = TokenColumns.Cell(alias: places[found], layer: layer, line: position.line, column: position.column)
         case .ready, .pending, .colorless: return nil

@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// A token that two files say differently in one layer, with nothing to tell which of them counts.
+/// A token to which two files give different values in one layer, with nothing that says which of them counts.
 struct DTCGConflict: Sendable {
   var when: Contexts
   var first: Int32
@@ -9,7 +9,7 @@ struct DTCGConflict: Sendable {
 }
 
 extension DTCGAssembly {
-  /// Finds them, and tells of them once for each pair of files.
+  /// Finds the conflicts, and reports them once for each pair of files.
   mutating func findConflicts() {
     guard !isOrdered, layers.count > 1 else { return }
     for index in entries.indices where entries[index].siteCount > 1 && mayHoldColor(index) {
@@ -55,7 +55,7 @@ extension DTCGAssembly {
     }
   }
 
-  /// What such a token's values are followed by.
+  /// Returns the undetermined values that follow such a token's own.
   mutating func undetermined(by conflicts: [DTCGConflict], _ index: Int) -> [ConditionalValue] {
     conflicts.map { conflict in
       let files = [conflict.first, conflict.second].map { layers[layer(of: $0)].tree.file }
@@ -71,7 +71,7 @@ extension DTCGAssembly {
     switch entries[index].type {
     case .known(let type): type.holdsColors
     case .foreign: false
-    // Sizes of several files without a type are no themes of anything.
+    // Sizes in several files, without a type, are not themes of anything.
     case .none, .unknown, .open: !DTCGGuess.speaksOfOtherThings(name(entries[index].path))
     }
   }

@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// Groups that extend others take over their tokens.
+/// Copies into groups the tokens of the groups that they extend.
 extension DTCGAssembly {
-  /// `$extends` within `$extends` can double with every step.
+  /// The tokens can double with every step of `$extends` within `$extends`.
   private static let mostTokens = 10_000
-  /// Times the tokens that are written.
+  /// A multiple of the number of tokens that are written.
   private static let mostTimes = 32
 
   /// The tokens under each group that others extend.
@@ -20,7 +20,7 @@ extension DTCGAssembly {
     }
   }
 
-  /// An object with a `$ref` and no `$value` refers to a token; where a group stands there, it extends that.
+  /// An object with a `$ref` and no `$value` refers to a token. If its target is a group, it becomes a group that extends that.
   mutating func turnReferencesToGroups() {
     for index in entries.indices {
       let site = entries[index].lastSite
@@ -105,7 +105,7 @@ extension DTCGAssembly {
     }
     let last = Int32(truncatingIfNeeded: sites.count - 1)
     if let known {
-      // What the group says itself replaces the token as a whole.
+      // The group's own definition replaces the inherited token as a whole.
       sites[Int(last)].next = entries[known].firstSite
       entries[known].firstSite = first
       entries[known].siteCount += Int32(truncatingIfNeeded: copied.count)

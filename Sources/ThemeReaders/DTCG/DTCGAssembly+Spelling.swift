@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// Aliases that differ from the one token that they can mean by case, spaces, hyphens or slashes, as tools write them.
+/// Resolves aliases that differ from the only token they can mean in case, spaces, hyphens or slashes, as tools write them.
 extension DTCGAssembly {
-  /// Finds what missing targets are spelt like. Strict reading has no use for it.
+  /// Finds the tokens that missing targets are other spellings of. Strict reading does without.
   mutating func respell() {
     guard findings.isLenient else { return }
     for layer in layers.indices {
@@ -18,7 +18,7 @@ extension DTCGAssembly {
     }
   }
 
-  /// The same for aliases inside of a value.
+  /// Does the same for aliases inside of a value.
   mutating func respelled(_ value: TokenValue, at place: Place) -> TokenValue {
     guard findings.isLenient else { return value }
     switch value {
@@ -46,10 +46,10 @@ extension DTCGAssembly {
       at: place)
   }
 
-  /// The only token of a name as far as letters, digits and dots go.
+  /// Returns the only token with that name, as far as letters, digits and dots go.
   private mutating func spelling(of name: String) -> Int32? {
     let plain = DTCGAssembly.plain(name)
-    // A group is no token that is spelt otherwise.
+    // The path of a group is not another spelling of a token.
     guard !isGroup(number(of: name)) else { return nil }
     if spellings == nil {
       var found: [String: Int32?] = [:]

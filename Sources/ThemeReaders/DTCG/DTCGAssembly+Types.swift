@@ -1,11 +1,11 @@
 import ThemeModel
 
-/// The type of each token: its own, else that of the token to which it refers, else that of the nearest group.
+/// Resolves the type of each token: its own, or else that of the token that it refers to, or else that of the nearest group.
 extension DTCGAssembly {
-  /// Along a chain of aliases, without recursion.
+  /// Follows a chain of aliases, without recursion.
   mutating func resolveType(of start: Int) {
     guard case .unknown = entries[start].type else { return }
-    // The same memory for every token: one and the same step for most.
+    // Every token uses the same memory: most chains are a single step.
     var way = typeWay
     typeWay = []
     defer {
@@ -32,7 +32,7 @@ extension DTCGAssembly {
         }
         entries[current].type = end
       } else if case .open = entries[current].type {
-        // A circle: what a group says, if one does.
+        // In a circle, the type of a group counts, if it has one.
         end = .none
       } else {
         end = entries[current].type
@@ -53,7 +53,7 @@ extension DTCGAssembly {
     let takeover = sites[Int(site)].takeover
     if takeover >= 0 {
       let into = name(takeovers[Int(takeover)].into)
-      // Below the group that took it over first, then where it came from, then above.
+      // Looks below the group that took it over first, then where it came from, then above.
       return fact(above: entries[index].path) { $0.path.hasPrefix(into) ? $0.type : nil }
         ?? fact(above: own, \.type) ?? fact(above: entries[index].path, \.type)
     }

@@ -1,30 +1,30 @@
 import JSONText
 import ThemeModel
 
-/// A source of tokens, and the contexts in which it counts.
+/// A source of tokens, and the contexts in which it applies.
 struct DTCGLayer: Sendable {
-  /// The theme that it was taken over from, as `ConditionalValue` has it.
+  /// The theme that it was taken over from, as in `ConditionalValue`.
   var giver: UInt8 = 0
-  /// A layer of a higher rank overrides those of the same contexts below it.
+  /// A layer of a higher rank overrides layers of a lower rank with the same contexts.
   var rank = 0
   var when: Contexts
   var tree: DTCGTree
 }
 
-/// Brings the layers of one theme together: later ones win, groups take over what they extend, and every token gets its
-/// type. Aliases stay aliases, for the model to follow in each variant.
+/// Combines the layers of one theme: later ones win, groups take over what they extend, and every token gets its type. Aliases
+/// stay aliases, which the model follows in each variant.
 struct DTCGAssembly {
   /// One declaration of a token, in a list with the others of the same path.
   struct Site {
     var layer: Int32
     var declaration: Int32
     var next: Int32 = -1
-    /// It stands here because a group extends another, as an index into `takeovers`.
+    /// Set when it is here because a group extends another, as an index into `takeovers`.
     var takeover: Int32 = -1
   }
 
   struct Entry {
-    /// As a number of `paths`.
+    /// A number of `paths`.
     var path: Int32
     var firstSite: Int32
     var lastSite: Int32
@@ -36,9 +36,9 @@ struct DTCGAssembly {
     case unknown
     case open
     case known(DTCGType)
-    /// A type that the standard does not have.
+    /// A type that the standard does not define.
     case foreign
-    /// It cannot be told: no type, or an alias to nothing.
+    /// There is no type, or an alias leads nowhere.
     case none
   }
 
@@ -46,36 +46,36 @@ struct DTCGAssembly {
   let axes: [Axis]
   var findings: DTCGFindings
   var paths: PathTable
-  /// The number here of each path of each layer's tree.
+  /// For each layer, the number here of each path of its tree.
   let numbers: [[Int32]]
   var entries: [Entry] = []
   var sites: [Site] = []
-  /// By path, below 0 where no token is.
+  /// The entry of each path; below 0 when there is no token.
   private var entryOfPath: [Int32]
   private var groups: [DTCGGroup] = []
   private var groupOfPath: [Int32]
-  /// Whether any group says so; most systems have none that is deprecated.
+  /// Whether any group is deprecated; in most systems, none is.
   private(set) var hasDeprecatedGroups = false
-  /// Where tokens stand that groups took over: in which group, and from which.
+  /// The groups that took over the tokens of other groups.
   var takeovers: [(into: Int32, from: Int32)] = []
-  /// Paths that hold tokens or groups; filled when the first alias misses.
+  /// Whether each path contains tokens or groups; computed when the first alias misses.
   private var prefixes: [Bool]?
   /// Each path as a string, made once.
   private var names: [String?]
-  /// What tokens hold as numbers and texts, by the contexts in which they were asked for.
+  /// Numbers and texts of tokens, by the contexts in which they were asked for.
   var numbersByContexts: [Contexts: DTCGNumbers] = [:]
   var suggestionsLeft = 50
   /// Whether layers of one context have an order.
   let isOrdered: Bool
-  /// By entry.
+  /// The conflicts of each entry.
   var conflicts: [Int: [DTCGConflict]] = [:]
-  /// Missing targets of aliases, and the tokens that they are spelt like.
+  /// Missing targets of aliases, and the tokens that they are other spellings of.
   var respellings: [Int32: Int32] = [:]
-  /// Tokens by their names without case and separators, nil for several; made when the first alias misses.
+  /// Tokens by their names without case and separators; `nil` when several share one. Made when the first alias misses.
   var spellings: [String: Int32?]?
-  /// Whether a token that evidently is no color must say what it is.
+  /// Whether a token that evidently is not a color must have a type.
   var insistsOnTypes = true
-  /// Tokens whose types wait for the one that is looked at; empty between questions.
+  /// The tokens whose types depend on the one that is being resolved; empty between calls.
   var typeWay: [Int] = []
 
   init(_ layers: [DTCGLayer], axes: [Axis], isLenient: Bool, isOrdered: Bool = true) {
@@ -97,7 +97,7 @@ struct DTCGAssembly {
     findConflicts()
   }
 
-  /// One table for all layers, and for each layer the numbers there of its own paths.
+  /// Returns one table for all layers, and for each layer the numbers of its own paths in that table.
   private static func joinedPaths(_ layers: [DTCGLayer]) -> (PathTable, [[Int32]]) {
     if let first = layers.first?.tree.paths, !first.hasDottedNames,
       layers.allSatisfy({ $0.tree.paths.isIdentical(to: first) })
@@ -160,12 +160,12 @@ struct DTCGAssembly {
     }
   }
 
-  /// Names that differ by case only make trouble where tokens become code.
+  /// Warns of names that differ only in case: they cause trouble where tokens become code.
   private mutating func warnOfCase() {
     guard layers.count == 1 else { return }
     var lowered: [String: Int] = [:]
     for (index, entry) in entries.enumerated() {
-      // Most systems write lower case throughout, and then there is nothing to compare.
+      // Most systems write lower case throughout, so there is nothing to compare.
       guard paths.withBytes(of: entry.path, { $0.contains { $0 &- 65 < 26 } }) else { continue }
       let key = name(entry.path).lowercased()
       if let other = lowered[key] ?? self.index(of: key), other != index {
@@ -179,14 +179,14 @@ struct DTCGAssembly {
 
   // MARK: - Paths
 
-  /// The number of a path, also where nothing here has it.
+  /// Returns the number of a path, even when nothing has that path.
   mutating func number(of path: String) -> Int32 {
     let number = paths.number(of: path)
     makeRoom()
     return number
   }
 
-  /// The group that a path lies in.
+  /// Returns the group that contains a path.
   mutating func group(of path: Int32) -> Int32 {
     let group = paths.group(of: path)
     makeRoom()
@@ -208,7 +208,7 @@ struct DTCGAssembly {
     return name
   }
 
-  /// The token at a path.
+  /// Returns the token at a path.
   @inline(__always)
   func index(at path: Int32) -> Int? {
     let index = entryOfPath[Int(path)]
@@ -219,7 +219,7 @@ struct DTCGAssembly {
     paths.known(path).flatMap { index(at: $0) }
   }
 
-  /// Takes a token out, for a path that turns out to be a group, and makes it that.
+  /// Replaces a token by a group, when its path turns out to be one.
   mutating func replace(_ index: Int, with group: DTCGGroup) {
     entryOfPath[Int(entries[index].path)] = -1
     entries[index].firstSite = -1
@@ -246,7 +246,7 @@ struct DTCGAssembly {
     Int(sites[Int(site)].layer)
   }
 
-  /// The token to which the last declaration of a token refers, and which may be none.
+  /// Returns the path that a token's declaration refers to, at which there may be no token.
   @inline(__always)
   func target(of site: Int32) -> Int32? {
     guard case .reference(let path) = declaration(site).value else { return nil }
@@ -262,7 +262,7 @@ struct DTCGAssembly {
     layers[layer(of: site)].tree.valuePlace(of: declaration(site))
   }
 
-  /// The sites of a token, in order of precedence.
+  /// Returns the sites of a token, in order of precedence.
   func sites(of index: Int) -> [Int32] {
     var result: [Int32] = []
     result.reserveCapacity(Int(entries[index].siteCount))
@@ -288,7 +288,7 @@ struct DTCGAssembly {
 
   var allGroups: [DTCGGroup] { groups }
 
-  /// Whether the path is a group of anything.
+  /// Reports whether the path is a group.
   mutating func isGroup(_ path: Int32) -> Bool {
     if group(at: path) != nil { return true }
     if let prefixes { return Int(path) < prefixes.count && prefixes[Int(path)] }
@@ -306,7 +306,7 @@ struct DTCGAssembly {
     return Int(path) < found.count && found[Int(path)]
   }
 
-  /// What the nearest group above a path says.
+  /// Returns the fact of the nearest group above a path that has it.
   mutating func fact<Fact>(above path: Int32, _ fact: (DTCGGroup) -> Fact?) -> Fact? {
     guard !groups.isEmpty else { return nil }
     var path = path

@@ -1,13 +1,13 @@
 import ThemeModel
 
-/// Themes that builds make of token files: one configuration a theme, or a context of one (`config.dark.json`).
+/// Themes from the builds of token files: one configuration per theme, or per context of a theme (`config.dark.json`).
 ///
-/// Builds are themes beside each other where one says colors over that the other says, too. A build that reads a part of what
-/// another reads, for charts or one platform, is none.
+/// Two builds are separate themes when one sets colors that the other sets, too. A build that reads a part of what another reads,
+/// for charts or one platform, is not a theme.
 struct DTCGBuilds {
   private struct Build {
     var file: String
-    /// As indices of the trees.
+    /// Indices into the trees.
     var files: [Int]
     var colors: Set<Int32>
   }
@@ -16,7 +16,7 @@ struct DTCGBuilds {
   private let colors: [Set<Int32>]
   private var builds: [Build] = []
 
-  /// Empty where the builds make no several themes.
+  /// Empty when the builds do not make several themes.
   init(_ all: [TokenBuild], _ trees: [DTCGTree]) {
     self.trees = trees
     guard all.count(where: \.isExact) > 1 else {
@@ -37,7 +37,7 @@ struct DTCGBuilds {
     builds.sort { $0.file < $1.file }
   }
 
-  /// The files that the themes are made of.
+  /// The files that the themes are made from.
   var used: Set<String> { Set(builds.flatMap(\.files).map { trees[$0].file }) }
 
   private func isPart(_ build: Build, of other: Build) -> Bool {
@@ -49,7 +49,7 @@ struct DTCGBuilds {
     overrides(build, other) || overrides(other, build)
   }
 
-  /// Whether most of what only one build reads says over what the other one reads.
+  /// Reports whether most colors in files that only one build reads are also set by the other.
   private func overrides(_ build: Build, _ other: Build) -> Bool {
     let shared = Set(other.files)
     let own = build.files.filter { !shared.contains($0) }.reduce(into: Set<Int32>()) { $0.formUnion(colors[$1]) }
@@ -65,7 +65,7 @@ struct DTCGBuilds {
     var when: Contexts
   }
 
-  /// - Parameter name: of the system, for a theme that has no name of its own
+  /// - Parameter name: The name of the system, for a theme that has no name of its own.
   func jobs(named name: String) -> [DTCGThemeJob] {
     let names = DTCGBuilds.names(of: builds.map(\.file))
     let named = zip(builds, names).map { build, words in
@@ -74,7 +74,7 @@ struct DTCGBuilds {
       let stem = DTCGBuilds.plain.contains(found) ? "" : found
       return Named(build: build, name: own, stem: stem, when: when)
     }
-    // What others vary comes first.
+    // The theme that others vary comes first.
     let ordered = named.filter { $0.stem.isEmpty } + named.filter { !$0.stem.isEmpty }
     var stems: [String] = []
     for one in ordered where !stems.contains(one.stem) { stems.append(one.stem) }
@@ -90,7 +90,7 @@ struct DTCGBuilds {
     }
   }
 
-  /// One theme whose variants the builds are; nil where a combination of contexts has no build, or two.
+  /// Returns one theme with the builds as its variants; `nil` when a combination of contexts has no build, or two.
   private func job(_ title: String, _ members: [Named]) -> DTCGThemeJob? {
     guard members.count > 1 else {
       return members.first.map { member in
@@ -110,13 +110,13 @@ struct DTCGBuilds {
     let combinations = axes.reduce(1) { $0 * $1.contexts.count }
     guard combinations == members.count, Set(variants).count == members.count else { return nil }
     let shared = members.dropFirst().reduce(Set(members[0].build.files)) { $0.intersection($1.build.files) }
-    // What all share stands first, where it does so in each build.
+    // What all builds share comes first, if it does in each of them.
     let isFirst = members.allSatisfy { $0.build.files.prefix(shared.count).allSatisfy(shared.contains) }
     var layers = isFirst ? self.layers(Array(members[0].build.files.prefix(shared.count))) : []
     for (member, when) in zip(members, variants) {
       layers += self.layers(isFirst ? Array(member.build.files.dropFirst(shared.count)) : member.build.files, when)
     }
-    // A context in which all of them stand tells them from other themes.
+    // A context that all of them have in common distinguishes them from other themes.
     var fixed: [String] = []
     for axis in [Axis.mode, .contrast] where !axes.contains(where: { $0.name == axis.name }) {
       if let context = members[0].when[axis.name], context != axis.defaultContext {
@@ -132,13 +132,13 @@ struct DTCGBuilds {
 
   // MARK: - Names
 
-  /// Words that say nothing of a theme.
+  /// Words that say nothing about a theme.
   private static let plain: Set = ["", "default", "base", "standard", "main"]
   private static let noise: Set = [
     "config", "configuration", "sd", "style", "dictionary", "styledictionary", "build", "token", "tokens", "json",
   ]
 
-  /// The words of each configuration's name, or of its folder's, without those that all of them share.
+  /// Returns the words of each configuration's name, or of its folder's, without those that all of them share.
   private static func names(of files: [String]) -> [[String]] {
     let words = files.map { file in
       let parts = file.split(separator: "/").map(String.init)

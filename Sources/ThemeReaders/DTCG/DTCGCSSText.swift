@@ -1,14 +1,14 @@
 import ColorScience
 import ThemeModel
 
-/// Gradients, shadows and borders as strings of CSS, with references in the place of colors:
+/// Reads gradients, shadows and borders that are CSS text, with references in place of colors:
 /// `linear-gradient(180deg, {a} 0%, {b} 100%)`, `0 1px 2px rgba(0, 0, 0, 0.5)`, `1px solid #ccc`.
 struct DTCGCSSText {
   private static let mostBytes = 10_000
 
   let file: String
 
-  /// A gradient, or a composite of the colors that stand in the text; nil where none does, or where a part is not understood.
+  /// Returns a gradient, or a composite of the colors in the text; `nil` when it has no color or a part is not understood.
   func value(of text: String) -> TokenValue? {
     guard text.utf8.count <= DTCGCSSText.mostBytes else { return nil }
     let trimmed = text.trimmingSpaces
@@ -16,12 +16,12 @@ struct DTCGCSSText {
     var parts: [CompositePart] = []
     for layer in DTCGCSSText.split(trimmed, at: ",") {
       let words = DTCGCSSText.split(layer, at: " ")
-      // A lone reference may be a whole shadow or border, and is told so elsewhere.
+      // A lone reference may be a whole shadow or border, which is handled elsewhere.
       guard words.count > 1 else { return nil }
       let others = words.filter { color($0) == nil }
       guard others.allSatisfy(DTCGCSSText.isMeasure) else { return nil }
       var colors = words.compactMap(color)
-      // Lengths are references, too: then the one that is called a color is one.
+      // Lengths can be references, too: then the one with “color” in its name is the color.
       if colors.count > 1 { colors = colors.filter(DTCGCSSText.isCalledColor) }
       guard colors.count == 1 else { return nil }
       parts.append(CompositePart(name: parts.isEmpty ? "color" : "shadow \(parts.count + 1)", value: colors[0]))
@@ -29,7 +29,7 @@ struct DTCGCSSText {
     return parts.isEmpty ? nil : .composite(parts)
   }
 
-  /// `1px`, `-0.5em`, `solid`.
+  /// Reports whether a word is a length or a keyword: `1px`, `-0.5em`, `solid`.
   private static func isMeasure(_ word: String) -> Bool {
     if ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset", "thin", "medium", "thick"]
       .contains(word)
@@ -81,7 +81,7 @@ struct DTCGCSSText {
     return DTCGColorFunctions(file: file).adjusted(word)
   }
 
-  /// Parts between separators that stand outside of brackets and braces, without spaces around them; none is empty.
+  /// Splits at separators outside of brackets and braces, and removes spaces around the parts and empty parts.
   private static func split(_ text: String, at separator: Character) -> [String] {
     var parts: [String] = []
     var part = ""

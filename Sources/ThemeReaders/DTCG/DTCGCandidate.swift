@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// What a file holds as design tokens, in the standard or in one of the dialects that the reader recognises.
+/// Recognizes files of design tokens, in the standard format or in one of the dialects that the reader knows.
 public enum DTCGCandidate: CandidateFormat {
   public static func candidate(_ file: SourceFile) -> Candidate? {
     let promises = DTCGReader.reads(file.name) || promises(file.name)
@@ -19,19 +19,19 @@ public enum DTCGCandidate: CandidateFormat {
     }
   }
 
-  /// `tokens.json5` and Tokens Studio's own files, besides the standard's endings.
+  /// Reports whether a name is `tokens.json5` or one of Tokens Studio's own, besides the standard's endings.
   private static func promises(_ name: String) -> Bool {
     DTCGStudio.isList(name) || name.hasSuffix(".tokens.json5") || name.hasSuffix(".tokens.jsonc")
   }
 
-  /// The names without which no dialect says a token.
+  /// The keys without which no dialect declares a token.
   private static let marks = [
     "$value", "$ref", "$extends", "$themes", "resolutionOrder", "tokenSetOrder", "selectedTokenSets",
     "variableCollections",
     "value", "props", "aliases",
   ]
 
-  /// By their first letters.
+  /// The marks by their first letters.
   private static let marksByLetter: [[[UInt8]]] = {
     var letters = [[[UInt8]]](repeating: [], count: 256)
     for mark in marks {
@@ -41,7 +41,7 @@ public enum DTCGCandidate: CandidateFormat {
     return letters
   }()
 
-  /// Whether one of the marks stands in the bytes as a key, with quotes or without.
+  /// Reports whether one of the marks is in the bytes as a key, with quotes or without.
   static func mayHoldTokens(_ bytes: [UInt8]) -> Bool {
     let marks = marksByLetter
     return bytes.withUnsafeBufferPointer { bytes in
@@ -117,7 +117,7 @@ public enum DTCGCandidate: CandidateFormat {
     }
   }
 
-  /// Files, each once, in the order of the document.
+  /// Returns the referenced files, each once, in the order of the document.
   private static func references(in root: JSONNode) -> [String] {
     var found: [String] = []
     for number in root.nodeNumber..<root.document.nodeCount {
@@ -132,7 +132,7 @@ public enum DTCGCandidate: CandidateFormat {
   }
 }
 
-/// Tokens of a document, counted in one walk over its nodes.
+/// The tokens of a document, counted in one walk over its nodes.
 struct DTCGTokenCount {
   enum Dialect {
     case none
@@ -149,9 +149,9 @@ struct DTCGTokenCount {
   }
 
   private(set) var tokens = 0
-  /// Tokens whose value is a color, or stands for another token that may be one.
+  /// Tokens whose value is a color, or that refer to another token that may be one.
   private(set) var colors = 0
-  /// It has `$value`, or a reference to a group or token.
+  /// Whether there is a `$value`, or a reference to a group or token.
   private(set) var hasMarks = false
   private(set) var dialect = Dialect.none
 
@@ -170,7 +170,7 @@ struct DTCGTokenCount {
     var isColor: [(end: Int, isColor: Bool)] = []
     var endOfList = 0
     for number in root.nodeNumber..<root.document.nodeCount {
-      // Records in a list are no tokens: `[{"name": "--gap", "value": "8px"}]`.
+      // Records in a list are not tokens: `[{"name": "--gap", "value": "8px"}]`.
       if dialect != .theo, number > root.nodeNumber, root.document.node(number).isArray {
         endOfList = max(endOfList, root.document.number(behind: number))
       }

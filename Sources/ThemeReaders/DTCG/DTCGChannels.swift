@@ -1,13 +1,14 @@
 import ColorScience
 import JSONText
 
-/// Colors as objects of channels, as Style Dictionary lets them be written: `{"r": 255, "g": 0, "b": 0}`, `{"h": 10, "s": 50, "l": 50}`.
+/// Reads colors that are objects of channels, as Style Dictionary accepts them: `{"r": 255, "g": 0, "b": 0}`, `{"h": 10, "s": 50,
+/// "l": 50}`.
 enum DTCGChannels {
   static func color(_ node: JSONNode) -> Color? {
     guard node.isObject, node["colorSpace"] == nil else { return nil }
     let alpha = node["a"]?.number ?? node["alpha"]?.number ?? 1
     if let red = node["r"]?.number, let green = node["g"]?.number, let blue = node["b"]?.number {
-      // Whole numbers are of 255; shares have a point.
+      // Whole numbers are of 255; shares of 1 have a point.
       let isShare = max(red, green, blue) <= 1 && [red, green, blue].contains { $0 != 0 && $0 != 1 }
       let scale = isShare ? 1.0 : 255
       return Color(.srgb, red / scale, green / scale, blue / scale, alpha: alpha)

@@ -2,16 +2,16 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// A color value of the color module: `{"colorSpace": …, "components": […], "alpha": …, "hex": …}`.
+/// Reads a color value of the color module: `{"colorSpace": …, "components": […], "alpha": …, "hex": …}`.
 struct DTCGColor {
   let file: String
 
-  /// The color, or nil where an error was told, or where a pointer has to be followed first (`isPending`).
+  /// Returns the color; `nil` when an error was reported.
   func read(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Color? {
     read(node, of: path, &findings) { $0 }
   }
 
-  /// `follow` gives what stands behind a part that is a pointer; nil where that was told to be wrong.
+  /// `follow` returns the target of a part that is a pointer, or the part itself; `nil` when an error was reported.
   func read(
     _ node: JSONNode, of path: String, _ findings: inout DTCGFindings, follow: (JSONNode) -> JSONNode?
   ) -> Color? {
@@ -146,18 +146,18 @@ struct DTCGColor {
     .xyzD50,
   ]
 
-  /// The spaces of the color module, by their names in it.
+  /// Returns the space of the color module that has this name there.
   static func space(named name: String) -> ColorSpace? {
     ColorSpace(rawValue: name).flatMap { spaces.contains($0) ? $0 : nil }
   }
 
-  /// Where a component may lie.
+  /// The range of a component.
   enum Bounds {
     case any
     case within(ClosedRange<Double>)
-    /// 0 up to 360, without 360 itself.
+    /// From 0 up to 360, without 360 itself.
     case hue
-    /// 0 to 1 by the letter. White itself has Z = 1.089 in D65, so that cannot be meant to the letter.
+    /// 0 to 1 in the words of the standard. White itself has Z = 1.089 in D65, so that cannot be meant literally.
     case unit
   }
 
@@ -198,8 +198,8 @@ struct DTCGColor {
     }
   }
 
-  /// A little outside, a color is held to its range, as displays hold it. What is a whole range away is on another scale, percent or
-  /// bytes, and nobody knows which.
+  /// A value that is a little outside of its range is a deviation, since displays limit colors to their range. A value that is a
+  /// whole range away is on another scale, percent or bytes, and nobody knows which.
   private func outside(
     _ range: ClosedRange<Double>, _ value: Double, _ code: String, _ message: String, at node: JSONNode,
     _ findings: inout DTCGFindings
@@ -238,7 +238,7 @@ struct DTCGColor {
     {
       return
     }
-    // A fallback of a color beyond sRGB is somebody's choice of mapping.
+    // The fallback of a color beyond sRGB depends on somebody's choice of mapping.
     guard color.isInside(.srgb), let fallback = try? Color(css: text) else { return }
     let plain = color.converted(to: .srgb).components
     let difference = (fallback.components - plain)

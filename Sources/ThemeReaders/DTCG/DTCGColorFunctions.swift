@@ -2,18 +2,18 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Colors as strings, which the standard no longer has: every color of CSS, hexadecimal digits without `#`, and
+/// Reads colors that are strings, which the standard no longer has: every color of CSS, hexadecimal digits without `#`, and
 /// Tokens Studio's functions over references, such as `rgba({brand.blue}, 0.3)`.
 struct DTCGColorFunctions {
   let file: String
 
-  /// Whether braces round something stand in the text, as in no string of the standard.
+  /// Reports whether a text has a pair of braces, as no string of the standard has.
   static func holdsReference(_ text: String) -> Bool {
     guard let open = text.firstIndex(of: "{") else { return false }
     return text[open...].contains("}")
   }
 
-  /// `{a}, {b}`: the paths; nil for anything else.
+  /// Returns the paths of a list such as `{a}, {b}`; `nil` for anything else.
   static func list(_ text: String) -> [String]? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmingSpaces }
     guard parts.count > 1 else { return nil }
@@ -25,7 +25,7 @@ struct DTCGColorFunctions {
     return paths
   }
 
-  /// A string without references.
+  /// Reads a string without references.
   func color(_ text: String, at node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> TokenValue {
     let trimmed = text.trimmingSpaces
     do throws(CSSColorError) {
@@ -40,8 +40,9 @@ struct DTCGColorFunctions {
     }
   }
 
-  /// A string with references in it, of the forms that are understood; nil for all others. An alpha that refers to a token
-  /// waits until that is known.
+  /// Reads a string with references, in the forms that are understood; returns `nil` for all others. A color whose alpha refers
+  /// to
+  /// a token is pending until that token is known.
   func read(
     _ text: String, at node: JSONNode, number: ((String) -> Double?)?, _ findings: inout DTCGFindings
   ) -> DTCGValues.Outcome? {
@@ -56,8 +57,8 @@ struct DTCGColorFunctions {
     return .value(.adjusted(.alias(target), .alpha(alpha)))
   }
 
-  /// A string that is a color once its references are replaced by what they stand for: `hsl({hue}, {saturation}, 40%)`,
-  /// `{blue}1A`. Nil for what comes to none.
+  /// Reads a string that is a color once its references are replaced by their values: `hsl({hue}, {saturation}, 40%)`,
+  /// `{blue}1A`. Returns `nil` when the result is not a color.
   func composed(
     _ text: String, at node: JSONNode, parts: ((String) -> String?)?, _ findings: inout DTCGFindings
   ) -> DTCGValues.Outcome? {
@@ -70,7 +71,7 @@ struct DTCGColorFunctions {
     return .value(value)
   }
 
-  /// A color of CSS, whose arguments may be sums: `hsl(209, 28%, 39% + 30%)`.
+  /// Reads a color of CSS, whose arguments may be sums: `hsl(209, 28%, 39% + 30%)`.
   private static func color(_ text: String) -> TokenValue? {
     if let color = try? Color(css: text) { return .color(color) }
     let text = text.trimmingSpaces
@@ -87,7 +88,7 @@ struct DTCGColorFunctions {
     return text[text.index(after: close)...].allSatisfy(\.isHexDigit)
   }
 
-  /// `rgba({blue}, 0.3)` with a number as its alpha.
+  /// Reads `rgba({blue}, 0.3)` with a number as its alpha.
   func adjusted(_ text: String) -> TokenValue? {
     guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "{", first.last == "}",
       let alpha = DTCGArithmetic.value(of: rest, number: { _ in nil })
@@ -95,7 +96,7 @@ struct DTCGColorFunctions {
     return .adjusted(.alias(String(first.dropFirst().dropLast()).trimmingSpaces), .alpha(alpha))
   }
 
-  /// `rgba(#0060df, 0.3)`: a color as a whole, and an alpha.
+  /// Reads `rgba(#0060df, 0.3)`: a whole color, and an alpha.
   private func withAlpha(_ text: String) -> TokenValue? {
     guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "#", let color = try? Color(css: first),
       let alpha = DTCGArithmetic.value(of: rest, number: { _ in nil })
@@ -108,7 +109,7 @@ struct DTCGColorFunctions {
     "set_alpha(",
   ]
 
-  /// The two arguments of a color function that has a whole color as its first.
+  /// Returns the two arguments of a color function whose first argument is a whole color.
   private static func parts(_ text: String) -> (color: String, alpha: String)? {
     let compact = text.trimmingSpaces
     guard compact.hasSuffix(")") else { return nil }

@@ -1,11 +1,12 @@
 import ThemeModel
 
-/// Aliases of tokens that hold no color. The model never sees them, and one that leads nowhere is wrong whatever its type.
+/// Checks the aliases of tokens that are not colors. The model never sees them, and one that leads nowhere is wrong whatever
+/// its type.
 struct DTCGColorlessReferences {
   private enum Way {
     case unknown
     case open
-    /// To a value, or to what is told to be wrong elsewhere.
+    /// It leads to a value, or to something that is reported elsewhere.
     case ends
     case circles
   }
@@ -53,7 +54,7 @@ struct DTCGColorlessReferences {
       "unresolved-alias", "\(path) refers to \(name), which is not there\(NearestName.question(near))", at: place)
   }
 
-  /// Whether the way from a token never ends. Each token is walked over once, however many lead to it.
+  /// Reports whether the chain from a token never ends. Each token is visited once, however many lead to it.
   private mutating func circles(_ start: Int, _ assembly: DTCGAssembly) -> Bool {
     if ways.isEmpty { ways = [Way](repeating: .unknown, count: assembly.entries.count) }
     var walked: [Int] = []
@@ -77,7 +78,7 @@ struct DTCGColorlessReferences {
 }
 
 extension DTCGAssembly {
-  /// In a dialect it is no matter of colors.
+  /// Reports a problem, which is only a warning in a dialect: it does not concern colors.
   fileprivate mutating func tellColorless(_ code: String, _ message: String, at place: Place) {
     if findings.isLenient {
       findings.warning(code, message, at: place)

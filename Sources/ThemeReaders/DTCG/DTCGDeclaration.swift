@@ -1,54 +1,54 @@
 import JSONText
 import ThemeModel
 
-/// One token as one source declares it, in numbers: of paths, of nodes, of what its tree keeps beside it. A large file has
+/// One token as one source declares it, as numbers of paths, of nodes, and of what its tree keeps for it. A large file has
 /// hundreds of thousands.
 struct DTCGDeclaration: Sendable {
   enum Content: Sendable {
-    /// A color that is ready, as an index into the tree's.
+    /// A finished color, as an index into the tree's colors.
     case color(Int32)
-    /// Another value that is ready, with every alias by its path; an index into the tree's.
+    /// Another finished value, with every alias by its path, as an index into the tree's values.
     case ready(Int32)
-    /// A reference to a whole token, as a number of the tree's paths: its type may be the target's.
+    /// A reference to a whole token, as a number of the tree's paths. Its type may be the target's.
     case reference(Int32)
     /// Parts of it are pointers into other tokens, or its type is not known yet.
     case pending
-    /// Its type holds no color.
+    /// Its type has no color.
     case colorless
   }
 
-  /// As a number of the tree's paths.
+  /// A number of the tree's paths.
   var path: Int32
   /// The node of its name.
   var key: Int32
-  /// The node of the `$value`, or of the `$ref`: where the value is said to stand.
+  /// The node of the `$value`, or of the `$ref`: the place of the value in messages.
   var place: Int32
   /// The node of the `$value`, or of the object with the `$ref`.
   var node: Int32
   var value = Content.colorless
-  /// What its own `$type` says.
+  /// The type in its own `$type`.
   var ownType: DTCGType?
-  /// What the nearest group of its source with a `$type` says.
+  /// The type of the nearest group in its source that has a `$type`.
   var groupType: DTCGType?
-  /// It says a type that the standard does not have.
+  /// Whether its type is one that the standard does not define.
   var hasForeignType = false
-  /// The node of its `$description`, below 0 where it has none.
+  /// The node of its `$description`; below 0 when it has none.
   var description: Int32 = -1
-  /// What it or a group around it says, as an index into the tree's; below 0 where nothing is said.
+  /// The deprecation by itself or a group around it, as an index into the tree's list; below 0 when there is none.
   var deprecation: Int32 = -1
-  /// What few tokens have, as an index into the tree's; below 0 for those that have none of it.
+  /// The properties that few tokens have, as an index into the tree's list; below 0 when it has none of them.
   var detail: Int32 = -1
 }
 
-/// What few tokens say.
+/// The properties that few tokens have.
 struct DTCGDetail: Sendable {
-  /// The value as it is written, where that is a string.
+  /// The value as it is written, when it is a string.
   var text: String?
   var role: String?
   var tier: Tier?
-  /// The token from which a tool copied the value, where it says so.
+  /// The token that a tool copied the value from, when the file says so.
   var copiedFrom: String?
-  /// The node of what Tokens Studio does to the value; below 0 where it does nothing.
+  /// The node of Tokens Studio's modifier of the value; below 0 when there is none.
   var modifier: Int32 = -1
 }
 
@@ -57,7 +57,7 @@ enum DTCGDeprecation: Hashable, Sendable {
   case deprecated(Deprecation)
 }
 
-/// What a group says for all that it holds.
+/// What a group says for everything in it.
 struct DTCGGroup: Sendable {
   var path: String
   var type: DTCGType?

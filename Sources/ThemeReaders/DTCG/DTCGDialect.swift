@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Ways of keeping design tokens beside the standard, as far as the deviations that a file shows tell them apart.
+/// Ways of writing design tokens other than the standard, as far as the deviations in a file distinguish them.
 enum DTCGDialect: String, CaseIterable, Sendable {
   case studio = "Tokens Studio"
   case theo = "Theo"
@@ -9,12 +9,12 @@ enum DTCGDialect: String, CaseIterable, Sendable {
   case json5 = "JSON5"
   case draft = "a draft of the standard"
 
-  /// Deviations that a file shows only where it is written in a dialect; any other breaks a rule of the standard by mistake.
+  /// Deviations that a file has only when it is written in a dialect. Any other breaks a rule of the standard by mistake.
   static let marks: Set<String> = [
     "string-color", "color-channels", "foreign-type", "color-hex-digits", "mode-extension", "missing-type",
   ]
 
-  /// What the deviations are called where a dialect is told in one line.
+  /// The names of deviations, for the one line that reports a dialect.
   static let features: [String: String] = [
     "tokens-studio": "token sets", "studio-modifier": "modified colours", "theo": "props",
     "mode-extension": "values by mode in $extensions",
@@ -31,7 +31,7 @@ enum DTCGDialect: String, CaseIterable, Sendable {
     "color-channels": "colours by channels",
   ]
 
-  /// The dialect that deviations speak for, the most telling first.
+  /// Returns the dialect that deviations point to. The clearest signs come first.
   static func of(_ codes: Set<String>) -> DTCGDialect {
     if !codes.isDisjoint(with: ["tokens-studio", "studio-modifier", "studio-modifier-unknown"]) { return .studio }
     if codes.contains("theo") { return .theo }

@@ -1,13 +1,13 @@
 import JSONText
 import ThemeModel
 
-/// One file, read on its own: the part of the work that can be done for many files at once.
+/// One file, read on its own. This is the part of the work that can be done for many files at once.
 public struct DTCGDocument: Sendable {
   enum Content: Sendable {
     case tokens(DTCGTree)
-    /// A resolver document, with the files that it asked for.
+    /// A resolver document, with the files that it asks for.
     case theme(DTCGThemeResult, files: Set<String>)
-    /// A theme with its axes, which leaves other files what they are.
+    /// A theme with its axes, which does not change what other files are.
     case whole(DTCGThemeResult)
     /// Token sets of Tokens Studio, or its list of themes.
     case studio(DTCGStudio)
@@ -21,7 +21,7 @@ public struct DTCGDocument: Sendable {
 }
 
 extension DTCGReader {
-  /// Reads one file. Files are independent of one another: call it for many at once, and assemble the results.
+  /// Reads one file. Files are independent of one another: call this for many at once, and assemble the results.
   public func document(_ file: SourceFile) -> DTCGDocument {
     var diagnostics: [Diagnostic] = []
     guard let json = json(file, &diagnostics) else {
@@ -39,7 +39,7 @@ extension DTCGReader {
       file: file.name, content: .tokens(walk.tree), diagnostics: diagnostics + walk.findings.diagnostics)
   }
 
-  /// A key that stands twice is read as the tools of the dialect read it: the last one counts.
+  /// Makes a duplicate key a warning. The tools of the dialects accept it too: the last one counts.
   private static func asInDialects(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.code == "duplicate-key" else { return diagnostic }
     var diagnostic = diagnostic
@@ -47,7 +47,7 @@ extension DTCGReader {
     return diagnostic
   }
 
-  /// Walks one source: strictly, and again leniently where it turns out to be written in a dialect.
+  /// Walks one source strictly, and again leniently if it turns out to be written in a dialect.
   func walked(
     _ node: JSONNode, file: String, base: [String] = [], capacity: Int, paths: consuming PathTable?,
     without skipped: Set<String> = [], isOverride: Bool = false
@@ -77,7 +77,7 @@ extension DTCGReader {
       file: file, content: .theme(result, files: files), diagnostics: diagnostics + resolver.diagnostics)
   }
 
-  /// A file with sets at its top, or one of the two that say which sets there are.
+  /// Reads a file with sets at its top, or one of the two files that say which sets there are.
   private func studio(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument? {
     let root = json.root
     var studio = DTCGStudio()
@@ -102,7 +102,7 @@ extension DTCGReader {
     return DTCGDocument(file: file, content: .studio(studio), diagnostics: diagnostics + findings.diagnostics)
   }
 
-  /// A file with sets at its top that says nothing of themes.
+  /// Reads a file with sets at its top that says nothing about themes.
   func sets(_ json: JSONDocument, _ file: String) -> (studio: DTCGStudio, diagnostics: [Diagnostic]) {
     var studio = DTCGStudio()
     var findings = DTCGFindings(isLenient: true)
@@ -128,7 +128,7 @@ extension DTCGReader {
     nodes / 10 + 8
   }
 
-  /// The file as JSON, with what is wrong with it as such.
+  /// Parses the file as JSON, and reports what is wrong with the JSON.
   func json(_ file: SourceFile, _ diagnostics: inout [Diagnostic]) -> JSONDocument? {
     func place(_ position: TextPosition) -> Place {
       Place(file: file.name, line: position.line, column: position.column)
@@ -156,7 +156,7 @@ extension DTCGReader {
     return document
   }
 
-  /// As JSON; where that fails, as JSON5, if that is what it is. The first failure is told.
+  /// Parses the file as JSON, or else as JSON5. If both fail, throws the first error.
   private func parsed(_ file: SourceFile) throws(JSONError) -> JSONDocument {
     if options.isStrict { return try JSONDocument(file.bytes, dialect: .strict, limits: limits) }
     if options.isLenient { return try JSONDocument(file.bytes, dialect: .json5, limits: limits) }
@@ -168,7 +168,7 @@ extension DTCGReader {
     }
   }
 
-  /// By its name, or by keys that no token file has.
+  /// Reports whether a file is a resolver document, by its name or by keys that no token file has.
   static func isResolver(_ root: JSONNode, _ name: String) -> Bool {
     if name.hasSuffix(".resolver.json") { return true }
     guard root.isObject, let order = root["resolutionOrder"], order.isArray else { return false }

@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// Figma's exports of modes: files that say which mode they are, or whose names do behind the name of their collection, and that
+/// Figma's exports of modes: files that state their mode, or whose names give it after the name of their collection, and that
 /// have the same paths as another mode.
 struct DTCGExportedModes {
   private(set) var axes: [Axis] = []
-  /// By file.
+  /// The contexts of each file.
   private(set) var contexts: [Int: Contexts] = [:]
-  /// By file, where its name says the collection.
+  /// The collection of each file whose name gives one.
   private(set) var collections: [Int: String] = [:]
 
   private static let leastShare = 0.5
@@ -20,7 +20,7 @@ struct DTCGExportedModes {
     let named = trees.indices.filter { trees[$0].modeName != nil }
     let groups = Dictionary(grouping: named) { index in trees[index].declarations.map(trees[index].path).sorted() }
     let several = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-    // One collection with modes is what a system has; of several, each mode's name counts across all of them.
+    // A system usually has one collection with modes. With several, a mode's name counts across all of them.
     var names: [String] = []
     for index in several.joined().sorted() {
       guard let mode = trees[index].modeName else { continue }
@@ -30,7 +30,7 @@ struct DTCGExportedModes {
     addAxis(named: Axis.mode.name, of: names)
   }
 
-  /// `Appearance.Neutral.json` beside `Appearance.Accent.json`. A collection of one mode varies in nothing.
+  /// Takes modes from names: `Appearance.Neutral.json` beside `Appearance.Accent.json`. A collection of one mode does not vary.
   private mutating func takeNamed(_ trees: [DTCGTree]) {
     struct Collection: Hashable {
       var folder: Substring

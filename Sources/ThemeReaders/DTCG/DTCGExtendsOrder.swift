@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// In which order groups take over from those that they extend, so that each one is whole before others take from it.
+/// Orders groups that extend others so that each is complete before others take from it.
 struct DTCGExtendsOrder {
   struct Problem {
     var code: String
@@ -56,7 +56,7 @@ struct DTCGExtendsOrder {
   private mutating func push(_ path: String, _ frames: inout [(path: String, needs: [String], next: Int)]) {
     states[path] = .open
     guard let (target, place) = groups[path]?.extended else { return }
-    // A group that extends one of those around it would hold itself.
+    // A group that extends one of the groups around it would contain itself.
     if target == path || target.isEmpty || path.hasPrefix(target + ".") {
       states[path] = .broken
       problems.append(
@@ -69,7 +69,7 @@ struct DTCGExtendsOrder {
     frames.append((path, needs(of: target), 0))
   }
 
-  /// The extending groups that must be whole before `target` is: itself, those in it, those around it.
+  /// Returns the extending groups that must be complete before `target` is: itself, those in it, those around it.
   private func needs(of target: String) -> [String] {
     var found: [String] = []
     var low = 0

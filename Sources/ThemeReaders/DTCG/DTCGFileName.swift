@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What a file's path says: contexts of axes, and what is left of its folders and its name.
+/// The parts of a file's path: contexts of axes, and the rest of its folders and its name.
 struct DTCGFileName {
   var segments: [String] = []
   var when: Contexts = [:]
@@ -13,7 +13,7 @@ struct DTCGFileName {
     }
   }
 
-  /// Folders and names of files, without the folders that all of them lie in.
+  /// Returns the folders and names of files, without the folders that all of them are in.
   static func paths(of trees: [DTCGTree]) -> [[String]] {
     let folders = trees.map { $0.file.split(separator: "/").dropLast().map(String.init) }
     guard var common = folders.first else { return [] }
@@ -28,7 +28,7 @@ struct DTCGFileName {
     "root", "reference",
   ]
 
-  /// Whether folders or names say that others build on what is in there.
+  /// Reports whether a folder or a name says that other files build on this one.
   static func isBase(_ segments: [String]) -> Bool {
     segments.contains { bases.contains($0.lowercased()) }
   }

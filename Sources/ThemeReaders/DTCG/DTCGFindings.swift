@@ -1,21 +1,21 @@
 import JSONText
 import ThemeModel
 
-/// What there is to say of a token file. A rule of the standard that is broken is an error; where the reader is lenient
-/// and knows what is meant, it is a warning, told once for each kind in a file.
+/// The diagnostics of a token file. A broken rule of the standard is an error. When the reader is lenient and knows what is
+/// meant, it is a warning, which is reported once for each kind in a file.
 struct DTCGFindings: Sendable {
-  /// A file that is wrong everywhere is not told a million times.
+  /// The most errors that are reported: a file that is wrong everywhere would have a million.
   private static let mostErrors = 1000
 
   let isLenient: Bool
-  /// Whether a mark of a dialect ends strict reading, for the source to be read again leniently.
+  /// Whether a mark of a dialect ends strict reading, so that the source is read again leniently.
   let recognizesDialects: Bool
-  /// Such a mark was met.
+  /// Whether such a mark was found.
   private(set) var isDialect = false
   private(set) var diagnostics: [Diagnostic] = []
   private var deviations: [String: Deviation] = [:]
   private var errorCount = 0
-  /// Sources that are used several times are told of once.
+  /// What was reported: sources that are used several times are reported once.
   private var told: Set<Diagnostic> = []
 
   private struct Deviation: Sendable {
@@ -29,12 +29,12 @@ struct DTCGFindings: Sendable {
     self.recognizesDialects = recognizesDialects && !isLenient
   }
 
-  /// What no file of the standard has, and a known dialect does.
+  /// Notes something that no file of the standard has, and that a known dialect has.
   mutating func markDialect() {
     if recognizesDialects { isDialect = true }
   }
 
-  /// A rule that must hold, whatever the mode.
+  /// Reports a broken rule that applies whether reading is strict or lenient.
   mutating func error(_ code: String, _ message: String, at place: Place?, related: [Place] = []) {
     let diagnostic = Diagnostic(.error, code: code, message: message, place: place, related: related)
     guard told.insert(diagnostic).inserted else { return }
@@ -53,7 +53,7 @@ struct DTCGFindings: Sendable {
     gather(code, message, at: place)
   }
 
-  /// A rule that lenient reading can do without. Whether to go on as if it held.
+  /// Reports a broken rule that lenient reading can do without. Returns whether to go on as if it were kept.
   mutating func deviation(_ code: String, _ message: String, at place: Place?) -> Bool {
     guard isLenient else {
       if DTCGDialect.marks.contains(code) { markDialect() }
@@ -68,7 +68,7 @@ struct DTCGFindings: Sendable {
     diagnostics += others
   }
 
-  /// Warnings of one code are one diagnostic with the places of the first few.
+  /// Combines warnings of one code into one diagnostic, with the places of the first few.
   private mutating func gather(_ code: String, _ message: String, at place: Place?) {
     guard told.insert(Diagnostic(.warning, code: code, message: message, place: place)).inserted else { return }
     guard var known = deviations[code] else {

@@ -1,26 +1,26 @@
 import ThemeModel
 
-/// What several token files below one folder are to each other: parts of one theme, contexts of an axis, themes of their own.
+/// Finds out how several token files below one folder are related: parts of one theme, contexts of an axis, separate themes.
 ///
 /// Folders and file names that are contexts of an axis (`light`, `dark`) make contexts, and so do exports of modes. Files, or
-/// folders, that say the same colors over are themes beside each other; the others are parts that all of them share.
+/// folders, that set the same colors are separate themes; the others are parts that all of them share.
 struct DTCGFolder {
   let files: [File]
   let axes: [Axis]
   private let name: String
-  /// Files that share but one color are themes, as under a contract.
+  /// Whether files that share even one color are separate themes, as they are under a contract.
   private let areThemes: Bool
   private let isOrdered: Bool
   private let steps: DTCGSteps
 
   struct File {
     var tree: DTCGTree
-    /// Folders and name without what is a context.
+    /// Its folders and its name, without what is a context.
     var segments: [String]
     var when: Contexts
   }
 
-  /// Trees that are no files of their own have names. `isOrdered`: the first ones are overridden by later ones.
+  /// Trees that are not files of their own have names. With `isOrdered`, later trees override earlier ones.
   init(
     _ trees: [DTCGTree], names: [String]? = nil, axes declared: [Axis], name: String, areThemes: Bool = false,
     isOrdered: Bool = false, steps: DTCGSteps = DTCGSteps([])
@@ -49,7 +49,7 @@ struct DTCGFolder {
       let found = files.compactMap { $0.when[axes[index].name] }
       for context in found where !axes[index].contexts.contains(context) { axes[index].contexts.append(context) }
     }
-    // An axis on which all agree is none: a lone light.json is just a file.
+    // An axis on which all files agree is not an axis: a lone light.json is just a file.
     self.axes = axes.filter { axis in
       let found = Set(files.compactMap { $0.when[axis.name] })
       return !declared.isEmpty && !found.isEmpty || found.count > 1
@@ -77,7 +77,8 @@ struct DTCGFolder {
     return (themes.map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }, gaps(themes))
   }
 
-  /// Contexts that a theme has no file for and that another one beside it has: its brand would be judged without a word of them.
+  /// Reports contexts for which a theme has no file and another theme has one: its brand would be audited without any mention
+  /// of them.
   private func gaps(_ themes: [DTCGFolderParts.Theme]) -> [Diagnostic] {
     guard themes.count > 1 else { return [] }
     let shared = themes.dropFirst().reduce(Set(themes[0].files)) { $0.intersection($1.files) }
@@ -86,7 +87,7 @@ struct DTCGFolder {
       let contexts = ownFiles.map { own in Set(own.compactMap { files[$0].when[axis.name] }) }
       return themes.indices.compactMap { index -> Diagnostic? in
         let own = contexts[index]
-        // A theme of its own in each context (`ember-light`, `ember-dark`) has none beside it.
+        // Themes of one context each (`ember-light`, `ember-dark`) lack nothing: neither has the contexts of the other.
         let fuller = themes.indices.first { !own.isEmpty && contexts[$0].isStrictSuperset(of: own) }
         guard let fuller, let file = ownFiles[index].first(where: { files[$0].when[axis.name] != nil }) else {
           return nil
@@ -103,7 +104,7 @@ struct DTCGFolder {
   }
 
   private func job(_ name: String, _ indices: [Int], over: Set<Int>) -> DTCGThemeJob {
-    // A context in which all that the theme has stands is none of it.
+    // A context that all files of the theme are for does not vary within it.
     let axes = axes.filter { axis in Set(indices.map { files[$0].when[axis.name] }).count > 1 }
     let names = Set(axes.map(\.name))
     let layers = indices.sorted().map { index in
@@ -113,7 +114,7 @@ struct DTCGFolder {
         rank: isOrdered ? index : step * 3 + own,
         when: files[index].when.filter { names.contains($0.key) }, tree: files[index].tree)
     }
-    // What holds everywhere first; then what holds in one context, and what holds in a combination after that.
+    // What applies everywhere comes first, then what applies in one context, then what applies in a combination of them.
     let sorted = layers.enumerated().sorted { a, b in
       isOrdered
         ? a.offset < b.offset

@@ -1,10 +1,10 @@
 import JSONText
 import ThemeModel
 
-/// Which colors each of several files says, as numbers of one table of paths. Lengths and weights, which many files repeat, tell
-/// nothing of themes.
+/// The colors that each of several files sets, as numbers of one table of paths. Lengths and weights, which many files repeat,
+/// say nothing about themes.
 struct DTCGFolderColors {
-  /// By file: its colors, each once.
+  /// For each file, its colors, each once.
   private(set) var paths: [[Int32]] = []
 
   private enum Kind {
@@ -52,7 +52,7 @@ struct DTCGFolderColors {
     }
   }
 
-  /// An alias that leads out of the files may stand for a color.
+  /// Reports whether a path is a color. An alias that leads out of the files may be one.
   private static func isColor(_ path: Int32, _ kinds: [Kind]) -> Bool {
     var path = path
     for _ in 0..<64 {

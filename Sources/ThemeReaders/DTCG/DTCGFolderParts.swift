@@ -1,20 +1,20 @@
 import ThemeModel
 
-/// Sorts the files below a folder into themes. Folder by folder: entries that say each other's colors over are themes, the
-/// others are shared; where no two entries do, what lies in one of them may.
+/// Sorts the files below a folder into themes, folder by folder: entries that set each other's colors are themes, the others are
+/// shared. When no two entries do, the files in one of them may.
 struct DTCGFolderParts {
   let files: [DTCGFolder.File]
   let colors: DTCGFolderColors
   let axes: [Axis]
   let areThemes: Bool
-  /// Whether folders may override what lies beside them: nothing else tells the order.
+  /// Whether folders may override what is beside them, because nothing else gives an order.
   var mayOverride = false
 
   struct Theme {
-    /// Empty where nothing tells it from others.
+    /// Empty when nothing distinguishes the theme from others.
     var name: String
     var files: [Int]
-    /// Those of its files that count over the others.
+    /// Those of its files that override the others.
     var overriding: Set<Int> = []
   }
 
@@ -22,7 +22,7 @@ struct DTCGFolderParts {
     themes(of: Array(files.indices), depth: 0)
   }
 
-  /// An entry of a folder: all files whose path goes on with this name.
+  /// An entry of a folder: all files whose path continues with this name.
   private struct Entry {
     var name: String
     var files: [Int]
@@ -78,7 +78,7 @@ struct DTCGFolderParts {
     return joined(aligned(columns), shared)
   }
 
-  /// The theme of what lies beside the folders that override it, and one for each of them.
+  /// Returns the theme of what is beside the folders that override it, and one for each of these folders.
   private func overridden(_ entries: [Entry], _ over: Set<Int>, depth: Int) -> [Theme] {
     let rest = entries.indices.filter { !over.contains($0) }.flatMap { entries[$0].files }
     let below = themes(of: rest.sorted(), depth: depth)
@@ -93,8 +93,8 @@ struct DTCGFolderParts {
     return below + above
   }
 
-  /// Families of themes in folders beside each other, such as `component.default`, `component.v1` and `color`, `color-v1`, are
-  /// the same themes where their names are, but for the words that a family shares.
+  /// Gives themes in neighboring folders, such as `component.default`, `component.v1` and `color`, `color-v1`, the same names
+  /// when they differ only in the words that the themes of one folder share.
   private func aligned(_ columns: [[Theme]]) -> [[Theme]] {
     guard columns.count > 1 else { return columns }
     let short = columns.map { column -> [String] in
@@ -116,7 +116,7 @@ struct DTCGFolderParts {
 
   private static let plainNames: Set = ["default", "base", "standard", "main"]
 
-  /// Themes of one name are one theme, and all have what is shared.
+  /// Joins the themes of one name into one. All themes get what is shared.
   private func joined(_ columns: [[Theme]], _ shared: [Int]) -> [Theme] {
     guard !columns.isEmpty else { return [Theme(name: "", files: shared)] }
     var themes: [Theme] = []
@@ -133,7 +133,7 @@ struct DTCGFolderParts {
     return themes
   }
 
-  /// Of several families of themes, such as `color-white` beside `text-white`, the words that a family shares are left out.
+  /// With several families of themes, such as `color-white` beside `text-white`, leaves out the words that a family shares.
   private func names(of members: [String], isOnly: Bool) -> [String] {
     guard !isOnly, members.count > 1 else { return members }
     let words = members.map { NameWords.of($0) }

@@ -1,4 +1,4 @@
-/// Types that tools write and the standard does not have; nil for those that hold no color.
+/// Types that tools write and the standard does not define; `nil` for those that have no color.
 enum DTCGForeignTypes {
   static let known: [String: DTCGType?] = [
     "boxShadow": .shadow, "colour": .color, "colors": .color, "Color": .color, "paint": .color,

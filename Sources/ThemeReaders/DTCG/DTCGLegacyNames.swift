@@ -1,15 +1,15 @@
 import JSONText
 
-/// The names that the format's forerunner and some tools use without `$`, as far as one object has them; below 0 where not.
+/// The names without `$` that the format's predecessor and some tools use, as far as one object has them; below 0 otherwise.
 struct DTCGLegacyNames {
   var value: Int32 = -1
   var type: Int32 = -1
   var alpha: Int32 = -1
-  /// The value in dark, or in light, where it stands beside another one.
+  /// The value in dark or in light, when it is beside another one.
   var dark: Int32 = -1
   var light: Int32 = -1
 
-  /// Whether a member whose name does not begin with `$` is one that no file of the standard has.
+  /// Reports whether a member whose name does not begin with `$` is one that no file of the standard has.
   static func isMark(_ key: Int, _ document: JSONDocument) -> Bool {
     switch document.firstByte(key) {
     case UInt8(ascii: "v") where document.isString(key, "value"):
@@ -25,7 +25,8 @@ struct DTCGLegacyNames {
     }
   }
 
-  /// `"value": {"fontFamily": …}, "type": "typography"`: a token of several parts, where a group would hold groups and tokens alone.
+  /// Reports whether an object is a token of several parts, such as `"value": {"fontFamily": …}, "type": "typography"`. A group
+  /// would contain groups and tokens only.
   static func isComposite(_ number: Int, _ document: JSONDocument) -> Bool {
     let end = document.number(behind: number)
     var (hasParts, isTyped) = (false, false)
@@ -35,7 +36,7 @@ struct DTCGLegacyNames {
         let parts = document.node(key + 1)
         hasParts = !parts.members.contains { $0.value.isObject && ($0.value["value"] ?? $0.value["$value"]) != nil }
       } else if document.isString(key, "type") {
-        // A tool may have types of its own: `custom-gradient`. No group has a string in it.
+        // A tool may have types of its own, such as `custom-gradient`. No group contains a string.
         isTyped = document.node(key + 1).isString
       }
       key = document.number(behind: key + 1)
@@ -43,7 +44,7 @@ struct DTCGLegacyNames {
     return hasParts && isTyped
   }
 
-  /// `darkValue` beside `value`.
+  /// Takes a key such as `darkValue`, which is beside `value`.
   private mutating func takeMode(_ key: Int, _ document: JSONDocument) {
     guard !document.isArray(key + 1) else { return }
     let member = Int32(truncatingIfNeeded: key + 1)
@@ -72,7 +73,7 @@ struct DTCGLegacyNames {
 }
 
 extension DTCGWalk {
-  /// What an object says in the older way, where it says it in no other.
+  /// Reads what an object says in the older notation and in no other.
   mutating func read(_ legacy: DTCGLegacyNames, into object: inout DTCGObject) {
     object.alpha = legacy.alpha
     object.dark = legacy.dark
@@ -80,7 +81,7 @@ extension DTCGWalk {
     if object.value >= 0 {
       for beside in [object.alpha, object.dark, object.light] where beside >= 0 { object.childCount -= 1 }
     }
-    // A group may hold a token that is named value: then that is an object with a value of its own.
+    // A group may contain a token named `value`, which is then an object with a value of its own.
     guard !object.isToken, let value = node(legacy.value), !isToken(value) else { return }
     object.value = legacy.value
     if object.type < 0 { object.type = legacy.type }

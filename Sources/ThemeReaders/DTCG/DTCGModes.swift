@@ -11,9 +11,9 @@ enum DTCGModes {
     var code: String
   }
 
-  /// What tools call a list of values by mode, in `$extensions` or in their own part of it.
+  /// The names that tools give to lists of values by mode, in `$extensions` or in their own part of it.
   private static let lists = ["mode", "modes", "theme", "themes", "overrides"]
-  /// A list that is no tool's part but named like one.
+  /// Names of lists that look like the name of a tool's own part.
   private static let namedLists = ["org.primer.overrides"]
 
   static func overrides(in extensions: JSONNode) -> [Override] {
@@ -34,7 +34,7 @@ enum DTCGModes {
     return found
   }
 
-  /// Nothing where the list holds other things than values.
+  /// Adds nothing when the list contains other things than values.
   private static func add(_ list: JSONNode, axis: String, to found: inout [Override]) {
     guard list.members.allSatisfy({ $0.value.isString || $0.value.isObject }) else { return }
     for member in list.members {
@@ -42,7 +42,7 @@ enum DTCGModes {
     }
   }
 
-  /// Colors in a tool's own part, at whatever depth, under a key that speaks of modes or under names of light and dark.
+  /// Adds colors in a tool's own part, a few levels down, under a key that mentions modes or under names of light and dark.
   private static func addUnlisted(_ part: JSONNode, named name: String, depth: Int, to found: inout [Override]) {
     let colors = part.members.filter { isColor($0.value) }
     let speaks = NameWords.of(name).contains { lists.contains($0) }
@@ -56,7 +56,7 @@ enum DTCGModes {
     }
   }
 
-  /// A color or a reference, as a string or below `$value`.
+  /// Reports whether a node is a color or a reference, as a string or below `$value`.
   private static func isColor(_ node: JSONNode) -> Bool {
     if node.isObject { return (node["$value"] ?? node["value"]).map(isColor) ?? (node["colorSpace"] != nil) }
     guard let text = node.string else { return false }
@@ -66,18 +66,18 @@ enum DTCGModes {
   private static let light = ["light", "Light", "lightMode", "light-mode"]
   private static let dark = ["dark", "Dark", "darkMode", "dark-mode"]
 
-  /// Whether an object is the value of a token that is told by mode, or with an alpha, and no group of tokens.
+  /// Reports whether an object is the value of a token, by mode or with an alpha, and not a group of tokens.
   static func isValue(_ node: JSONNode) -> Bool {
     if node["color"]?.isString == true, node["alpha"] != nil { return true }
     return !overrides(inValue: node).isEmpty && node.members.allSatisfy { !$0.value.isObject || isPart($0.value) }
   }
 
-  /// An object that is a value itself: no token, and no group of tokens.
+  /// Reports whether an object is a value itself, and not a token or a group of tokens.
   private static func isPart(_ node: JSONNode) -> Bool {
     node["$value"] == nil && node["value"]?.isObject != true && node.members.contains { !$0.value.isObject }
   }
 
-  /// A value that is an object of modes: `{"light": "#fff", "dark": "#000"}`.
+  /// Returns the values of an object of modes: `{"light": "#fff", "dark": "#000"}`.
   static func overrides(inValue node: JSONNode) -> [Override] {
     guard node.isObject, node["colorSpace"] == nil else { return [] }
     var found: [Override] = []
@@ -93,7 +93,7 @@ enum DTCGModes {
     return found
   }
 
-  /// `{"default": "#fff", "dark": "#000"}`: what holds where nothing else is said.
+  /// Adds the value that applies when no other does: `{"default": "#fff", "dark": "#000"}`.
   private static func addPlain(of node: JSONNode, to found: inout [Override]) {
     guard found.count == 1, let only = found.first,
       let plain = node.members.first(where: { plainNames.contains($0.key.lowercased()) && isColor($0.value) })
@@ -105,7 +105,7 @@ enum DTCGModes {
   private static let plainNames = ["default", "base", "normal", "standard", "regular", "any"]
 }
 
-/// A token's value in one context, as its own declaration tells it.
+/// A token's value in one context, as given in its own declaration.
 struct DTCGModalDeclaration: Sendable {
   var axis: String
   var context: String
@@ -113,8 +113,8 @@ struct DTCGModalDeclaration: Sendable {
 }
 
 extension DTCGLayer {
-  /// The layer, and behind it one for each context that its tokens tell of themselves. What holds in `dark` holds in
-  /// `dark-high-contrast` too, unless that says otherwise; `axes` has all the contexts there are.
+  /// Returns the layer, followed by one for each context that its tokens mention. A value for `dark` applies in
+  /// `dark-high-contrast` too, unless that has its own; `axes` has all contexts that exist.
   func unfolded(_ axes: [Axis]) -> [DTCGLayer] {
     guard !tree.modal.isEmpty else { return [self] }
     var layers = [self]
@@ -143,7 +143,7 @@ extension DTCGLayer {
     return all.filter { $0.hasPrefix(modal.context + "-") }
   }
 
-  /// The axes that its tokens tell of themselves.
+  /// The axes that its tokens mention.
   var ownAxes: [Axis] {
     var axes: [Axis] = []
     for modal in tree.modal {
@@ -158,7 +158,7 @@ extension DTCGLayer {
     }
     return axes.map { axis in
       var axis = axis
-      // The token's plain value is one more context, unless light is told apart.
+      // The token's plain value is one more context, unless there is a context for light.
       if let light = axis.contexts.first(where: { $0.lowercased() == "light" }) {
         axis.defaultContext = light
       } else {

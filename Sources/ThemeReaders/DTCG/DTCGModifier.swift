@@ -2,22 +2,22 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What Tokens Studio does to a color after its references are followed: `$extensions["studio.tokens"].modify`, with the
-/// meaning that its transforms give it. Lightening takes a share of the room that is left above, darkening of that below: of
-/// the lightness in `hsl` and `lch`, where chroma fades by the same share, and of every channel in `srgb` and `p3`.
+/// A change that Tokens Studio makes to a color after its references are followed: `$extensions["studio.tokens"].modify`, with
+/// the meaning that its transforms give it. Lightening takes a share of the room that is left above, darkening of the room
+/// below: in `hsl` and `lch` of the lightness, where chroma fades by the same share; in `srgb` and `p3` of every channel.
 struct DTCGModifier {
   enum Problem: Error, Hashable {
-    /// What is missing, or not understood; a whole clause for people.
+    /// Something is missing or not understood; the text is a whole clause for people.
     case unknown(String)
   }
 
-  /// What stands under `modify`: an object, or a reference to a token whose value is one.
+  /// Returns what is under `modify`: an object, or a reference to a token whose value is one.
   static func node(_ extensions: JSONNode) -> JSONNode? {
     extensions["studio.tokens"]?["modify"]
   }
 
   let node: JSONNode
-  /// The number behind the path of a token.
+  /// Returns the number of a token, by its path.
   let number: (String) -> Double?
 
   func adjustment() throws(Problem) -> ColorAdjustment {
@@ -59,7 +59,7 @@ struct DTCGModifier {
 }
 
 extension DTCGAssembly {
-  /// What a token's modifier makes of its value.
+  /// Applies a token's modifier to its value.
   mutating func modified(_ value: TokenValue, by modifier: Int32, _ site: Int32) -> TokenValue {
     let tree = layers[layer(of: site)].tree
     let written = tree.document.node(Int(modifier))
@@ -84,7 +84,7 @@ extension DTCGAssembly {
     }
   }
 
-  /// A modifier that is a token of its own. In the older way of writing its `value` looks like a token that is called so.
+  /// Returns a modifier that is a token of its own. In the older notation, its `value` looks like a token of that name.
   private func modifier(named path: String) -> JSONNode? {
     if let index = index(of: path) {
       let site = entries[index].lastSite

@@ -1,15 +1,15 @@
 import JSONText
 import ThemeModel
 
-/// What tokens hold, for sums and for functions that refer to them, in one combination of contexts.
+/// The numbers and texts of tokens, for sums and functions that refer to them, in one combination of contexts.
 final class DTCGNumbers {
   private static let longestWay = 64
   private static let mostText = 1000
 
   private let assembly: DTCGAssembly
-  /// Nil where a token has to say the same in all of them.
+  /// `nil` when a token must have the same value in all contexts.
   private let contexts: Contexts?
-  /// Each sum is worked out once, however many others refer to it.
+  /// Each sum is computed once, however many others refer to it.
   private var known: [String: Double] = [:]
   private var texts: [String: String] = [:]
   private var depth = 0
@@ -19,7 +19,7 @@ final class DTCGNumbers {
     self.contexts = contexts
   }
 
-  /// The number of a token, or the sum that it comes to; nil where it has none, or several.
+  /// Returns the number of a token, or the value of its sum; `nil` when it has none, or several.
   func value(at reference: String) -> Double? {
     let path = DTCGNumbers.path(of: reference)
     if let value = known[path] { return value }
@@ -30,7 +30,7 @@ final class DTCGNumbers {
     return found
   }
 
-  /// What a token says, with its own references replaced; nil where it says several things, or what is no text.
+  /// Returns the text of a token, with its own references replaced; `nil` when it has several, or none.
   func text(at reference: String) -> String? {
     let path = DTCGNumbers.path(of: reference)
     if let text = texts[path] { return text }
@@ -42,7 +42,7 @@ final class DTCGNumbers {
     return found
   }
 
-  /// The text with what stands for each reference in it.
+  /// Returns the text with each reference in it replaced.
   static func replaced(_ text: String, _ part: (String) -> String?) -> String? {
     var result = ""
     var rest = text[...]
@@ -57,7 +57,7 @@ final class DTCGNumbers {
     return result + rest
   }
 
-  /// The references in a text, whatever else stands there.
+  /// Returns the references in a text, whatever else is in it.
   static func references(in text: String) -> [String] {
     var found: [String] = []
     _ = replaced(text) { reference in
@@ -74,7 +74,7 @@ final class DTCGNumbers {
     return reference
   }
 
-  /// What all declarations that count in these contexts come to; nil where they come to different things.
+  /// Returns the value on which all declarations for these contexts agree; `nil` when they differ.
   private func only<Value: Equatable>(at path: String, _ value: (JSONNode) -> Value?) -> Value? {
     depth += 1
     defer { depth -= 1 }
@@ -88,7 +88,7 @@ final class DTCGNumbers {
     var found: Value?
     for site in sites {
       let own = assembly.layers[assembly.layer(of: site)]
-      // What is said for more contexts, or in a later step, counts.
+      // A declaration for more contexts, or in a later step, overrides others.
       let isOver = assembly.isOrdered || own.when != layer.when || own.rank != layer.rank
       if site != last, contexts != nil, isOver { continue }
       guard let value = value(own.tree.node(of: assembly.declaration(site))), found == nil || found == value else {
@@ -101,14 +101,14 @@ final class DTCGNumbers {
 }
 
 extension DTCGAssembly {
-  /// The same tokens, of which nothing was told yet.
+  /// The same tokens, without findings so far.
   var withoutFindings: DTCGAssembly {
     var result = self
     result.findings = DTCGFindings(isLenient: findings.isLenient)
     return result
   }
 
-  /// Worked out once for all values that ask for them in these contexts.
+  /// Returns the numbers for these contexts, computed once for all values that ask for them.
   mutating func numbers(in contexts: Contexts) -> DTCGNumbers {
     if let known = numbersByContexts[contexts] { return known }
     let made = DTCGNumbers(withoutFindings, in: contexts)

@@ -1,7 +1,7 @@
 import JSONText
 
-/// What an object of a token file says with names that begin with `$`, as numbers of nodes, below 0 where it does not:
-/// most objects say little, and numbers are cheap.
+/// The members of an object in a token file whose names begin with `$`, as numbers of nodes; below 0 for those that it lacks.
+/// Most objects have few, and numbers are cheap.
 struct DTCGObject {
   var value: Int32 = -1
   var reference: Int32 = -1
@@ -10,16 +10,16 @@ struct DTCGObject {
   var description: Int32 = -1
   var deprecated: Int32 = -1
   var extensions: Int32 = -1
-  /// The key; its value follows.
+  /// The node of the key, which its value follows.
   var root: Int32 = -1
-  /// Beside the value, as Primer has it.
+  /// An alpha beside the value, as Primer writes it.
   var alpha: Int32 = -1
-  /// In one mode, beside the value.
+  /// A value for one mode, beside the value.
   var dark: Int32 = -1
   var light: Int32 = -1
-  /// Children: names without `$`.
+  /// The number of children: members whose names do not begin with `$`.
   var childCount = 0
-  /// It has the names of the format's forerunner: `value` for `$value`.
+  /// Whether it has the names of the format's predecessor: `value` for `$value`.
   var isLegacy = false
 
   @inline(__always)
@@ -29,7 +29,7 @@ struct DTCGObject {
     "$value", "$type", "$description", "$extensions", "$deprecated", "$ref", "$extends", "$root",
   ]
 
-  /// Takes a member whose key begins with `$`. Whether the standard has it.
+  /// Takes a member whose key begins with `$`. Returns whether the standard defines it.
   @inline(__always)
   mutating func take(_ key: Int, _ document: JSONDocument) -> Bool {
     let member = Int32(truncatingIfNeeded: key + 1)

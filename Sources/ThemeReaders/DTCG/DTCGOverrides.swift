@@ -1,13 +1,14 @@
 import ThemeModel
 
-/// Folders that repeat the files beside them, and say most of their own colors over: `core/color.json` beside
-/// `acme/core/color.json`, `color.json` beside `acme/color.json`. What lies beside them is a theme, and each of them one over it.
+/// Folders that repeat the files beside them, and most of whose colors are set there too: `core/color.json` beside
+/// `acme/core/color.json`, `color.json` beside `acme/color.json`. The files beside them are a theme, and each of them is one
+/// that overrides it.
 struct DTCGOverrides {
   private(set) var entries: Set<Int> = []
 
   private static let leastShare = 0.5
 
-  /// What holds in one context overrides nothing that holds in others.
+  /// The path of a file below a folder, with its contexts: a file for one context overrides nothing for others.
   private struct Way: Hashable {
     var segments: [String]
     var when: Contexts
@@ -18,7 +19,7 @@ struct DTCGOverrides {
     var when: Contexts
   }
 
-  /// - Parameter entries: the files of each entry of a folder
+  /// - Parameter entries: The files of each entry of a folder.
   init(_ entries: [[Int]], files: [DTCGFolder.File], colors: DTCGFolderColors, depth: Int) {
     func way(_ file: Int, below steps: Int) -> Way? {
       let segments = Array(files[file].segments.dropFirst(steps))
@@ -33,12 +34,12 @@ struct DTCGOverrides {
       let inner = Set(entry.compactMap { way($0, below: depth + 1) })
       guard !own.isEmpty, !inner.isEmpty else { continue }
       let beside = entries.indices.filter { $0 != index && !ways[$0].isDisjoint(with: inner) }
-      // A folder of two hundred brands repeats them in each other, too: then none lies below the others.
+      // A folder overrides only entries that have the same files.
       guard !beside.isEmpty else { continue }
       let repeated = own.intersection(said(beside.flatMap { entries[$0] }))
       if Double(repeated.count) >= Double(own.count) * Self.leastShare { self.entries.insert(index) }
     }
-    // What is itself below one that overrides it stays where it is.
+    // In a folder of two hundred brands, each repeats the others: then none is the base of the others.
     if self.entries.count == entries.count { self.entries = [] }
   }
 }

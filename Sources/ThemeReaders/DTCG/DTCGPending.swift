@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// A value with pointers into other tokens' values. Those may differ by context, so it is worked out once for every
+/// A value with pointers into other tokens' values. Those may differ by context, so the value is computed once for every
 /// combination of contexts on the axes that they depend on.
 struct DTCGPending {
   private static let mostCombinations = 256
@@ -42,7 +42,7 @@ struct DTCGPending {
     let declaration = assembly.declaration(site)
     var findings = DTCGFindings(isLenient: assembly.findings.isLenient)
     let problems = Problems()
-    // What was found so far is no part of it: a copy for each value would be copied anew with each finding.
+    // Leaves out the findings so far, which would be copied again with each new finding.
     let reader = DTCGPointers(assembly: assembly.withoutFindings, contexts: contexts)
     var values = DTCGValues(file: tree.file, base: tree.base)
     values.follow = { node in
@@ -60,7 +60,7 @@ struct DTCGPending {
     for problem in problems.all {
       findings.error(problem.code, "\(path): \(problem.message)", at: Place(problem.node, in: tree.file))
     }
-    // The same is wrong in every combination.
+    // The same problem in every combination is reported once.
     assembly.findings.merge(findings.diagnostics.filter { told.insert($0).inserted })
     switch outcome {
     case .value(let value): return value
@@ -73,12 +73,12 @@ struct DTCGPending {
     }
   }
 
-  /// Problems met in a closure.
+  /// Collects the problems found in a closure.
   private final class Problems {
     var all: [DTCGPointers.Problem] = []
   }
 
-  /// The axes on which any token that can be reached through references depends.
+  /// Returns the axes that any token which references can reach depends on.
   private func axesInvolved(_ assembly: DTCGAssembly) -> Set<String> {
     var names: Set<String> = []
     var seen: Set<String> = []
@@ -115,7 +115,7 @@ struct DTCGPointers {
   let assembly: DTCGAssembly
   let contexts: Contexts
 
-  /// The token that a node refers to, or into.
+  /// Returns the token that a node refers to, or into.
   static func target(_ node: JSONNode, base: [String]) -> String? {
     if let text = node.string { return (try? DTCGReference.curly(text)) ?? nil }
     guard let text = DTCGValues.pointer(node)?.string else { return nil }
@@ -125,11 +125,11 @@ struct DTCGPointers {
     }
   }
 
-  /// What stands at the end of the way that begins with the reference `start`.
+  /// Returns what is at the end of the chain that begins with the reference `start`.
   func follow(_ start: JSONNode, file: String, base: [String]) -> Result<JSONNode, Problem> {
     var node = start
     var base = base
-    /// Still to go below the node, the next step last.
+    /// The steps that are left below the node, the next step last.
     var way: [String] = []
     for _ in 0..<DTCGPointers.mostSteps {
       if DTCGValues.isReference(node) {

@@ -1,8 +1,8 @@
 import ColorScience
 import JSONText
 
-/// The color that an object is when there is nothing to say of it: its parts are written out, each is known and lies in its
-/// range, and the fallback agrees. All others are for `DTCGColor`, which tells what is wrong with them.
+/// Reads a color object that has nothing wrong with it: all parts are written out, each is known and in its range, and the
+/// fallback agrees. All others are left to `DTCGColor`, which reports what is wrong with them.
 struct DTCGPlainColor {
   let document: JSONDocument
 
@@ -31,7 +31,7 @@ struct DTCGPlainColor {
       key = document.number(behind: value)
     }
     guard let space, components >= 0, document.isArray(components) else { return nil }
-    // A fallback of another space takes a conversion to compare with.
+    // In another space, a comparison with the fallback needs a conversion.
     if hex >= 0, space != .srgb { return nil }
     var color = Color(space, SIMD3(0, 0, 0), alpha: alpha)
     guard fill(&color, components) else { return nil }
@@ -40,7 +40,7 @@ struct DTCGPlainColor {
   }
 
   private func fill(_ color: inout Color, _ array: Int) -> Bool {
-    // Three numbers lie in a row behind their array.
+    // Three numbers follow their array directly.
     guard document.number(behind: array) == array + 4 else { return false }
     for index in 0..<3 {
       let node = array + 1 + index
@@ -56,7 +56,7 @@ struct DTCGPlainColor {
     return true
   }
 
-  /// Whether `#rrggbb` is what the components come to, give or take what a file leaves out of their digits.
+  /// Reports whether `#rrggbb` matches the components, allowing for digits that a file leaves out.
   private func isFallback(_ hex: Int, of components: SIMD3<Double>) -> Bool {
     document.withPlainText(hex) { text in
       guard text.count == 7, text[0] == UInt8(ascii: "#") else { return false }
@@ -78,7 +78,7 @@ struct DTCGPlainColor {
   }
 
   private static func space(_ node: Int, _ document: JSONDocument) -> ColorSpace? {
-    // The spaces that most files name, without making a string.
+    // The spaces that most files name, compared without making a string.
     if document.isString(node, "srgb") { return .srgb }
     if document.isString(node, "oklch") { return .oklch }
     if document.isString(node, "display-p3") { return .displayP3 }

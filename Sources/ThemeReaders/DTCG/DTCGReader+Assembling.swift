@@ -2,10 +2,10 @@ import JSONText
 import ThemeModel
 
 extension DTCGReader {
-  /// Brings files together that were read one by one. Themes are made one by one through `map`, which a caller with several
-  /// processors can spread over them.
+  /// Combines files that were read one by one. Themes are made one by one through `map`, which a caller with several processors
+  /// can spread over them.
   ///
-  /// - Parameter builds: what the configurations of builds say of the files
+  /// - Parameter builds: What the configurations of builds say about the files.
   public func assemble(
     _ documents: [DTCGDocument], named name: String, builds: [TokenBuild] = [],
     map: ([DTCGThemeJob], @Sendable (DTCGThemeJob) -> DTCGThemeResult) -> [DTCGThemeResult] = { jobs, make in
@@ -43,7 +43,7 @@ extension DTCGReader {
     return system
   }
 
-  /// What the files turned out to be.
+  /// The files, sorted by what they contain.
   private struct Gathered {
     var results: [DTCGThemeResult] = []
     /// Files that resolver documents ask for.
@@ -67,7 +67,7 @@ extension DTCGReader {
       }
     }
 
-    /// Files whose aliases lead nowhere as they stand, in no file, hold token sets.
+    /// Takes the files with token sets: their aliases, as they are written, lead to nothing in any file.
     mutating func takeSets(by reader: DTCGReader) {
       guard !reader.options.isStrict else { return }
       for tree in trees where tree.isLenient && DTCGStudio.looksLikeSets(tree, beside: trees) {
@@ -78,7 +78,7 @@ extension DTCGReader {
       }
     }
 
-    /// Where several builds make themes, those are the themes. What none of them reads is told, unless it lies elsewhere.
+    /// Makes themes of the builds, if several make themes. Reports the files that none of them reads, unless they are elsewhere.
     mutating func takeBuilds(_ builds: [TokenBuild], named name: String) -> [DTCGThemeJob] {
       let themes = DTCGBuilds(builds, trees)
       let used = themes.used
@@ -95,11 +95,12 @@ extension DTCGReader {
       return themes.jobs(named: name)
     }
 
-    /// One system for each folder with a list of themes; the files below it are its sets. Single files with sets are systems.
+    /// Makes one system for each folder with a list of themes, whose sets are the files below it. A single file with sets is a
+    /// system, too.
     mutating func studioJobs(named name: String) -> [DTCGThemeJob] {
       var jobs: [DTCGThemeJob] = []
       let lists = studios.filter { DTCGStudio.isList($0.file) }
-      // A folder whose files an outer list names as sets is part of the outer one, whatever lists lie in it.
+      // A folder whose files an outer list names as sets is part of the outer one, whatever lists are in it.
       let folders = Set(lists.map { DTCGStudio.folder(of: $0.file) }).filter { inner in
         !studios.contains { list in
           let outer = DTCGStudio.folder(of: list.file)
@@ -137,7 +138,7 @@ extension DTCGReader {
     }
   }
 
-  /// Two themes of one name, from unlike files, get the names of their files besides.
+  /// Renames all but the first of several themes with one name, after their files.
   private static func tellApart(_ themes: inout [Theme]) {
     let counts = Dictionary(grouping: themes.indices) { themes[$0].name }
     for (name, indices) in counts where indices.count > 1 {
@@ -159,7 +160,7 @@ extension DTCGReader {
     options.contract.map { file == $0 || file.hasSuffix("/" + $0) } ?? false
   }
 
-  /// The tokens that one file has, which every theme must have.
+  /// Returns the tokens of one file, which every theme must have.
   private func contract(_ document: DTCGDocument, _ diagnostics: inout [Diagnostic]) -> Contract? {
     let made: DTCGThemeResult
     switch document.content {

@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Documents that keep tokens in another shape than groups in groups.
+/// Reads documents that write tokens in another form than groups in groups.
 extension DTCGReader {
   func otherWays(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument? {
     if DTCGTheo.isTheo(json.root) { return theo(json, file, diagnostics) }

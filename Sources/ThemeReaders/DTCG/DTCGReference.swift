@@ -1,20 +1,20 @@
-/// What one token's value says of another: `{color.blue}`, or a JSON pointer such as `#/color/blue/$value/alpha`.
+/// A reference from one token's value to another: `{color.blue}`, or a JSON pointer such as `#/color/blue/$value/alpha`.
 enum DTCGReference: Hashable, Sendable {
   /// A whole token, by its path.
   case token(String)
-  /// A part of a token's value: the way from its `$value` on.
+  /// A part of a token's value: the path from its `$value` on.
   case property(token: String, way: [String])
 
   enum Problem: Error, Hashable, Sendable {
-    /// Braces that are not one pair round a whole path.
+    /// The braces are not one pair around a whole path.
     case malformed(String)
-    /// A pointer without `#/`, or with a `~` that is no escape.
+    /// The pointer lacks `#/`, or has a `~` that is not an escape.
     case malformedPointer(String)
     /// It leads to another document.
     case outside(String)
   }
 
-  /// A string that has braces in it; nil for one that has none.
+  /// Returns the path in a string that has braces; `nil` for a string without them.
   static func curly(_ text: String) throws(Problem) -> String? {
     var text = text
     let shape = text.withUTF8 { Shape($0) }
@@ -23,7 +23,7 @@ enum DTCGReference: Hashable, Sendable {
     return String(text.utf8.dropFirst().dropLast()) ?? text
   }
 
-  /// What the braces and dots of a string make of it, in one pass.
+  /// What the braces and dots of a string mean, found in one pass.
   private struct Shape {
     var hasBraces = false
     var isPath = false
@@ -51,7 +51,7 @@ enum DTCGReference: Hashable, Sendable {
     }
   }
 
-  /// The text of a `$ref` inside a token file. `base` is the way to where the file's tokens begin.
+  /// Reads the text of a `$ref` inside a token file. `base` is the path to where the file's tokens begin.
   static func pointer(_ text: String, from base: [String]) throws(Problem) -> DTCGReference {
     guard text.hasPrefix("#") else { throw text.isEmpty ? .malformedPointer(text) : .outside(text) }
     guard var way = segments(of: text.dropFirst()), !way.isEmpty else { throw .malformedPointer(text) }
@@ -62,8 +62,8 @@ enum DTCGReference: Hashable, Sendable {
     return rest.isEmpty ? .token(token) : .property(token: token, way: rest)
   }
 
-  /// The segments of a pointer with their escapes undone; nil when it is none. A missing first slash is let pass, as the
-  /// resolver module's own examples leave it out.
+  /// Returns the segments of a pointer with their escapes undone; `nil` when it is not a pointer. A missing first slash is
+  /// accepted, since the resolver module's own examples leave it out.
   static func segments(of pointer: Substring) -> [String]? {
     if pointer.isEmpty { return [] }
     var rest = pointer

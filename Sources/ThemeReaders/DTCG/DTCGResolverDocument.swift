@@ -1,8 +1,8 @@
 import JSONText
 import ThemeModel
 
-/// A resolver document: sets, modifiers with their contexts, and the order in which they come together. Modifiers become
-/// axes, and every source a layer that counts in its context.
+/// A resolver document: sets, modifiers with their contexts, and the order in which they are combined. Modifiers become axes,
+/// and every source becomes a layer that applies in its context.
 struct DTCGResolverDocument {
   private let json: JSONDocument
   private let file: String
@@ -12,7 +12,7 @@ struct DTCGResolverDocument {
   private(set) var name: String?
   private(set) var axes: [Axis] = []
   private(set) var layers: [DTCGLayer] = []
-  /// Other resolver documents of which it takes sets over, by name, and their sources by file.
+  /// The names of other resolver documents that it takes sets from, and the number of the document for each of their files.
   private(set) var givers: [String] = []
   private var giverOfFile: [String: UInt8] = [:]
 
@@ -50,15 +50,15 @@ struct DTCGResolverDocument {
     }
   }
 
-  /// Gives the table of paths to the next document; nothing is asked of the layers after that.
+  /// Gives the table of paths to the next document. The layers must not be used after that.
   mutating func finish() {
     let declared = layers.reduce(0) { $0 + $1.tree.declarations.count }
     layers = []
     reader.pathTables.give(sources.takePaths(), declared: declared)
   }
 
-  /// What a set of another resolver document holds is that theme's, and so are the other files that it asks for: they are taken
-  /// over also where this document names them itself.
+  /// Notes that a set comes from another resolver document. The set is part of that document's theme, and so are the other files
+  /// that it asks for, even where this document names them itself.
   private mutating func note(giver giverFile: String) {
     guard giverFile != file, giverOfFile[giverFile] == nil, givers.count < Int(UInt8.max),
       let document = sources.document(named: giverFile), DTCGReader.isResolver(document.root, giverFile)
@@ -100,7 +100,7 @@ struct DTCGResolverDocument {
     }
   }
 
-  /// Definitions are checked also where nothing in the order asks for them.
+  /// Checks definitions, including those that nothing in the order asks for.
   private mutating func checkDefinitions(_ root: JSONNode) {
     for (key, what) in [("sets", "sets"), ("modifiers", "modifiers")] {
       if let node = root[key], !node.isObject {
@@ -136,7 +136,7 @@ struct DTCGResolverDocument {
       kind = way.first.map { $0 == "sets" ? "set" : $0 == "modifiers" ? "modifier" : $0 }
       name = way.count == 2 ? way[1] : nil
       if kind != "set" && kind != "modifier" {
-        // A file of its own may be a set or a modifier as a whole.
+        // A separate file may be a set or a modifier as a whole.
         kind = node["contexts"] != nil ? "modifier" : node["sources"] != nil ? "set" : nil
         name = name ?? text
       }

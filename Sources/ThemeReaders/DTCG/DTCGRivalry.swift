@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// Which entries of a folder say each other's colors over, and so are themes beside each other.
+/// Finds the entries of a folder that set each other's colors, and so are separate themes.
 ///
-/// Folders do where files of the same names in them share a color, or where half of their colors are shared. Files do where
-/// they say nearly the same colors, or half of them under names of one family (`brand-a`, `brand-b`). What is said twice by
-/// entries that are no rivals is for the reader of the theme to tell.
+/// Folders do if files of the same name in them share a color, or if half of their colors are shared. Files do if they set
+/// nearly the same colors, or half of them under names of one family (`brand-a`, `brand-b`). Colors that are set twice by
+/// entries that are not rivals are left for the reader of the theme to report.
 struct DTCGRivalry {
-  /// Entries, by index, that rival each other.
+  /// Groups of entries that rival each other, as indices.
   private(set) var components: [[Int]] = []
 
   private static let mostOfAFile = 0.8
@@ -59,7 +59,7 @@ struct DTCGRivalry {
     components = groups.components
   }
 
-  /// A file of which nothing would ever be seen, since all contexts of another entry say it over, is a theme beside that.
+  /// Makes a file a theme beside another entry if every context of that entry sets its colors: it would never be seen.
   private func joinCovered(
     _ entries: [[Int]], _ files: [DTCGFolder.File], _ colors: DTCGFolderColors, _ axes: [Axis], _ isBase: [Bool],
     _ groups: inout Groups
@@ -81,7 +81,9 @@ struct DTCGRivalry {
     }
   }
 
-  /// Contexts that one entry alone has: nothing there could be said over. A brand whose rival lacks its dark file is still one.
+  /// Returns the contexts that only one entry has, in which nothing could be set twice. A brand whose rival lacks its dark file
+  /// is
+  /// still a theme.
   private static func contextsOfOne(
     _ entries: [[Int]], _ files: [DTCGFolder.File], _ isBase: [Bool]
   ) -> Set<Contexts> {
@@ -92,7 +94,7 @@ struct DTCGRivalry {
     return Set(counts.filter { $0.value == 1 && !$0.key.isEmpty }.keys)
   }
 
-  /// Whether another name has a word of this one.
+  /// Returns, for each name, whether another name has a word of it.
   private static func families(_ names: [String]) -> [Bool] {
     let words = names.map { Set(NameWords.of($0)) }
     var counts: [String: Int] = [:]
@@ -100,7 +102,7 @@ struct DTCGRivalry {
     return words.map { $0.contains { counts[$0, default: 0] > 1 } }
   }
 
-  /// Whether another folder has a file of the same way.
+  /// Returns, for each entry, whether another folder has a file at the same path.
   private static func twins(_ entries: [[Int]], _ files: [DTCGFolder.File], depth: Int) -> [Bool] {
     var counts: [[String]: Int] = [:]
     let ways = entries.map { entry in
@@ -129,7 +131,7 @@ struct DTCGRivalry {
       leaders[max(one, other)] = min(one, other)
     }
 
-    /// Of several members, by their first.
+    /// The groups of several members, sorted by their first.
     var components: [[Int]] {
       Dictionary(grouping: leaders.indices, by: leader).values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }

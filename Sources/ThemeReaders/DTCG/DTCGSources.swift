@@ -10,11 +10,12 @@ struct DTCGSources {
   private let rootFile: String
   private let reader: DTCGReader
   private(set) var findings: DTCGFindings
-  /// By the name under which places speak of them; nil for files that could not be read.
+  /// Documents by the file name that places use; `nil` for files that could not be read.
   private var documents: [String: JSONDocument?] = [:]
   private var trees: [JSONNode: DTCGTree] = [:]
   private var treeCount = 0
-  /// Of all trees: later sources mostly have the paths of earlier ones. Trees come without it, since it grows with each.
+  /// The paths of all trees: later sources mostly have those of earlier ones. Trees come without the table, since it grows with
+  /// each.
   private(set) var paths: PathTable
 
   init(root: JSONDocument, file: String, reader: DTCGReader, paths: consuming PathTable) {
@@ -32,13 +33,13 @@ struct DTCGSources {
     var base: [String]
   }
 
-  /// A set or modifier, behind a reference or not. Only the order may refer to a modifier.
+  /// Returns a set or modifier, behind a reference or not. Only the order may refer to a modifier.
   mutating func definition(_ node: JSONNode, file: String) -> (JSONNode, String)? {
     guard node["$ref"] != nil else { return (node, file) }
     return found(node, file: file, mayBeModifier: true).map { ($0.node, $0.file) }
   }
 
-  /// The tokens of one source. A reference to a set stands for all of the set's sources.
+  /// Returns the tokens of one source. A reference to a set means all of the set's sources.
   mutating func trees(_ source: JSONNode, file: String) -> [DTCGTree] {
     var result: [DTCGTree] = []
     var pending = [(source, file, 0)]
@@ -62,11 +63,11 @@ struct DTCGSources {
       }
       guard let found = found(node, file: nodeFile, mayBeModifier: false) else { continue }
       if let list = found.node["sources"], list.isArray {
-        // Kept in order: the last in is the first out.
+        // Reversed to keep the order: the last in is the first out.
         for inner in Array(list.elements).reversed() { pending.append((inner, found.file, depth + 1)) }
         continue
       }
-      // Names beside the reference take the place of those behind it.
+      // Names beside the reference replace those that it leads to.
       let beside = Set(node.members.map(\.key)).subtracting(["$ref"])
       result.append(tree(found, without: beside))
       if !beside.isEmpty {
@@ -83,25 +84,26 @@ struct DTCGSources {
       found.node, file: found.file, base: found.base, capacity: DTCGReader.expectedTokens(nodes), paths: takePaths(),
       without: skipped, isOverride: isOverride)
     findings.merge(walk.findings.diagnostics)
-    // Handed on, so that there is one owner and growing copies nothing.
+    // Handed on, so that the table has one owner and growing it copies nothing.
     paths = walk.tree.paths
     walk.tree.paths = .empty
     if skipped.isEmpty { trees[found.node] = walk.tree }
     return walk.tree
   }
 
-  /// The table, which is empty here from then on.
+  /// Returns the table, and leaves an empty one.
   mutating func takePaths() -> PathTable {
     let taken = paths
     paths = .empty
     return taken
   }
 
-  /// A document that was asked for before.
+  /// Returns a document that was asked for before.
   func document(named file: String) -> JSONDocument? { documents[file] ?? nil }
 
-  /// The files that a resolver document's sets and modifiers refer to, as far as they can be read. What is wrong there is for
-  /// that document to tell.
+  /// Returns the files that a resolver document's sets and modifiers refer to, as far as they can be read. What is wrong in them
+  /// is
+  /// left for that document to report.
   mutating func files(of document: JSONDocument, _ file: String) -> [String] {
     let silent = findings
     defer { findings = silent }
@@ -178,7 +180,7 @@ struct DTCGSources {
     return true
   }
 
-  /// Whether the first node holds the second one.
+  /// Reports whether the first node contains the second one.
   private static func holds(_ outer: JSONNode, _ inner: JSONNode, in document: JSONDocument, _ isSameFile: Bool) -> Bool
   {
     guard isSameFile, inner.document === outer.document else { return false }
@@ -221,7 +223,7 @@ struct DTCGSources {
     return node
   }
 
-  /// Inline tokens point into themselves by the way from the top of the resolver document.
+  /// Returns the path to inline tokens from the top of the resolver document, by which they point into themselves.
   private func way(to node: JSONNode, in file: String) -> [String] {
     (documents[file] ?? nil).flatMap { $0.root.way(to: node) } ?? []
   }

@@ -2,7 +2,7 @@
 struct DTCGSteps {
   private var ranks: [String: Int] = [:]
 
-  /// Where builds disagree on the order of two files, none of them counts.
+  /// When builds disagree on the order of two files, there is no order at all.
   init(_ builds: [TokenBuild]) {
     for build in builds where build.isExact {
       for (index, step) in build.steps.enumerated() {
@@ -18,6 +18,6 @@ struct DTCGSteps {
 
   var isEmpty: Bool { ranks.isEmpty }
 
-  /// Nil for a file that no build names.
+  /// Returns `nil` for a file that no build names.
   func rank(of file: String) -> Int? { ranks[file] }
 }

@@ -1,13 +1,13 @@
 import ThemeModel
 
-/// What selections without a group are to each other: themes, parts that all themes have, or the contexts of one theme.
+/// Finds out how selections without a group are related: themes, parts that all themes have, or the contexts of one theme.
 extension DTCGStudio {
-  /// Selections of which each tells colors that no other tells, such as `Brand`, `Elements`, `Components`, are parts: of the themes
-  /// that are left, or of the only one.
+  /// Merges parts into the remaining themes, or into a single one. Parts are selections each of which sets colors that no other
+  /// sets, such as `Brand`, `Elements`, `Components`.
   static func withoutParts(_ selections: [Selection], _ sets: [TokenSet]) -> [Selection] {
     guard selections.count > 1, selections.allSatisfy({ $0.group == nil }) else { return selections }
     let colors = DTCGFolderColors(sets.map(\.tree)).paths.map(Set.init)
-    // A selection that only borrows beside others has nothing of its own.
+    // A selection that only borrows sets, beside others that enable theirs, has nothing of its own.
     let isEnabling = selections.contains { !$0.enabled.isEmpty }
     let active = selections.map { isEnabling ? $0.enabled : $0.sets }
     func isRival(_ a: Int, _ b: Int) -> Bool {
@@ -39,8 +39,8 @@ extension DTCGStudio {
     return themes
   }
 
-  /// Selections whose names are all contexts, such as `Light` and `Dark HC`, or brands with contexts, vary one theme, or each brand:
-  /// one job for each. Nil where a name says no context, or two say the same.
+  /// Returns jobs for selections whose names are all contexts, such as `Light` and `Dark HC`, or brands with contexts: they vary
+  /// one theme, or each brand. Returns `nil` when a name gives no context, or two names give the same.
   static func contextJobs(_ selections: [Selection], _ sets: [TokenSet], named name: String) -> [DTCGThemeJob]? {
     guard selections.count > 1, selections.allSatisfy({ $0.group == nil }) else { return nil }
     let known: [Axis] = [.mode, .contrast]
@@ -52,7 +52,7 @@ extension DTCGStudio {
     for stem in stems {
       let members = selections.indices.filter { names[$0].stem == stem }
       let used = known.filter { axis in Set(members.map { names[$0].when[axis.name] }).count > 1 }
-      // A context that a name leaves out is the usual one.
+      // A context that a name leaves out is the default one.
       let contexts = members.map { member in
         Dictionary(uniqueKeysWithValues: used.map { ($0.name, names[member].when[$0.name] ?? $0.defaultContext) })
       }

@@ -1,15 +1,15 @@
 import ThemeModel
 
-/// Groups that are named after a theme of another group: `Themes A` offers brands to choose from, and the group `Brand X` the modes
-/// of that one brand. Only what lies on one way from the top to a leaf is ever on together; multiplied as axes, the groups would
-/// make themes that nobody has.
+/// Groups that are named after a theme of another group: `Themes A` offers brands to choose from, and the group `Brand X` the
+/// modes of that one brand. Only the selections on one path from the top to a leaf are ever on together. Multiplied as axes, the
+/// groups would make themes that nobody has.
 extension DTCGStudio {
-  /// One job for each way to a brand. Nil where groups form no tree.
+  /// Returns one job for each path to a brand; `nil` when the groups do not form a tree.
   func treeJobs() -> [DTCGThemeJob]? {
     let groups = Dictionary(grouping: selections.filter { $0.group != nil }) { $0.group ?? "" }
     let below = Set(selections.compactMap { one in one.group != one.name && groups[one.name] != nil ? one.name : nil })
     guard below.count > 1 else { return nil }
-    // A group of themes in which no set is on is what is left of an older list.
+    // A group of themes in which no set is on is a remnant of an older list.
     let tops = groups.keys.filter { name in
       let members = groups[name] ?? []
       return !below.contains(name) && members.contains { below.contains($0.name) }
@@ -17,7 +17,7 @@ extension DTCGStudio {
     }.sorted()
     var ways: [Way] = []
     for top in tops { Self.follow(top, groups, from: Way(), depth: 0, &ways) }
-    // What is in no tree is on beside all of it, where there is nothing to choose.
+    // A group that is in no tree is on beside all of them, if it offers no choice.
     let rest = groups.filter { !below.contains($0.key) && !tops.contains($0.key) }
       .mapValues { $0.filter { !$0.sets.isEmpty } }
     guard !ways.isEmpty, Set(ways.map(\.name)).count == ways.count, rest.allSatisfy({ $0.value.count < 2 }) else {

@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// Tokens Studio's way of keeping themes: token sets, and for each theme which of them are on.
+/// Themes in the form of Tokens Studio: token sets, and for each theme the sets that are on.
 struct DTCGStudio: Sendable {
   struct TokenSet: Sendable {
     var name: String
@@ -11,16 +11,16 @@ struct DTCGStudio: Sendable {
   struct Selection: Sendable {
     var name: String
     var group: String?
-    /// The sets that are on, or lend their tokens.
+    /// The sets that are on, or that lend their tokens.
     var sets: Set<String>
-    /// Those that are on: what only lends its tokens tells nothing of when it counts, where something else does.
+    /// The sets that are on. When some selection turns a set on, selections that only borrow from it do not count.
     var enabled: Set<String> = []
     var place: Place
   }
 
   var sets: [TokenSet] = []
   var selections: [Selection] = []
-  /// The order in which sets come; the last one wins.
+  /// The order of the sets; the last one wins.
   var order: [String] = []
 
   mutating func merge(_ other: DTCGStudio) {
@@ -29,11 +29,11 @@ struct DTCGStudio: Sendable {
     order += other.order
   }
 
-  /// One theme for each selection without a group. Groups multiply: those of brands make themes, all others axes.
+  /// Returns one theme for each selection without a group. Groups multiply: those of brands make themes, all others axes.
   func jobs(named name: String) -> [DTCGThemeJob] {
     let ordered = self.ordered
     guard !selections.isEmpty else {
-      // Nothing says how they belong together but their names and paths, as with files in a folder.
+      // Only their names and paths say how they belong together, as with files in a folder.
       return DTCGFolder(
         ordered.map(\.tree), names: ordered.map(\.name), axes: [], name: name, isOrdered: !order.isEmpty
       ).reading().jobs
@@ -63,7 +63,7 @@ struct DTCGStudio: Sendable {
         return (isBorrowed ? brand?.enabled : brand?.sets)?.contains(set.name) == true
           ? [DTCGLayer(when: [:], tree: set.tree)] : self.layers(of: set, axes, rest)
       }
-      // What nothing but an axis of its own varies in is none of it.
+      // Leaves out the axes on which no layer of this theme depends.
       let used = Set(layers.flatMap(\.when.keys))
       let title = brand.map(\.name).flatMap { $0.isEmpty ? nil : $0 } ?? name
       return DTCGThemeJob(name: title, layers: layers, axes: axes.filter { used.contains($0.name) })
@@ -71,7 +71,7 @@ struct DTCGStudio: Sendable {
   }
 
   /// Light and dark of several groups are one choice: nobody shows the light surfaces of one set with the dark text of another.
-  /// They take the names that the first such group gives.
+  /// They get the names that the first such group uses.
   private static func withOneScheme(_ selections: [Selection]) -> [Selection] {
     var groups: [String] = []
     for selection in selections {
@@ -90,7 +90,7 @@ struct DTCGStudio: Sendable {
     }
   }
 
-  /// Selections of sizes alone, for a platform, are no themes beside those with colors.
+  /// Leaves out selections with sizes alone, for a platform: beside those with colors, they are not themes.
   private func withColors(_ selections: [Selection], _ sets: [TokenSet]) -> [Selection] {
     guard selections.count > 1 else { return selections }
     let colors = DTCGFolderColors(sets.map(\.tree)).paths
@@ -99,7 +99,7 @@ struct DTCGStudio: Sendable {
     return found.isEmpty ? selections : found
   }
 
-  /// Selections without a group, where no group is there or beside groups, and those of a group of brands, are themes.
+  /// Reports whether a selection is a theme: it has no group, or its group is one of brands.
   private func isBrand(_ selection: Selection) -> Bool {
     guard let group = selection.group else { return true }
     let words = NameWords.of(group)
@@ -130,8 +130,9 @@ struct DTCGStudio: Sendable {
 
   // MARK: - Reading
 
-  /// Whether the groups at the top are token sets: no alias leads anywhere as it stands, in this file or another, and most would
-  /// below one of them.
+  /// Reports whether the groups at the top are token sets: no alias, as it is written, leads anywhere in this file or another,
+  /// and
+  /// most aliases would below one of the groups.
   static func looksLikeSets(_ tree: DTCGTree, beside others: [DTCGTree]) -> Bool {
     var isDeclared = [Bool](repeating: false, count: tree.paths.count)
     for declaration in tree.declarations { isDeclared[Int(declaration.path)] = true }
@@ -164,7 +165,7 @@ struct DTCGStudio: Sendable {
     return name == "$themes.json" || name == "$metadata.json"
   }
 
-  /// With its slash; empty for the working folder.
+  /// Returns the folder with its slash; empty for the working folder.
   static func folder(of file: String) -> String {
     file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
   }
@@ -181,10 +182,10 @@ struct DTCGStudio: Sendable {
     return rest
   }
 
-  /// `$themes`: which sets are on in each theme.
+  /// Reads `$themes`, which says which sets are on in each theme.
   static func selections(_ node: JSONNode, file: String) -> [Selection] {
     let listed = node.elements.map { (name: plain($0["name"])?.string, element: $0) }
-    // Exports that take all for tokens key the list by the themes' names, and wrap each value.
+    // Exports that treat everything as tokens key the list by the themes' names, and wrap each value.
     let keyed = node.members.filter { $0.value["selectedTokenSets"] != nil }.map { (name: $0.key, element: $0.value) }
     return (listed + keyed).compactMap { name, element in
       guard let name else { return nil }
@@ -199,7 +200,7 @@ struct DTCGStudio: Sendable {
     }
   }
 
-  /// `{"value": "enabled", "type": "other"}` as `"enabled"`.
+  /// Unwraps `{"value": "enabled", "type": "other"}` to `"enabled"`.
   private static func plain(_ node: JSONNode?) -> JSONNode? {
     node?["value"] ?? node?["$value"] ?? node
   }

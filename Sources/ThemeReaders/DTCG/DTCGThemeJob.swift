@@ -1,17 +1,17 @@
 import ThemeModel
 
-/// A theme whose layers are known, and that has yet to be made: work that is independent of all other themes.
+/// A theme whose layers are known, and that is not made yet. The work is independent of all other themes.
 public struct DTCGThemeJob: Sendable {
   var name: String
-  /// Themes from which layers were taken over.
+  /// Themes that layers were taken over from.
   var givers: [String] = []
   var layers: [DTCGLayer]
   var axes: [Axis]
-  /// Whether somebody says which of two layers of one context comes first: a resolver document, an order of sets.
+  /// Whether something says which of two layers of one context comes first: a resolver document, an order of sets.
   var isOrdered = true
 }
 
-/// A theme that is made, with the axes along which it varies and what there is to say of it.
+/// A finished theme, with the axes along which it varies and its diagnostics.
 public struct DTCGThemeResult: Sendable {
   var theme: Theme
   var axes: [Axis]
@@ -41,7 +41,7 @@ extension DTCGReader {
 }
 
 extension [Axis] {
-  /// Adds an axis, or the contexts that the known one of its name does not have yet.
+  /// Adds an axis, or the contexts that the known axis of the same name lacks.
   mutating func merge(_ axis: Axis) {
     guard let known = firstIndex(where: { $0.name == axis.name }) else {
       append(axis)

@@ -2,9 +2,9 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Makes the model's tokens from what the assembly brought together.
+/// Makes the model's tokens from the assembly.
 extension DTCGAssembly {
-  /// In the order in which their paths first come.
+  /// Returns the tokens in the order in which their paths first occur.
   mutating func tokens() -> [Token] {
     var tokens: [Token] = []
     tokens.reserveCapacity(entries.count)
@@ -72,7 +72,7 @@ extension DTCGAssembly {
         giver: layers[layer].giver))
   }
 
-  /// With what is done to it; an error stays what it is.
+  /// Applies a token's modifier to its value; an error stays as it is.
   private mutating func finished(_ value: TokenValue, _ detail: DTCGDetail?, _ site: Int32) -> TokenValue {
     guard let detail, detail.modifier >= 0 else { return value }
     if case .undetermined = value { return value }
@@ -95,7 +95,7 @@ extension DTCGAssembly {
     }
   }
 
-  /// The alias that a tool replaced by the color behind it, where that is still the same color.
+  /// Returns the alias that a tool replaced by the color behind it, if the color is still the same.
   private func original(of copy: Color, _ origin: String, _ path: Int32) -> TokenValue? {
     guard let target = index(of: origin), entries[target].path != path else { return nil }
     let isSame = sites(of: target).allSatisfy { site in
@@ -105,7 +105,7 @@ extension DTCGAssembly {
     return isSame ? .alias(origin) : nil
   }
 
-  /// An alias whose target is of the same type; one to nothing is left to the model, which tells it.
+  /// Returns an alias whose target has the same type. An alias to nothing is left to the model, which reports it.
   private mutating func alias(to target: Int32, _ type: DTCGType, _ site: Int32, _ path: Int32) -> TokenValue {
     guard let found = index(at: target) else {
       guard isGroup(target) else { return .alias(name(target)) }
@@ -131,10 +131,10 @@ extension DTCGAssembly {
     }
   }
 
-  /// Whether a token without a type, or the one that it refers to in the end, holds something else than a color.
+  /// Reports whether a token without a type, or the one that it refers to in the end, is something other than a color.
   private func endsColorless(_ start: Int) -> Bool {
     var index = start
-    // Longer chains are nobody's.
+    // Nobody has longer chains.
     for _ in 0..<64 {
       switch entries[index].type {
       case .known(let type): return !type.holdsColors
@@ -153,7 +153,7 @@ extension DTCGAssembly {
     return false
   }
 
-  /// Whether it refers to a group, as a mistake, in which nothing is a color: `{font.weight}` of a weight.
+  /// Reports whether it refers by mistake to a group in which nothing is a color, such as `{font.weight}` for a weight.
   private mutating func leadsToColorlessGroup(_ start: Int) -> Bool {
     let site = entries[start].lastSite
     guard let target = target(of: site), index(at: target) == nil, isGroup(target) else { return false }
@@ -166,8 +166,8 @@ extension DTCGAssembly {
     return true
   }
 
-  /// Whether it refers to what is no token, by a name that is one of fonts and lengths: tools of other dialects let tokens refer
-  /// to plain values, too.
+  /// Reports whether it refers to something that is not a token, by a name for fonts or lengths: tools of other dialects let
+  /// tokens refer to plain values, too.
   private mutating func leadsNowhereWithoutColor(_ start: Int) -> Bool {
     let site = entries[start].lastSite
     guard let target = target(of: site), index(at: target) == nil, !isGroup(target),
@@ -181,7 +181,7 @@ extension DTCGAssembly {
 
   mutating func told(_ code: String, _ message: String, _ site: Int32, text: String?) -> TokenValue {
     let place = valuePlace(of: site)
-    // Tools of other dialects take a type for a hint: `"type": "color"` on the width of a border.
+    // Tools of other dialects take a type as a hint: `"type": "color"` on the width of a border.
     if findings.isLenient, code == "type-mismatch" {
       findings.warning(code, message, at: place)
     } else {
@@ -192,7 +192,8 @@ extension DTCGAssembly {
 
   // MARK: - Tokens without a type
 
-  /// A token that no one gives a type: an alias goes to the model, which tells what is wrong with it; the rest is told here.
+  /// Handles a token to which nothing gives a type. An alias goes to the model, which reports what is wrong with it; the rest is
+  /// reported here.
   private mutating func typeless(_ index: Int) -> Token? {
     let site = entries[index].lastSite
     let declaration = declaration(site)
@@ -247,10 +248,10 @@ extension DTCGAssembly {
   }
 }
 
-/// Which tokens without a type look like colors: lenient reading takes them for what they look like, strict reading
-/// tells that they are not known.
+/// Guesses which tokens without a type are colors. Lenient reading takes them for what they look like; strict reading reports
+/// that they are not known.
 enum DTCGGuess {
-  /// Whether a name is one of type, lengths or time, and of no color.
+  /// Reports whether a name is about type, lengths or time, and not about color.
   static func speaksOfOtherThings(_ path: String) -> Bool {
     let words = path.split(separator: ".").flatMap { NameWords.of($0) }
     return words.contains(where: others.contains) && !words.contains(where: colors.contains)
@@ -264,7 +265,7 @@ enum DTCGGuess {
     "color", "colors", "colour", "colours", "background", "foreground", "fill", "stroke", "tint", "palette", "surface",
   ]
 
-  /// `path`: a name such as `red` is a color where the token is called one.
+  /// `path`: a value such as `red` is a color only when the token's name says so.
   static func type(of node: JSONNode, path: String = "") -> DTCGType? {
     if node.isObject {
       if node["colorSpace"] != nil, node["components"] != nil { return .color }

@@ -2,12 +2,12 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// The tokens of one source: a file, a part of a file, or tokens written into a resolver document. Its questions are answered in
-/// place, as a call would copy it all for each.
+/// The tokens of one source: a file, a part of a file, or tokens written into a resolver document. Its functions are inlined,
+/// since a call would copy the whole tree.
 struct DTCGTree: Sendable {
   let file: String
   let document: JSONDocument
-  /// The way from the document's root to the tokens.
+  /// The path from the document's root to the tokens.
   let base: [String]
   /// Every path that the source has or refers to.
   var paths: PathTable
@@ -16,15 +16,15 @@ struct DTCGTree: Sendable {
   var values: [TokenValue] = []
   var details: [DTCGDetail] = []
   var deprecations: [DTCGDeprecation] = []
-  /// Groups that say something, or that are empty.
+  /// Groups that have properties, or that are empty.
   var groups: [DTCGGroup] = []
-  /// Values that tokens give themselves in single contexts.
+  /// Values that tokens have in single contexts.
   var modal: [DTCGModalDeclaration] = []
-  /// It is written in a dialect, or was asked to be read so.
+  /// Whether it is written in a dialect, or is to be read as one.
   var isLenient = false
-  /// The mode that Figma says the file is an export of.
+  /// The mode that the file is an export of, according to Figma.
   var modeName: String?
-  /// Its tokens say what Figma says of its variables.
+  /// Whether its tokens have what Figma writes about its variables.
   var isFigma = false
 
   init(_ document: JSONDocument, file: String, base: [String], capacity: Int, paths: consuming PathTable? = nil) {
@@ -35,7 +35,7 @@ struct DTCGTree: Sendable {
     declarations.reserveCapacity(capacity)
   }
 
-  /// The same source with none of its declarations: for those that hold in a context of their own.
+  /// The same source without its declarations, for those that apply in a context of their own.
   var emptied: DTCGTree {
     var tree = self
     tree.declarations = []
@@ -49,13 +49,13 @@ struct DTCGTree: Sendable {
     paths[declaration.path]
   }
 
-  /// Where a token's name stands.
+  /// Returns the place of a token's name.
   @inline(__always)
   func place(of declaration: DTCGDeclaration) -> Place {
     place(declaration.key)
   }
 
-  /// Where a token's value stands.
+  /// Returns the place of a token's value.
   @inline(__always)
   func valuePlace(of declaration: DTCGDeclaration) -> Place {
     place(declaration.place)

@@ -1,4 +1,4 @@
-/// The token types of the format, and which of them hold colors.
+/// The token types of the format, and which of them contain colors.
 enum DTCGType: String, CaseIterable, Sendable {
   case color
   case dimension
@@ -14,7 +14,7 @@ enum DTCGType: String, CaseIterable, Sendable {
   case gradient
   case typography
 
-  /// Whether colors stand in its values.
+  /// Whether its values contain colors.
   var holdsColors: Bool {
     switch self {
     case .color, .gradient, .shadow, .border: true

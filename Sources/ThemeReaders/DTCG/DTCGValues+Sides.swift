@@ -3,8 +3,8 @@ import JSONText
 import ThemeModel
 
 extension DTCGValues {
-  /// In dialects, a color for each side: `{"top": "transparent", "bottom": "{line}"}`. Other objects that have nothing of the
-  /// standard's are told in a way that is not known.
+  /// Reads a color for each side, as in dialects: `{"top": "transparent", "bottom": "{line}"}`. Any other object that has nothing
+  /// of the standard's is reported as an unknown notation.
   func sides(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> TokenValue? {
     guard findings.isLenient, node.isObject, node.count > 0, node["colorSpace"] == nil, node["components"] == nil,
       DTCGValues.pointer(node) == nil

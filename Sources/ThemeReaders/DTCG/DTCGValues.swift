@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Values of the types that hold colors: color, gradient, shadow, border.
+/// Reads values of the types that contain colors: color, gradient, shadow, border.
 struct DTCGValues {
   enum Outcome {
     case value(TokenValue)
@@ -14,12 +14,12 @@ struct DTCGValues {
 
   let file: String
   let base: [String]
-  /// Gives what stands behind a pointer or a reference in a part of a value; nil where that was told to be wrong. Absent
-  /// while the other tokens are not known yet.
+  /// Returns the target of a pointer or a reference in a part of a value; `nil` when an error was reported. Not set while the
+  /// other tokens are unknown.
   var follow: ((JSONNode) -> JSONNode?)?
-  /// Gives the number of a token by its path. Absent while the other tokens are not known yet.
+  /// Returns the number of a token by its path. Not set while the other tokens are unknown.
   var number: ((String) -> Double?)?
-  /// Gives what a token says, as text: a number, or a color as CSS has it. Absent while the other tokens are not known yet.
+  /// Returns a token's value as text: a number, or a color of CSS. Not set while the other tokens are unknown.
   var text: ((String) -> String?)?
 
   func read(
@@ -35,7 +35,7 @@ struct DTCGValues {
     }
   }
 
-  /// What the node refers to when it is a reference as a whole.
+  /// Returns the target of a node that is a reference as a whole.
   func reference(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome? {
     do throws(DTCGReference.Problem) {
       if let text = braced(node) {
@@ -77,7 +77,7 @@ struct DTCGValues {
         return outcome
       }
       let failure = failed(error.code, path, node)
-      // A dialect has more functions than are known here: what they come to is undetermined, and no mistake.
+      // A dialect has more functions than are known here. Their results are undetermined, which is not a mistake.
       if findings.isLenient, DTCGColorFunctions.holdsReference(node.string ?? "") {
         findings.warning(
           "unknown-expression", "\(path) is told in a way that is not known: \(error.message)", at: place(node))
@@ -94,7 +94,7 @@ struct DTCGValues {
       ?? functions.composed(text, at: node, parts: self.text, &findings)
   }
 
-  /// A pointer to a part led to a value of its own, such as the color of a border.
+  /// Reads a value that a pointer to a part led to, such as the color of a border.
   private func reread(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome? {
     node.isObject ? color(node, of: path, &findings) : nil
   }
@@ -160,7 +160,7 @@ struct DTCGValues {
           at: place(position))
         return .value(failed("invalid-value", path, node))
       }
-      // The standard has positions outside of the gradient count as its ends.
+      // The standard counts positions outside of the gradient as its ends.
       stops.append(GradientStop(value: value, position: min(max(number, 0), 1)))
     }
     if stops.isEmpty {
@@ -191,7 +191,7 @@ struct DTCGValues {
         guard let found = follow(element) else { return .value(failed("unresolved-alias", path, node)) }
         layer = found
       }
-      // A reference may stand for a shadow that has several layers itself.
+      // A reference may lead to a shadow that has several layers itself.
       for inner in layer.isArray ? Array(layer.elements) : [layer] {
         let name = node.count == 1 && parts.isEmpty ? "color" : "shadow \(parts.count + 1)"
         guard let part = shadowPart(inner, named: name, of: path, &findings) else { return .pending }
@@ -202,7 +202,7 @@ struct DTCGValues {
     return .value(.composite(parts))
   }
 
-  /// One layer; nil when it has to wait for pointers.
+  /// Reads one layer; returns `nil` when pointers have to be followed first.
   private func shadowPart(
     _ node: JSONNode, named name: String, of path: String, _ findings: inout DTCGFindings
   ) -> [CompositePart]? {
@@ -224,7 +224,7 @@ struct DTCGValues {
     return .value(.composite([CompositePart(name: "color", value: value)]))
   }
 
-  /// A gradient, a shadow or a border as CSS has it.
+  /// Reads a gradient, a shadow or a border that is CSS text.
   private func css(
     _ text: String, at node: JSONNode, of path: String, _ what: String, _ findings: inout DTCGFindings
   ) -> Outcome {
@@ -238,7 +238,7 @@ struct DTCGValues {
       .undetermined(Undetermined(code: "unknown-expression", reason: message, text: text, place: place(node))))
   }
 
-  /// A color inside a composite: a color of its own, or a reference, and in dialects either beside an alpha.
+  /// Reads a color inside a composite: a color of its own or a reference, and in dialects either of them beside an alpha.
   private func part(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
     if findings.isLenient, let color = node["color"], let alpha = node["alpha"] {
       return translucent(color, alpha, node, of: path, &findings)
@@ -246,7 +246,7 @@ struct DTCGValues {
     return asValue(reference(node, of: path, &findings) ?? color(node, of: path, &findings))
   }
 
-  /// `{"color": "{black}", "alpha": 0.1}`
+  /// Reads `{"color": "{black}", "alpha": 0.1}`.
   private func translucent(
     _ color: JSONNode, _ alpha: JSONNode, _ node: JSONNode, of path: String, _ findings: inout DTCGFindings
   ) -> Outcome {
@@ -266,7 +266,7 @@ struct DTCGValues {
     return outcome
   }
 
-  /// Tells every property that is missing or unknown.
+  /// Reports every property that is missing or unknown.
   private func check(
     _ node: JSONNode, has needed: [String], knowing optional: [String], what: String, code: String,
     _ findings: inout DTCGFindings
@@ -294,7 +294,7 @@ struct DTCGValues {
 
   // MARK: - Nodes
 
-  /// An object that is nothing but a pointer.
+  /// Returns the `$ref` of an object that is a pointer.
   static func pointer(_ node: JSONNode) -> JSONNode? {
     node.isObject ? node["$ref"] : nil
   }
@@ -309,7 +309,7 @@ struct DTCGValues {
     }
   }
 
-  /// The string, where there are braces in it.
+  /// Returns the string if there are braces in it.
   private func braced(_ node: JSONNode) -> String? {
     guard node.isString, node.stringContains(UInt8(ascii: "{")) || node.stringContains(UInt8(ascii: "}")) else {
       return nil
@@ -317,7 +317,7 @@ struct DTCGValues {
     return node.string
   }
 
-  /// Style Dictionary's references end in `.value`.
+  /// Removes the `.value` at the end of Style Dictionary's references.
   func plain(_ target: String, _ node: JSONNode, _ findings: inout DTCGFindings) -> String {
     guard findings.isLenient else { return target }
     var plain = target
@@ -343,7 +343,7 @@ struct DTCGValues {
 }
 
 extension String {
-  /// Without spaces at either end.
+  /// The string without spaces at either end.
   var trimmingSpaces: String {
     var rest = self[...]
     while rest.utf8.first == UInt8(ascii: " ") { rest = rest.dropFirst() }

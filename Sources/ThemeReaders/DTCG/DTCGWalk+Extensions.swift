@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// What a token says to Legible: `"$extensions": {"legible": {"role": "text", "tier": "semantic"}}`, or the role alone as a
+/// Reads what a token says to Legible: `"$extensions": {"legible": {"role": "text", "tier": "semantic"}}`, or the role alone as a
 /// string.
 extension DTCGWalk {
   mutating func read(extensions node: JSONNode, into declaration: inout DTCGDeclaration) {

@@ -1,9 +1,9 @@
 import JSONText
 import ThemeModel
 
-/// What groups say for all that they hold.
+/// Reads what groups say for everything in them.
 extension DTCGWalk {
-  /// Reads what the group says, and gives the way into it.
+  /// Reads the properties of a group, and returns the frame for walking into it.
   mutating func group(
     _ object: DTCGObject, _ number: Int, key: Int, path: Int32, type: DTCGType?, deprecation: Int32, isRoot: Bool
   ) -> Frame {

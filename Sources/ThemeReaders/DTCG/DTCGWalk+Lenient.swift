@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// What tools write beside a token's value: values by mode, adjustments, origins.
+/// Reads what tools write beside a token's value: values by mode, adjustments, origins.
 extension DTCGWalk {
   mutating func appendLenient(_ start: DTCGDeclaration, _ object: DTCGObject) {
     var declaration = start
@@ -20,7 +20,7 @@ extension DTCGWalk {
     let alpha = node(object.alpha)
     complete(&declaration, alpha: alpha)
     tree.declarations.append(declaration)
-    // Lengths may have modes, too; they are no axes of colors.
+    // Lengths may have modes, too, which are not axes of colors.
     if let type = own.ownType ?? own.groupType, !type.holdsColors { return }
     for override in inValue + beside(object) + (extensions.map(DTCGModes.overrides(in:)) ?? [])
     where !isRedundant(override, own, extensions) {
@@ -28,7 +28,7 @@ extension DTCGWalk {
     }
   }
 
-  /// What an override does not say stays: the alpha beside the value, and the value where it says an alpha alone.
+  /// Appends an override, which keeps what it does not set: the alpha beside the value, or the value when it sets only an alpha.
   private mutating func append(_ override: DTCGModes.Override, to own: DTCGDeclaration, alpha: JSONNode?) {
     findings.warning(
       override.code, "a value for \(override.axis) = \(override.context) beside the token's own",
@@ -50,14 +50,14 @@ extension DTCGWalk {
     tree.modal.append(DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: other))
   }
 
-  /// `darkValue` and its like.
+  /// Returns overrides such as `darkValue`.
   private func beside(_ object: DTCGObject) -> [DTCGModes.Override] {
     [("light", object.light), ("dark", object.dark)].compactMap { context, number in
       node(number).map { DTCGModes.Override(axis: "mode", context: context, value: $0, code: "mode-values") }
     }
   }
 
-  /// A lone mode that repeats the token's own value, as exports of collections without modes have it.
+  /// Reports whether a lone mode repeats the token's own value, as in exports of collections without modes.
   private func isRedundant(_ override: DTCGModes.Override, _ own: DTCGDeclaration, _ extensions: JSONNode?) -> Bool {
     guard let extensions, override.code == "mode-extension" else { return false }
     return override.value.says(document.node(Int(own.node)))

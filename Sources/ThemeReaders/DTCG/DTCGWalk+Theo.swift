@@ -16,7 +16,7 @@ enum DTCGTheo {
       && values.allSatisfy { $0.isObject && ($0["value"] != nil || $0[".value"] != nil) }
   }
 
-  /// `"value": [{"name": "5", "value": "#…"}, …]`: a scale, whose steps may be scales themselves.
+  /// Returns the steps of a scale, which may be scales themselves: `"value": [{"name": "5", "value": "#…"}, …]`.
   static func steps(_ value: JSONNode) -> [(name: JSONNode, value: JSONNode)]? {
     guard value.isArray else { return nil }
     var steps: [(name: JSONNode, value: JSONNode)] = []
@@ -27,7 +27,7 @@ enum DTCGTheo {
     return steps.isEmpty ? nil : steps
   }
 
-  /// `{!name}`.
+  /// Returns the name in `{!name}`.
   static func alias(_ text: String) -> String? {
     guard text.hasPrefix("{!"), text.hasSuffix("}") else { return nil }
     return String(text.dropFirst(2).dropLast())

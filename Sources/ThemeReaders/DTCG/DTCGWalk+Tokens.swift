@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// Tokens as they are declared: what they say beside their value, and the value as far as it can be read on its own.
+/// Reads tokens as they are declared: what they have beside their value, and the value as far as it can be read on its own.
 extension DTCGWalk {
   mutating func token(
     _ object: DTCGObject, _ number: Int, key: Int, path: Int32, groupType: DTCGType?, deprecation: Int32
@@ -38,7 +38,7 @@ extension DTCGWalk {
   }
 
   private mutating func read(type number: Int32, into declaration: inout DTCGDeclaration) {
-    // Nearly every type that is said is this one.
+    // Nearly every type in files is this one.
     if document.isString(Int(number), "color") {
       declaration.ownType = .color
       return
@@ -88,7 +88,7 @@ extension DTCGWalk {
     readAnyValue(of: &declaration, as: type)
   }
 
-  /// The target of `{a.b}` without anything that has to be looked at more closely.
+  /// Returns the target of `{a.b}`, unless something in it needs a closer look.
   private mutating func plainReference(_ number: Int) -> Int32? {
     let isLenient = findings.isLenient
     return document.withPlainText(number) { text -> Int32? in
@@ -101,7 +101,7 @@ extension DTCGWalk {
         previous = byte
       }
       if previous == UInt8(ascii: ".") { return nil }
-      // Spaces at the ends, and `.value` behind, are for those who read leniently.
+      // Spaces at the ends, and `.value` at the end, are left to lenient reading.
       if isLenient, path[0] == UInt8(ascii: " ") || previous == UInt8(ascii: " ") || path.hasSuffix("value") {
         return nil
       }
@@ -114,7 +114,7 @@ extension DTCGWalk {
     let path = tree.path(of: declaration)
     let values = DTCGValues(file: file, base: tree.base)
     if isSum(node, of: declaration, type) { return }
-    // A reference first: its target may say the type.
+    // A reference comes first: its target may give the type.
     if DTCGValues.isReference(node), let outcome = values.reference(node, of: path, &findings) {
       declaration.value = value(outcome)
       return
@@ -136,7 +136,7 @@ extension DTCGWalk {
     }
   }
 
-  /// A sum or a list over references, in a token that holds no color: somebody else's to work out.
+  /// Reports whether a token that is not a color is a sum or a list over references, which nobody needs here.
   private mutating func isSum(_ node: JSONNode, of declaration: DTCGDeclaration, _ type: DTCGType?) -> Bool {
     guard findings.isLenient, declaration.hasForeignType || type?.holdsColors == false, let text = node.string,
       (try? DTCGReference.curly(text)) == nil, DTCGValues.isReference(node)
@@ -164,7 +164,7 @@ extension DTCGWalk {
   }
 
   mutating func change(detailOf declaration: inout DTCGDeclaration, _ change: (inout DTCGDetail) -> Void) {
-    // Never one that another declaration has too: those are copied.
+    // Makes a new detail: another declaration may have the old one.
     var detail = tree.detail(of: declaration) ?? DTCGDetail()
     change(&detail)
     tree.details.append(detail)
@@ -173,7 +173,7 @@ extension DTCGWalk {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text ends in these ASCII letters.
+  /// Reports whether the text ends in these ASCII letters.
   func hasSuffix(_ text: StaticString) -> Bool {
     guard count >= text.utf8CodeUnitCount else { return false }
     let start = count - text.utf8CodeUnitCount

@@ -1,15 +1,15 @@
 import JSONText
 import ThemeModel
 
-/// Walks the groups of one source, without recursion, and gathers its tokens in the order of the text.
+/// Walks the groups of one source, without recursion, and collects its tokens in the order of the text.
 struct DTCGWalk {
   var tree: DTCGTree
   var findings: DTCGFindings
   let document: JSONDocument
 
-  /// A group on the way.
+  /// A group that is being walked.
   struct Frame {
-    /// The next key, and the node behind the last member.
+    /// The next key, and the node after the last member.
     var key: Int
     let end: Int
     let path: Int32
@@ -17,7 +17,7 @@ struct DTCGWalk {
     let deprecation: Int32
   }
 
-  /// `paths`: a table that has paths already, for several sources to share.
+  /// `paths` is a table that has paths already, for several sources to share.
   init(
     _ document: JSONDocument, file: String, base: [String] = [], isLenient: Bool, recognizesDialects: Bool = false,
     capacity: Int = 256, paths: consuming PathTable? = nil
@@ -30,8 +30,7 @@ struct DTCGWalk {
 
   var file: String { tree.file }
 
-  /// Names at the top of `root` that are taken from elsewhere are left out. An override stands beside a `$ref`, which is
-  /// not its own.
+  /// Leaves out names at the top of `root` that are taken from elsewhere. An override is beside a `$ref`, which is not its own.
   mutating func walk(_ root: JSONNode, without skipped: Set<String> = [], isOverride: Bool = false) {
     guard root.isObject else {
       findings.error(
@@ -62,7 +61,7 @@ struct DTCGWalk {
       if isTop, !skipped.isEmpty, skipped.contains(document.node(key).string ?? "") { continue }
       let path = enter(key, in: frame.path)
       guard document.isObject(key + 1) else {
-        // A legacy token's own properties are no children.
+        // A legacy token's own properties are not children.
         let value = document.node(key + 1)
         _ = findings.deviation(
           "not-a-token", "\(tree.paths[path]) is \(value.kind.title), and a token or a group is needed",
@@ -73,7 +72,7 @@ struct DTCGWalk {
     }
   }
 
-  /// A token or a group; the group to go into.
+  /// Reads a token or a group, and returns the frame of the group to walk into.
   private mutating func visit(_ key: Int, path: Int32, in frame: Frame) -> Frame? {
     let number = key + 1
     let object = object(number, isRoot: false)
@@ -97,7 +96,7 @@ struct DTCGWalk {
       deprecation: frame.deprecation)
   }
 
-  /// Whether a name without `$` in it holds an object.
+  /// Reports whether a member whose name does not begin with `$` is an object.
   private func holdsObjects(_ number: Int) -> Bool {
     let end = document.number(behind: number)
     var key = number + 1
@@ -110,7 +109,7 @@ struct DTCGWalk {
 
   // MARK: - Names
 
-  /// The path of a name in a group. A name that the standard forbids is told.
+  /// Returns the path of a name in a group, and reports a name that the standard forbids.
   private mutating func enter(_ key: Int, in group: Int32) -> Int32 {
     var isForbidden = false
     let plain = document.withPlainText(key) { text in
@@ -174,7 +173,7 @@ struct DTCGWalk {
   private mutating func tell(property key: Int) {
     let name = document.node(key).string ?? ""
     let near = NearestName.to(name, among: DTCGObject.properties)
-    // Another tool's, unless it is one of the standard's in wrong letters.
+    // It is another tool's, unless it is a misspelt one of the standard.
     if near == nil { findings.markDialect() }
     _ = findings.deviation(
       "unknown-property", "the standard has no “\(name)”\(NearestName.question(near))", at: place(key))
@@ -200,7 +199,7 @@ struct DTCGWalk {
     findings.error("description-not-string", "\(name) is \(node.kind.title), and a string is needed", at: place(node))
   }
 
-  /// As an index into the tree's; below 0 where nothing, or nothing valid, is said.
+  /// Returns an index into the tree's list; below 0 when nothing, or nothing valid, is said.
   mutating func deprecation(_ number: Int32) -> Int32 {
     guard let node = node(number) else { return -1 }
     if let flag = node.boolean {

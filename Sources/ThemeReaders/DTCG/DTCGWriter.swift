@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Rewrites a color in a token file: components and `hex` together, or the string that stands in their place.
+/// Rewrites a color in a token file: components and `hex` together, or the string in their place.
 public struct DTCGWriter: Sendable {
   public init() {}
 

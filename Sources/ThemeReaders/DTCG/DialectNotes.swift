@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// One note for all files of a dialect in place of a warning for each way in which they differ from the standard.
+/// Replaces the warnings for each way in which files of a dialect differ from the standard by one note per dialect.
 public enum DialectNotes {
   private static let mostPlaces = 3
 
-  /// Everything else stays as it is, in its order; the notes come first.
+  /// Returns the notes first, then everything else as it is, in its order.
   public static func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var codes: [String: Set<String>] = [:]
     var rest: [Diagnostic] = []

@@ -2,15 +2,15 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What Figma's REST API answers of a file's variables: collections with modes, and variables with a value in each mode. Every
-/// collection that has several modes is an axis, and the one with light and dark among them is called mode. Collections of one name,
-/// or with the same modes, are one axis: so are copies of a library's, and all that have light and dark alone.
+/// Reads the response of Figma's REST API for a file's variables: collections with modes, and variables with a value in each
+/// mode. Every collection with several modes is an axis, and the one with light and dark is called mode. Collections with the
+/// same name or the same modes are one axis, such as copies of a library's; so are all that have only light and dark.
 struct FigmaVariables {
   private let collections: JSONNode
   private let variables: JSONNode
   private let file: String
   private var axes: [Axis] = []
-  /// Collections by their identifier: their axis, and the names of their modes.
+  /// For each collection's identifier, its axis and the names of its modes.
   private var modes: [String: (axis: String?, names: [String: String])] = [:]
 
   private static func parts(_ root: JSONNode) -> (collections: JSONNode, variables: JSONNode)? {
@@ -41,7 +41,7 @@ struct FigmaVariables {
       var ordered: [(id: String, name: String)] = []
       for mode in all {
         guard let id = mode["modeId"]?.string, let name = mode["name"]?.string else { continue }
-        // Two modes of one name stay two.
+        // Two modes of one name stay separate.
         let unique = ordered.contains { $0.name == name } ? "\(name) \(id)" : name
         names[id] = unique
         ordered.append((id, unique))

@@ -1,7 +1,7 @@
 import JSONText
 
 extension JSONNode {
-  /// Whether both say the same, give or take white space between.
+  /// Reports whether both have the same content, apart from white space.
   func says(_ other: JSONNode) -> Bool {
     let count = document.number(behind: nodeNumber) - nodeNumber
     guard count == other.document.number(behind: other.nodeNumber) - other.nodeNumber else { return false }

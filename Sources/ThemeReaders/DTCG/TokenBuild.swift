@@ -1,10 +1,10 @@
 /// The token files that one build reads, in the order in which later ones override earlier ones.
 public struct TokenBuild: Hashable, Sendable {
-  /// Its configuration.
+  /// The file of its configuration.
   public var file: String
-  /// What each of its globs names. Files of one step have no order among each other.
+  /// The files that each of its globs names. Files of one step have no order among each other.
   public var steps: [[String]]
-  /// Whether the configuration says all that one build reads, and nothing else.
+  /// Whether the configuration lists everything that one build reads, and nothing else.
   public var isExact: Bool
 
   public init(file: String, steps: [[String]], isExact: Bool) {
@@ -13,7 +13,7 @@ public struct TokenBuild: Hashable, Sendable {
     self.isExact = isExact
   }
 
-  /// Each file where it counts last.
+  /// Each file once, at its last position.
   var files: [String] {
     var seen: Set<String> = []
     return steps.joined().reversed().filter { seen.insert($0).inserted }.reversed()

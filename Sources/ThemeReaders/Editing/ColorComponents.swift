@@ -7,7 +7,8 @@ struct ColorComponents {
   let edit: ColorEdit
   let leastDecimals: Int
 
-  /// What takes their places; nil where they spell another color than the edit's, or cannot spell the new one.
+  /// Returns the new texts; `nil` when the old ones spell another color than the edit's, or the notation cannot spell the new
+  /// one.
   func rewritten(in space: ColorSpace) -> [String]? {
     let spelt = texts.compactMap(ComponentText.init)
     guard spelt.count == 3 else { return nil }
@@ -17,10 +18,10 @@ struct ColorComponents {
     guard ColorNotation.isSame(Color(space, values[0], values[1], values[2]), edit.before) else { return nil }
     let target = edit.after.converted(to: space).components
     guard !Self.isRGB(space) || (target.min() > -0.0001 && target.max() < 1.0001) else { return nil }
-    // As small as that they would be read as parts of 1.
+    // Values as small as these would be read as parts of 1.
     if isOf255, spelt.allSatisfy({ $0.notation != .hexadecimal }), (target * 255).max() < 1.5 { return nil }
     return (0..<3).map { index in
-      // The hue that is written stays where it gives the color: what a plan moves is lightness, and chroma where the gamut asks.
+      // The written hue stays if it gives the color: a plan changes lightness, and chroma where the gamut requires it.
       let hue = spelt[index].value
       if index == 2, space == .oklch || space == .lch,
         ColorNotation.isSame(Color(space, target.x, target.y, hue), edit.after)
@@ -32,18 +33,18 @@ struct ColorComponents {
     }
   }
 
-  /// The same for hue, saturation and brightness of 0…1.
+  /// Does the same for hue, saturation and brightness from 0 to 1.
   func rewrittenHSB() -> [String]? {
     let spelt = texts.compactMap(ComponentText.init)
     guard spelt.count == 3, spelt.allSatisfy({ $0.value <= 1 }) else { return nil }
-    // Whiteness and blackness say the same.
+    // Whiteness and blackness express the same.
     let (saturation, brightness) = (spelt[1].value, spelt[2].value)
     let before = Color(.hwb, spelt[0].value * 360, (1 - saturation) * brightness * 100, (1 - brightness) * 100)
     guard ColorNotation.isSame(before, edit.before), edit.after.isInside(.srgb) else { return nil }
     let target = edit.after.converted(to: .hwb).components
     let value = 1 - target.z / 100
     let chroma = value > 0 ? max(0, 1 - target.y / 100 / value) : 0
-    // A gray has any hue: the one that is written stays.
+    // A gray can have any hue, so the written one stays.
     let hue = chroma < 0.001 ? spelt[0].value : target.x / 360
     return zip(spelt, [hue, chroma, value]).map { component, part in
       component.text(part, of255: false, least: leastDecimals)

@@ -2,12 +2,12 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// A file of JSON as writers need it, parsed once for all edits.
+/// A JSON file for writers, parsed once for all edits.
 public struct EditableJSON: Sendable {
   let bytes: [UInt8]
-  /// Nil where the file is not JSON as it was read.
+  /// `nil` when the bytes are not JSON.
   let document: JSONDocument?
-  /// More hexadecimal digits of the file are small letters than capitals.
+  /// Whether more hexadecimal digits of the file are small letters than capitals.
   let prefersLowercase: Bool
 
   public init(_ bytes: [UInt8]) {
@@ -16,7 +16,7 @@ public struct EditableJSON: Sendable {
     prefersLowercase = HexadecimalHabit.isLowercase(bytes)
   }
 
-  /// The value that begins at a place, or whose key does.
+  /// Returns the value that begins at a place, or whose key begins there.
   func value(at place: Place) throws(EditRefusal) -> JSONNode {
     guard let offset = place.offset(in: bytes) else { throw .noPlace }
     guard let document else { throw .notJSON }

@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 extension HexOrder {
-  /// Where a notation of eight digits has its alpha.
+  /// The place of the alpha in a notation of eight digits.
   var alphaPlace: ColorNotation.AlphaPlace {
     switch self {
     case .alphaFirst: .first

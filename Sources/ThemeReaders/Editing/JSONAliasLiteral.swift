@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// Rewrites the name of a token that stands in JSON: the one string of a value that spells it.
+/// Rewrites the name of a token in JSON: the one string of a value that spells it.
 public struct JSONAliasLiteral: Sendable {
   public init() {}
 

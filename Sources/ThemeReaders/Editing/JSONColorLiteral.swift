@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Rewrites a color that stands in JSON: a string, components as numbers or strings, and the hexadecimal hint beside them.
+/// Rewrites a color in JSON: a string, components as numbers or strings, and the hexadecimal hint beside them.
 /// Each number and string keeps its own notation.
 struct JSONColorLiteral {
   let json: EditableJSON
@@ -10,7 +10,7 @@ struct JSONColorLiteral {
   var alphaPlace = ColorNotation.AlphaPlace.last
   var leastDecimals = 3
 
-  /// The edits of the one value at the edit's place that spells the color.
+  /// Returns the edits of the only value at the edit's place that spells the color.
   func edits() throws(EditRefusal) -> [SourceEdit] {
     let node = try json.value(at: edit.place)
     var found: [[SourceEdit]] = []
@@ -20,7 +20,7 @@ struct JSONColorLiteral {
     return first
   }
 
-  /// The outermost value that begins at an offset, or whose key does.
+  /// Returns the outermost value that begins at an offset, or whose key begins there.
   static func value(at offset: Int, in root: JSONNode) -> JSONNode? {
     var node = root
     while true {
@@ -67,7 +67,7 @@ struct JSONColorLiteral {
     return SourceEdit(range: content(of: node), text: new)
   }
 
-  /// Of a number its text, of a string what stands between its quotes.
+  /// Returns the range of a number's text, or of the text between the quotes of a string.
   private func content(of node: JSONNode) -> Range<Int> {
     let start = node.isString ? node.offset + 1 : node.offset
     return start..<start + node.rawText.utf8.count
@@ -113,7 +113,7 @@ struct JSONColorLiteral {
     guard let spelt = ComponentText(text) else { return nil }
     let isOf255 = spelt.notation != .decimal && spelt.value > 1
     let value = spelt.notation == .hexadecimal || isOf255 ? spelt.value / 255 : spelt.value
-    // A catalog names its space of grays; elsewhere it is that of the colors.
+    // A catalog names its space of grays; elsewhere it is the space of the colors.
     let space: ColorSpace = name.contains("extended") ? .extendedGray : name == "srgb" ? .srgb : .grayGamma22
     let spelled = space == .srgb ? Color(space, value, value, value) : Color(space, value, 0, 0)
     guard ColorNotation.isSame(spelled, edit.before) else { return nil }
@@ -154,7 +154,7 @@ struct ComponentText {
     }
   }
 
-  /// Another value of 0…1 in the same notation.
+  /// Writes another value from 0 to 1 in the same notation.
   func text(_ value: Double, of255: Bool, least: Int) -> String {
     switch notation {
     case .hexadecimal:

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// The views that a class's code knows by their outlets, with all that lies between them.
+/// Finds the views that a class's code knows by their outlets, with all views between them.
 extension InterfaceDocument {
   func outletTrees() -> [OutletTree] {
     elements.indices.compactMap { owner in
@@ -14,7 +14,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// The outermost view that belongs to an owner, and what its code calls it.
+  /// Returns the outermost view that belongs to an owner, and its name in the owner's code.
   private func root(of owner: Int) -> (element: Int, name: String)? {
     let element = elements[owner]
     if element.name.hasSuffix("ontroller") {
@@ -36,11 +36,11 @@ extension InterfaceDocument {
         && elements[child].children.contains { elements[$0].attributes["property"] == "view" }
     }
     if isController { return (only, "view") }
-    // A view that loads the file by itself, and puts what it finds there on itself.
+    // The owner is a view that loads the file by itself and adds what is in it to itself.
     return owns(owner) ? (only, "#root") : nil
   }
 
-  /// Whether an element has outlets of its own.
+  /// Reports whether an element has outlets of its own.
   private func owns(_ element: Int) -> Bool {
     elements[element].children.contains { child in
       elements[child].name == "connections"
@@ -48,7 +48,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Iterative, as deep as files are.
+  /// Adds nodes without recursion, since files can be deep.
   private func add(
     _ root: Int, named name: String, of type: String, parent: Int?, to nodes: inout [OutletTree.Node]
   ) {
@@ -69,7 +69,7 @@ extension InterfaceDocument {
     return "#\(id.isEmpty ? String(element) : id)"
   }
 
-  /// The nearest views within an element, from back to front.
+  /// Returns the nearest views within an element, from back to front.
   private func views(in element: Int) -> [Int] {
     var found: [Int] = []
     var waiting = Array(elements[element].children.reversed())

@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// One file's elements, and what lies on what among them.
+/// The elements of one file, and which of them lies on which.
 struct InterfaceDocument {
   let elements: [InterfaceElement]
   let names: AssetNames
-  /// Elements that code has a name for: by their identifiers, the class and the outlet's name.
+  /// Elements that code has a name for: for each identifier, the class and the outlet's name.
   private(set) var outlets: [String: (type: String, name: String)] = [:]
 
   init(_ elements: [InterfaceElement], names: AssetNames) {
@@ -15,10 +15,10 @@ struct InterfaceDocument {
         continue
       }
       if !["delegate", "dataSource", "view"].contains(property) {
-        // The connections stand in the element whose class has the outlet.
+        // The connections are in the element whose class has the outlet.
         let owner =
           element.parent.flatMap { elements[$0].parent }.flatMap { elements[$0].attributes["customClass"] } ?? ""
-        // Each view of a collection is one of its own: `labels[0]`, `labels[1]`.
+        // Each view of a collection has a name of its own: `labels[0]`, `labels[1]`.
         let isOne = element.name == "outlet"
         let collection = isOne ? "" : "\(element.parent ?? 0) \(property)"
         outlets[target] = (owner, isOne ? property : "\(property)[\(members[collection, default: 0])]")
@@ -27,7 +27,7 @@ struct InterfaceDocument {
     }
   }
 
-  /// No color of theirs is what the file says.
+  /// Elements whose colors are not what the file says.
   static let unreadable: Set = [
     "visualEffectView", "mapView", "wkWebView", "webView", "mtkView", "glkView", "sceneKitView",
   ]
@@ -35,7 +35,7 @@ struct InterfaceDocument {
   enum Paint {
     case token(String, opacity: Double, Place)
     case clear
-    /// A color that is no token.
+    /// A color that is not a token.
     case other
     case unset
   }
@@ -122,7 +122,7 @@ struct InterfaceDocument {
 
   // MARK: - Views
 
-  /// A field with a rounded frame has the system's background, where it has none of its own.
+  /// Reports whether a field with a rounded frame has the system's background, because it has none of its own.
   func hasSystemFrame(_ element: Int) -> Bool {
     guard elements[element].attributes["borderStyle"] == "roundedRect" else { return false }
     if case .unset = paint(color("backgroundColor", of: element)) { return true }
@@ -145,30 +145,30 @@ struct InterfaceDocument {
   func container(of view: Int) -> Int? {
     var here = elements[view].parent
     while let element = here, !isView(element) {
-      // A controller is the end of a hierarchy.
+      // A controller ends a hierarchy.
       if elements[element].name.hasSuffix("Controller") { return nil }
       here = elements[element].parent
     }
     return here
   }
 
-  /// A named background that lies behind a view.
+  /// A named background behind a view.
   private struct Ground {
     var path: String
     var place: Place
     var assumption: String?
-    /// What the views up to there dim the foreground with.
+    /// The opacity with which the views up to there dim the foreground.
     var opacity: Double
     /// Why nobody knows what is seen there.
     var unknown: String?
   }
 
-  /// 1 where the file gives none.
+  /// Returns 1 when the file gives no alpha.
   func alpha(of element: Int) -> Double {
     elements[element].attributes["alpha"].flatMap(Double.init).map { min(max($0, 0), 1) } ?? 1
   }
 
-  /// What is seen of a background that is dimmed hangs on what lies behind it.
+  /// Returns a reason if a view around the background is dimmed: what is seen of it then depends on what is behind it.
   private func dimmedAround(_ start: Int) -> String? {
     var here: Int? = start
     for _ in 0..<64 {
@@ -179,7 +179,7 @@ struct InterfaceDocument {
     return nil
   }
 
-  /// The nearest named background, with what has to be assumed.
+  /// Returns the nearest named background, with what has to be assumed.
   private func ground(of start: Int, _ coded: Set<String>) -> Ground? {
     var assumption: String?
     var opacity = 1.0
@@ -219,7 +219,7 @@ struct InterfaceDocument {
     return nil
   }
 
-  /// A controller may paint its own view.
+  /// Returns the assumption that a controller does not paint its own view.
   private func ofController(_ view: Int) -> String? {
     var here = elements[view].parent
     while let element = here {
@@ -233,7 +233,7 @@ struct InterfaceDocument {
     return nil
   }
 
-  /// An earlier sibling may lie between.
+  /// Returns the assumption that an earlier sibling does not lie between.
   private func covering(_ view: Int, in container: Int) -> String? {
     guard elements[container].name != "stackView", let list = elements[view].parent, elements[list].name == "subviews"
     else { return nil }

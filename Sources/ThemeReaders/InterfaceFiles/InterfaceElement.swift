@@ -5,12 +5,12 @@ struct InterfaceElement {
   var name: String
   var attributes: [String: String]
   var place: Place
-  /// Its position among all elements; nil for the root.
+  /// Its position among all elements; `nil` for the root.
   var parent: Int?
   var children: [Int] = []
 }
 
-/// Reads the elements of an XML file with their attributes and places. Iterative: depth costs memory, never stack.
+/// Reads the elements of an XML file with their attributes and places. It is iterative: depth costs memory, never stack.
 struct InterfaceXML {
   private let file: String
   private let bytes: [UInt8]
@@ -19,7 +19,7 @@ struct InterfaceXML {
   private var lineStart = 0
   private var elements: [InterfaceElement] = []
 
-  /// nil where the file is no well-formed XML.
+  /// Returns `nil` when the file is not well-formed XML.
   static func elements(of file: SourceFile) -> [InterfaceElement]? {
     var reader = InterfaceXML(file: file.name, bytes: file.bytes)
     return reader.read() ? reader.elements : nil

@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// Reads storyboards and xibs for sightings: named colors of elements, and of the views around them.
+/// Reads sightings from storyboards and xibs: named colors of elements, and of the views around them.
 public struct InterfaceReader {
   private let documents: [InterfaceDocument]
 
-  /// - Parameter systems: the themes whose tokens are asked for by name
+  /// - Parameter systems: The systems whose tokens are looked up by name.
   public init(_ files: [SourceFile], of systems: [ThemeSystem]) {
     let read = files.compactMap(InterfaceXML.elements)
     // Most systems have no such file, and some have a million names.
@@ -16,11 +16,12 @@ public struct InterfaceReader {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
-  /// - Parameter coded: outlets whose colors code sets, as `Class.outlet`: what the file says of them is not what is shown
+  /// - Parameter coded: The outlets whose colors code sets, as `Class.outlet`. What the file says about them is not what is
+  ///   shown.
   public func sightings(coded: Set<String> = []) -> [Sighting] {
     documents.flatMap { $0.sightings(coded: coded) }
   }
 
-  /// What code may know of the files' views, by class.
+  /// Returns what code may know about the files' views, by class.
   public func outlets() -> [OutletTree] { documents.flatMap { $0.outletTrees() } }
 }

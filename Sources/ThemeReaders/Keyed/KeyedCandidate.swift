@@ -1,8 +1,8 @@
 import JSONText
 import ThemeModel
 
-/// What a property list or a JSON document holds as keys and colors. Most JSON and property lists of a repository are neither:
-/// a document is a theme where most of what it says in strings is colors, or where it holds several themes.
+/// Recognizes property lists and JSON documents of keys and colors. Most of those in a repository are something else: a document
+/// is a theme if most of its strings are colors, or if it contains several themes.
 public enum KeyedCandidate: CandidateFormat {
   /// Larger files are data.
   private static let mostBytes = 4 << 20
@@ -17,7 +17,7 @@ public enum KeyedCandidate: CandidateFormat {
     let count = KeyedColorCount(root)
     let share = Double(count.colors) / Double(max(1, count.strings))
     let speaksItself = speaksOfColors(file.name.split(separator: "/").last.map(String.init) ?? "")
-    // A folder of tokens or themes holds other data, too: there most of what a file says must be colors.
+    // A folder of tokens or themes contains other data, too, so most of what such a file says must be colors.
     let speaks = speaksItself || speaksOfColors(file.name) && share > leastShare
     guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaks else { return nil }
     guard share >= (speaksItself || parts.count > 1 ? leastShare / 2 : leastShare) else { return nil }
@@ -35,7 +35,7 @@ public enum KeyedCandidate: CandidateFormat {
 
   private static let mostKeys = 200
 
-  /// Whether a file's name, or the folder that it lies in, speaks of colors.
+  /// Reports whether a file's name, or the folder that it is in, mentions colors.
   public static func speaksOfColors(_ path: String) -> Bool {
     let segments = path.split(separator: "/").suffix(2)
     let words = segments.flatMap { NameWords.of($0) }
@@ -48,7 +48,7 @@ public enum KeyedCandidate: CandidateFormat {
     "skin", "skins", "appearance", "tokens", "swatch", "swatches",
   ]
 
-  /// A hexadecimal number, a function of CSS, or the parts of a color, somewhere in the bytes.
+  /// Reports whether the bytes contain a hexadecimal number, a function of CSS, or the parts of a color.
   static func mayHoldColors(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: "bplist".utf8) { return true }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -95,7 +95,7 @@ public enum KeyedCandidate: CandidateFormat {
   }
 }
 
-/// Colors among the strings of a keyed document. Prose counts as neither, unless some of it looks like a color.
+/// Counts the colors among the strings of a keyed document. Prose counts as neither, unless some of it looks like a color.
 struct KeyedColorCount {
   private(set) var colors = 0
   private(set) var strings = 0
@@ -103,7 +103,7 @@ struct KeyedColorCount {
   init(_ root: KeyedNode) {
     let color = KeyedColor(options: SourceOptions())
     let parents = SourceOptions().parentKeys
-    // Names, codes and the like: colors where all of them are.
+    // Names, codes and the like, which are colors only if all of them are.
     var prose: [String: (colors: Int, others: Int)] = [:]
     var pending: [(key: String, node: KeyedNode)] = [("", root)]
     while let (key, node) = pending.popLast() {
@@ -115,7 +115,7 @@ struct KeyedColorCount {
           prose[key, default: (0, 0)].others += isColor && text.hasPrefix("#") ? 0 : 1
           continue
         }
-        // What stands for another color, and the theme that this one builds on, say nothing for or against it.
+        // References to other colors, and the name of the theme that this one builds on, count neither way.
         if text.hasPrefix("$") || parents.contains(key) || KeyedColorCount.isMeasure(text) { continue }
         strings += 1
         if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { colors += 1 }
@@ -143,7 +143,7 @@ struct KeyedColorCount {
     "secondary", "surface", "label", "separator", "shadow", "link", "error", "success", "warning",
   ]
 
-  /// `12px`, `1.5rem`, `40%`: design values have sizes beside colors.
+  /// Reports whether a text is a size, which design values have beside colors: `12px`, `1.5rem`, `40%`.
   private static func isMeasure(_ text: String) -> Bool {
     let number = text.utf8.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
     guard !number.isEmpty, number.count < text.utf8.count else { return false }
@@ -152,7 +152,7 @@ struct KeyedColorCount {
 
   private static let units: Set = ["px", "rem", "em", "pt", "dp", "sp", "%", "vh", "vw", "ms", "s"]
 
-  /// A name, or digits without a mark, are a color where the key speaks of one.
+  /// Reports whether a text is surely a color. A name, or digits without a mark, are one if the key mentions colors.
   private static func isStrong(_ text: String, _ key: String) -> Bool {
     if text.hasPrefix("#") || text.hasPrefix("0x") || text.contains("(") { return true }
     return NameWords.of(key).contains { keys.contains($0) }

@@ -1,11 +1,11 @@
 import ColorScience
 import ThemeModel
 
-/// What one value of a keyed theme file means as a color.
+/// Reads one value of a keyed theme file as a color.
 struct KeyedColor {
   var options: SourceOptions
 
-  /// Keys of prose: the name of a color, and letters that could be digits, are words there.
+  /// Keys of prose, in which the name of a color, and letters that could be digits, are words.
   private static let proseWords: Set = [
     "name", "title", "description", "author", "authors", "comment", "comments", "note", "notes", "summary", "license",
     "version", "id", "identifier", "url", "link", "slug", "caption", "message", "family", "font", "weight", "style",
@@ -13,7 +13,7 @@ struct KeyedColor {
     "tags", "aliases", "hash", "commit", "revision", "date",
   ]
 
-  /// What a key says besides: under `description`, “Pink” is no color.
+  /// Returns the value with regard to its key: under `description`, “Pink” is not a color.
   func value(of node: KeyedNode, under key: String) -> TokenValue? {
     guard let value = value(of: node) else { return nil }
     guard KeyedColor.isProse(key) else { return value }
@@ -26,7 +26,7 @@ struct KeyedColor {
     NameWords.of(key).last.map(proseWords.contains) ?? false
   }
 
-  /// The value, `nil` where it is no color at all (a file name, a corner radius).
+  /// Returns the value; `nil` when it is no color at all (a file name, a corner radius).
   func value(of node: KeyedNode) -> TokenValue? {
     switch node.value {
     case .string(let text): value(ofText: text, at: node.place)
@@ -60,7 +60,7 @@ struct KeyedColor {
     return .color(color)
   }
 
-  /// A function of CSS, or the start of a hex color: meant as a color even if it is none.
+  /// Reports whether a text is a function of CSS, or the start of a hex color: meant as a color even if it is invalid.
   private static func looksLikeColor(_ text: String) -> Bool {
     if text.hasPrefix("#") { return true }
     guard let open = text.firstIndex(of: "(") else { return false }
@@ -68,7 +68,7 @@ struct KeyedColor {
       text[..<open].lowercased())
   }
 
-  /// Three or four numbers are components; colors in a row are a gradient.
+  /// Three or four numbers are components; several colors are a gradient.
   private func value(ofItems items: [KeyedNode], at place: Place) -> TokenValue? {
     let numbers = items.compactMap(\.number)
     if numbers.count == items.count, (3...4).contains(items.count) {
@@ -88,7 +88,7 @@ struct KeyedColor {
       return nil
     }
     let alpha = number("alpha", "a", "opacity")
-    // A group that holds other colors besides is a group.
+    // A group that contains other colors besides is a group.
     let isGroup = parts.contains { key, node in
       !KeyedColor.notations.contains(key) && (node.string ?? "").hasPrefix("#")
     }
@@ -112,13 +112,13 @@ struct KeyedColor {
     return nil
   }
 
-  /// Keys of one color's own parts.
+  /// Keys of the parts of a single color.
   private static let notations: Set = [
     "color", "colour", "hex", "hex8", "ref", "value", "rgb", "rgba", "hsl", "hsla", "hsv", "hsb", "cmyk", "css", "p3",
     "oklch", "oklab", "lab", "lch", "fallback",
   ]
 
-  /// Components above 1 are of 255; alpha too when it is above 1.
+  /// Components are of 255 when one is above 1, and so is the alpha when it is above 1.
   private static func rgb(_ red: Double, _ green: Double, _ blue: Double, alpha: Double?) -> Color {
     let scale = max(red, green, blue) > 1 ? 255.0 : 1
     let opacity = alpha ?? 1
@@ -126,7 +126,7 @@ struct KeyedColor {
       .srgb, red / scale, green / scale, blue / scale, alpha: opacity > 1 ? min(1, opacity / 255) : max(0, opacity))
   }
 
-  /// Hue, saturation and brightness of 0…1, as UIKit has them.
+  /// Converts hue, saturation and brightness from 0 to 1, as UIKit has them.
   private static func hsb(_ hue: Double, _ saturation: Double, _ brightness: Double, alpha: Double) -> Color {
     func channel(_ n: Double) -> Double {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)

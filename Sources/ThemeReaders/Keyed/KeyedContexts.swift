@@ -1,12 +1,12 @@
 import ColorScience
 import ThemeModel
 
-/// Keys that say in which context what they hold counts: `{"light": {…}, "dark": {…}}`, or `lightText` beside `darkText`.
+/// Keys that name the context of their values: `{"light": {…}, "dark": {…}}`, or `lightText` beside `darkText`.
 struct KeyedContexts {
   let axes: [Axis]
 
-  /// Contexts of those groups of a dictionary that are one thing in several contexts, by key. Groups count whose names are
-  /// nothing but contexts, where there are two at least.
+  /// Returns, by key, the contexts of the groups in a dictionary that are one thing in several contexts. A group counts if its
+  /// name is nothing but contexts, and if there are at least two such groups.
   func groups(_ node: KeyedNode, when: Contexts) -> [String: Contexts] {
     var found: [String: Contexts] = [:]
     for entry in node.entries {
@@ -24,7 +24,7 @@ struct KeyedContexts {
     return counts.values.contains { $0 > 1 } ? found : [:]
   }
 
-  /// `default` beside `dark`: what holds where no other context does. It repeats the keys of the others.
+  /// Adds a `default` beside `dark`, which applies when no other context does. It repeats the keys of the others.
   private func addDefault(of node: KeyedNode, to found: inout [String: Contexts]) {
     guard let other = found.values.first(where: { $0.count == 1 }), let name = other.keys.first,
       let axis = axes.first(where: { $0.name == name }), !found.values.contains([name: axis.defaultContext]),
@@ -38,8 +38,8 @@ struct KeyedContexts {
 
   private static let plainNames: Set = ["default", "base", "normal", "regular", "standard"]
 
-  /// Keys of a dictionary that begin with the word of a mode, and of which the other has the rest, with that rest. `lightGray`
-  /// beside `darkGray` are two grays; and where most colors are not told so, they are none at all.
+  /// Returns, for keys that begin with the word of a mode, their rest, if a key of the other mode has the same rest. `lightGray`
+  /// beside `darkGray` are two grays. When most colors are not named like this, no key counts.
   func prefixed(_ node: KeyedNode, isColor: (KeyedEntry) -> Bool) -> [String: (rest: String, when: Contexts)] {
     var rests: [String: [(key: String, context: String)]] = [:]
     var colors = 0

@@ -2,7 +2,7 @@ import JSONText
 import ThemeModel
 
 extension KeyedNode {
-  /// A JSON value as a keyed node. The reader of JSON bounds the depth.
+  /// Makes a keyed node from a JSON value. The reader of JSON limits the depth.
   init(_ node: JSONNode, file: String) {
     let place = Place(file: file, line: node.position.line, column: node.position.column)
     let value: Content

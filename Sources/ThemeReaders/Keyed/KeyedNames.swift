@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Names of themes whose files are called alike: by the folders in which they differ, else by their endings.
+/// Names themes whose files have the same name: by the folders in which they differ, or else by their endings.
 enum KeyedNames {
   static func tellApart(_ themes: inout [KeyedTheme]) {
     let groups = Dictionary(grouping: themes.indices) { themes[$0].theme.name }

@@ -1,8 +1,8 @@
-/// Lists of records that each have a name, as documentation and some builds write colors: `[{"name": "ink", "value": "#111"}]`.
+/// Lists of records with names, in which documentation and some builds write colors: `[{"name": "ink", "value": "#111"}]`.
 enum KeyedRecords {
   private static let names = ["name", "token", "title", "id", "key"]
 
-  /// What else than a name makes a record a color. Accounts and labels have a `color`, too, and are none.
+  /// Keys that make a record with a name a color. Accounts and labels have a `color`, too, and are not colors.
   private static let values = ["value", "hex", "rgb", "rgba", "hsl", "css"]
 
   static func areNamed(_ items: [KeyedNode]) -> Bool {
@@ -13,14 +13,14 @@ enum KeyedRecords {
     names.lazy.compactMap { item[$0] }.first { $0.string?.isEmpty == false }
   }
 
-  /// The records under their names; nil where the items are none, or where two have the same name.
+  /// Returns the records by their names; `nil` when the items are not records, or when two have the same name.
   static func entries(of items: [KeyedNode]) -> [KeyedEntry]? {
     var found: [KeyedEntry] = []
     for item in items {
       guard let name = name(of: item), let text = name.string, values.contains(where: { item[$0] != nil }) else {
         return nil
       }
-      // A property of CSS is the color's name with two hyphens.
+      // A property of CSS is the color's name after two hyphens.
       let bare = text.hasPrefix("--") ? String(text.dropFirst(2)) : text
       found.append(KeyedEntry(key: bare.split(separator: ".").joined(separator: "-"), keyPlace: name.place, node: item))
     }

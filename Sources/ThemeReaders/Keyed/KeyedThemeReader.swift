@@ -1,18 +1,18 @@
 import JSONText
 import ThemeModel
 
-/// One keyed theme file read on its own; many of them make a system.
+/// One keyed theme file, read on its own. Many of them make a system.
 public struct KeyedTheme: Sendable {
   public var theme: Theme
   public var isContract: Bool
-  /// Keys that hold no color, as read.
+  /// The keys without a color, as they were read.
   var otherKeys: [String]
   var diagnostics: [Diagnostic]
   /// Further themes of the same file.
   var others: [KeyedTheme] = []
 }
 
-/// Themes kept as keys and colors: `bodyTextPrimaryColor` to `#1A1A1A`, a file a theme, in property lists or JSON.
+/// Reads themes that are keys and colors, one file per theme, in property lists or JSON: `bodyTextPrimaryColor` to `#1A1A1A`.
 public struct KeyedThemeReader: Sendable {
   let options: SourceOptions
 
@@ -20,7 +20,7 @@ public struct KeyedThemeReader: Sendable {
     self.options = options
   }
 
-  /// Reads one file. Files are independent of one another: call it for many at once.
+  /// Reads one file. Files are independent of one another: call this for many at once.
   public func read(_ file: SourceFile) -> KeyedTheme {
     let name = Self.themeName(of: file.name)
     let isContract = options.contract.map { file.name == $0 || file.name.hasSuffix("/" + $0) } ?? false
@@ -38,7 +38,7 @@ public struct KeyedThemeReader: Sendable {
     var diagnostic: Diagnostic
   }
 
-  /// The first byte that is not white space tells the format: `{` is JSON, `<` XML, `bplist` binary.
+  /// Parses a file by its format. The first byte that is not white space gives it: `{` is JSON, `<` is XML, `bplist` is binary.
   func root(of file: SourceFile) -> Result<KeyedNode, Fault> {
     if let text = UTF16Text.utf8(file.bytes) { return root(of: SourceFile(name: file.name, bytes: text)) }
     if BinaryPropertyList.isBinary(file.bytes) {
@@ -59,14 +59,14 @@ public struct KeyedThemeReader: Sendable {
       }
   }
 
-  /// The file's name without folder and ending.
+  /// Returns the file's name without folder and ending.
   static func themeName(of file: String) -> String {
     let base = file.split(separator: "/").last ?? file[...]
     guard let dot = base.lastIndex(of: "."), dot != base.startIndex else { return String(base) }
     return String(base[..<dot])
   }
 
-  /// The first of the themes that the document holds, with the others.
+  /// Returns the first of the document's themes, with the others in it.
   private func themes(named name: String, root: KeyedNode, isContract: Bool) -> KeyedTheme {
     let parts =
       options.colorsKey == nil && !isContract ? KeyedThemes(options: options).parts(of: root, fileName: name) : []
@@ -104,7 +104,7 @@ public struct KeyedThemeReader: Sendable {
       theme: theme, isContract: isContract, otherKeys: walk.otherKeys, diagnostics: walk.diagnostics)
   }
 
-  /// Joins what was read of each file into one system, ordered by name.
+  /// Joins the themes of all files into one system, ordered by name.
   public func system(_ themes: [KeyedTheme], named fallbackName: String) -> ThemeSystem {
     var system = ThemeSystem(name: options.name ?? fallbackName)
     var themes = themes.flatMap { [$0] + $0.others }
@@ -124,7 +124,7 @@ public struct KeyedThemeReader: Sendable {
       system.diagnostics += read.diagnostics
       others.formUnion(read.otherKeys)
       var theme = read.theme
-      // Of a file that could not be read there is only what is wrong with it.
+      // A file that could not be read has only its diagnostics.
       theme.isAbstract = theme.isAbstract || read.isContract || excluded(theme.name)
       if theme.isAbstract, !parents.contains(theme.name) { continue }
       theme.tokens += missingValues(in: read, promised: promised)
@@ -142,8 +142,9 @@ public struct KeyedThemeReader: Sendable {
     return system
   }
 
-  /// What begins with the sign of a reference, leads to no key of any theme, and stands under a key that speaks of fonts or of
-  /// lengths is no color: `"weight-bold": "$platform"`.
+  /// Drops tokens that are not colors, and returns their paths: references that lead to no key of any theme, under a key for
+  /// fonts
+  /// or lengths, such as `"weight-bold": "$platform"`.
   private func dropColorless(from system: inout ThemeSystem) -> Set<String> {
     let known = Set(system.themes.flatMap(\.tokens).map(\.path)).union(system.contract?.entries.map(\.path) ?? [])
     var dropped: Set<String> = []
@@ -161,7 +162,7 @@ public struct KeyedThemeReader: Sendable {
     return dropped
   }
 
-  /// A key that the contract knows as a color and that holds something else here.
+  /// Returns undetermined tokens for the keys that are colors in the contract and something else here.
   private func missingValues(in read: KeyedTheme, promised: Set<String>) -> [Token] {
     read.otherKeys.filter(promised.contains).map { key in
       let place = read.theme.place ?? Place(file: read.theme.name, line: 1, column: 1)

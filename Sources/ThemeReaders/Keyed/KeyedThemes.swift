@@ -1,13 +1,13 @@
 import ThemeModel
 
-/// The themes that one keyed document holds: a list of themes with titles, a dictionary of themes of which some have a parent, or
+/// Finds the themes in one keyed document: a list of themes with titles, a dictionary of themes some of which have a parent, or
 /// groups below a key that announces themes (`themes`, `brands`, `flavors`) and that repeat each other's keys. Any other document
 /// is one theme.
 struct KeyedThemes {
   struct Part {
     var name: String
     var root: KeyedNode
-    /// A key of the document that holds another theme.
+    /// The key of another theme in the document, which this one builds on.
     var parent: String?
   }
 
@@ -19,12 +19,12 @@ struct KeyedThemes {
     "variant", "variants", "colorschemes", "colorthemes", "palettes",
   ]
   private static let titles = ["title", "name", "displayName", "label", "id", "identifier", "key"]
-  /// Groups of themes share so many of their keys, and groups that no key announces have so many colors.
+  /// The share of their keys that groups of themes have in common, and the number of colors in groups that no key announces.
   private static let sharedKeys = 0.5
   private static let unannouncedKeys = 0.8
   private static let unannouncedColors = 8
 
-  /// Empty where the document is one theme.
+  /// Returns the themes; empty when the document is one theme.
   func parts(of root: KeyedNode, fileName: String) -> [Part] {
     if case .array(let items) = root.value { return list(items) }
     let isAnnounced = NameWords.of(fileName).contains { KeyedThemes.containers.contains($0) }
@@ -57,7 +57,8 @@ struct KeyedThemes {
 
   // MARK: - Lists
 
-  /// An array of dictionaries of which each has a color, with its title; of a list of mere colors the titles are their names.
+  /// Returns the dictionaries of an array by their titles, if each has several colors. Titles in a list of mere colors are names
+  /// of colors.
   private func list(_ items: [KeyedNode]) -> [Part] {
     guard !items.isEmpty else { return [] }
     var parts: [Part] = []
@@ -84,7 +85,7 @@ struct KeyedThemes {
     return node.entries.filter { !keys.contains($0.key) }
   }
 
-  /// Groups of which one names another as its parent.
+  /// Returns the groups as themes, if one of them names another as its parent.
   private func family(_ groups: [KeyedEntry], in node: KeyedNode, rest: [KeyedEntry]) -> [Part]? {
     let keys = Set(groups.map(\.key))
     guard groups.contains(where: { parent(of: $0.node).map(keys.contains) == true }) else { return nil }
@@ -104,7 +105,7 @@ struct KeyedThemes {
     options.parentKeys.lazy.compactMap { node[$0]?.string }.first
   }
 
-  /// Whether groups repeat each other's keys as themes do. Contexts of a mode are no themes.
+  /// Reports whether groups repeat each other's keys as themes do. Contexts of a mode are not themes.
   private func areThemes(_ groups: [KeyedEntry], isAnnounced: Bool) -> Bool {
     guard groups.count > 1 else { return false }
     let axes = options.axes + KeyedWalk.knownAxes
@@ -121,14 +122,14 @@ struct KeyedThemes {
     }
   }
 
-  /// Whether there is text and something to put it on, as in a theme, and not in a ramp of one hue.
+  /// Reports whether there is text and something to put it on, as in a theme, and not in a ramp of one hue.
   private static func hasPurposes(_ keys: Set<String>) -> Bool {
     let words = Set(keys.flatMap { NameWords.of($0) })
     return !words.isDisjoint(with: ["text", "foreground", "fg", "label", "content", "ink"])
       && !words.isDisjoint(with: ["background", "bg", "surface", "base", "canvas", "paper"])
   }
 
-  /// The keys below a node under which a color stands, two levels deep at most.
+  /// Returns the keys of colors below a node, at most two levels below its own keys.
   private func colors(in node: KeyedNode) -> [String] {
     let color = KeyedColor(options: options)
     func isColor(_ entry: KeyedEntry) -> Bool {

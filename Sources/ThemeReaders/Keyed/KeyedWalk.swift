@@ -26,11 +26,11 @@ struct KeyedWalk {
     var place: Place
     var node: KeyedNode
     var when: Contexts
-    /// It holds in one context what others hold in others: no part of the path, and no color itself.
+    /// Whether it contains for one context what others contain for theirs. It is then no part of the path, and not a color.
     var isContext = false
   }
 
-  /// An explicit stack: the parsers bound the depth, and this needs none of the machine's.
+  /// Walks with a stack of its own, which needs none of the machine's. The parsers limit the depth.
   mutating func read(_ root: KeyedNode, isRoot: Bool) {
     var stack: [Item] = children(of: root, path: "", when: [:], isRoot: isRoot).reversed()
     while let item = stack.popLast() {
@@ -103,7 +103,7 @@ struct KeyedWalk {
     }
   }
 
-  /// What holds in fewer contexts first, so that `dark` holds in dark with high contrast where nothing else is said.
+  /// Puts values for fewer contexts first, so that `dark` applies in dark with high contrast too, unless that has its own value.
   private mutating func orderValues(of index: Int) {
     guard tokens[index].values.count > 1 else { return }
     tokens[index].values = tokens[index].values.enumerated().sorted { a, b in
@@ -111,7 +111,7 @@ struct KeyedWalk {
     }.map(\.element)
   }
 
-  /// `{light: …, dark: …}`: a value for each context of one axis, and so on inwards for a second axis.
+  /// Returns the values of `{light: …, dark: …}`: one for each context of one axis, and so on inwards for a second axis.
   private func conditionalValues(of node: KeyedNode, when: Contexts) -> [ConditionalValue]? {
     if let value = color.value(of: node) { return [ConditionalValue(when: when, value: value, place: node.place)] }
     guard case .dictionary(let entries) = node.value, !entries.isEmpty else { return nil }
@@ -119,7 +119,7 @@ struct KeyedWalk {
     let axes = options.axes + Self.knownAxes
     guard let axis = axes.first(where: { keys.isSubset(of: $0.contexts) && when[$0.name] == nil }) else { return nil }
     var values: [ConditionalValue] = []
-    // The default context holds wherever no other value does.
+    // The default context comes first, since it applies wherever no other value does.
     for entry in entries.sorted(by: { a, b in a.key == axis.defaultContext && b.key != axis.defaultContext }) {
       var inner = when
       inner[axis.name] = entry.key

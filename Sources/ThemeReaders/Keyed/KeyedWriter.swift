@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Rewrites a color of JSON that maps keys to colors.
+/// Rewrites a color in JSON that maps keys to colors.
 public struct KeyedWriter: Sendable {
   private let options: SourceOptions
 

@@ -3,7 +3,7 @@ import ThemeModel
 /// Reads a binary property list (`bplist00`). Its places are line 1 and the byte at which an object begins.
 struct BinaryPropertyList {
   static let depthLimit = 512
-  /// Objects may be shared, so that a small file can unfold to a huge tree; a theme never needs more than this.
+  /// Objects may be shared, so a small file can unfold to a huge tree. A theme never needs more nodes than this.
   static let nodeLimit = 2_000_000
 
   private let file: SourceFile
@@ -33,7 +33,7 @@ struct BinaryPropertyList {
     .corrupt(what, place(offset))
   }
 
-  /// A big-endian number; nil when it leaves the file or does not fit.
+  /// Returns a big-endian number; `nil` when it reaches beyond the file or does not fit.
   private func integer(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size >= 1, size <= 8, offset <= file.bytes.count - size else { return nil }
     var value: UInt64 = 0
@@ -111,7 +111,7 @@ struct BinaryPropertyList {
     return index
   }
 
-  /// The count in a marker, or in the integer object that follows it, and where the items begin.
+  /// Returns the count in a marker, or in the integer object that follows it, and where the items begin.
   private func extent(
     _ offset: Int, _ marker: UInt8, itemSize: Int
   ) throws(PropertyListError) -> (count: Int, start: Int) {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A value of a keyed theme file, whatever the file's format: property lists and JSON both come to this.
+/// A value of a keyed theme file. Property lists and JSON are both turned into this.
 struct KeyedNode: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
     case string(String)
@@ -9,7 +9,7 @@ struct KeyedNode: Hashable, Sendable {
     case null
     case array([KeyedNode])
     case dictionary([KeyedEntry])
-    /// What the format can hold and a color never is: dates, data.
+    /// A value that the format allows and that is never a color: dates, data.
     case other(String)
   }
 
@@ -25,7 +25,7 @@ struct KeyedEntry: Hashable, Sendable {
 }
 
 extension KeyedNode {
-  /// The entries of a dictionary; none for anything else.
+  /// The entries of a dictionary; empty for anything else.
   var entries: [KeyedEntry] {
     if case .dictionary(let entries) = value { entries } else { [] }
   }

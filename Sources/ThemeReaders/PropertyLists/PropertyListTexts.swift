@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// The plain values at the top of a property list, as settings of apps are kept: `UIUserInterfaceStyle`.
+/// The plain values at the top of a property list, where apps keep settings such as `UIUserInterfaceStyle`.
 public struct PropertyListTexts: Sendable {
   private var entries: [String: (text: String, place: Place)] = [:]
-  /// `NSExtension` and the like: their own entries.
+  /// The entries of dictionaries such as `NSExtension`.
   private var inner: [String: [String: String]] = [:]
 
-  /// Nil where the bytes are no property list with a dictionary at the top.
+  /// Returns `nil` unless the file is an XML property list with a dictionary at the top.
   public init?(_ file: SourceFile) {
     let isBinary = file.bytes.starts(with: "bplist".utf8)
     guard !isBinary, let root = try? XMLPropertyList.parse(file), case .dictionary(let entries) = root.value else {

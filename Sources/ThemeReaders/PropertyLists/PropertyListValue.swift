@@ -1,15 +1,15 @@
 import ThemeModel
 
-/// A value of an XML property list with its place in the bytes, as far as a color is made of it.
+/// A value of an XML property list with its place in the bytes, as far as colors need it.
 indirect enum PropertyListValue {
   case string(Range<Int>)
-  /// The text of the number, and whether it is one of `<integer>`.
+  /// The text of a number, and whether it is an `<integer>`.
   case number(Range<Int>, isInteger: Bool)
   case array([PropertyListValue])
   case dictionary([(key: String, value: PropertyListValue)])
   case other
 
-  /// The value that begins at a place, or whose key does. Returns nil where there is none.
+  /// Reads the value that begins at a place, or whose key begins there. Returns `nil` when there is none.
   init?(at offset: Int, in bytes: [UInt8]) {
     var scan = Scan(bytes: bytes, index: offset)
     guard var tag = scan.next() else { return nil }
@@ -24,7 +24,7 @@ indirect enum PropertyListValue {
 
   private struct Tag {
     var name: String
-    /// Behind it.
+    /// The offset after the tag.
     var end: Int
     var isClosed: Bool
   }
@@ -33,7 +33,7 @@ indirect enum PropertyListValue {
     let bytes: [UInt8]
     var index: Int
 
-    /// No color lies deeper.
+    /// No color is nested deeper.
     static let deepest = 8
 
     mutating func next() -> Tag? {
@@ -47,7 +47,7 @@ indirect enum PropertyListValue {
       return Tag(name: String(decoding: name, as: UTF8.self).trimmed, end: close + 1, isClosed: isClosed)
     }
 
-    /// Up to the tag that ends it, without the spaces round it.
+    /// Returns the range up to the tag that ends it, without the spaces around it.
     mutating func content(of tag: Tag) -> Range<Int> {
       let end = bytes[tag.end...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
       index = (bytes[end...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1

@@ -72,7 +72,7 @@ public struct PropertyListWriter: Sendable {
     found.append(edits)
   }
 
-  /// The same for the name of another key.
+  /// Does the same for the name of another key.
   public func edits(for edit: AliasEdit, in bytes: [UInt8]) throws(EditRefusal) -> [SourceEdit] {
     let range = try Self.string(at: edit.place, in: bytes)
     guard let new = edit.rewritten(String(decoding: bytes[range], as: UTF8.self)) else { throw .unspelt }

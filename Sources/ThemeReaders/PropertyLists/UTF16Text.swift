@@ -1,7 +1,8 @@
-/// Text in UTF-16, which property lists and JSON may be saved as, turned into the UTF-8 that is read here.
+/// Turns text in UTF-16, which property lists and JSON may be saved as, into the UTF-8 that is read here.
 public enum UTF16Text {
-  /// nil where the bytes are not UTF-16: that shows by a byte order mark or, of XML and JSON, by every other byte being zero at
-  /// the beginning. Also nil where the text is broken.
+  /// Returns `nil` when the bytes are not UTF-16, or the text is broken. UTF-16 shows by a byte order mark or, in XML and JSON,
+  /// by
+  /// a zero in every other byte at the beginning.
   public static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     guard let (start, isLittle) = order(of: bytes), (bytes.count - start).isMultiple(of: 2) else { return nil }
     var units: [UInt16] = []
@@ -24,7 +25,7 @@ public enum UTF16Text {
     case (0xFE, 0xFF): return (2, false)
     default: break
     }
-    // Without a mark: `<` or `{` beside a zero, twice.
+    // Without a mark: `<` or `{` and another character, each beside a zero.
     guard bytes.count >= 4 else { return nil }
     let isStart: (UInt8) -> Bool = { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") }
     if isStart(bytes[0]), bytes[1] == 0, bytes[2] != 0, bytes[3] == 0 { return (0, true) }

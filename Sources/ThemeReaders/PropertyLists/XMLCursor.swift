@@ -76,7 +76,7 @@ struct XMLCursor {
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { advance() }
   }
 
-  /// White space and comments, between elements.
+  /// Skips white space and comments between elements.
   mutating func skipBlank() throws(PropertyListError) {
     while true {
       skipSpace()
@@ -85,7 +85,7 @@ struct XMLCursor {
     }
   }
 
-  /// The XML declaration, processing instructions and the document type.
+  /// Skips the XML declaration, processing instructions and the document type.
   mutating func skipProlog() throws(PropertyListError) {
     while true {
       try skipBlank()
@@ -119,7 +119,7 @@ struct XMLCursor {
     try skip(past: "\"", in: "!DOCTYPE")
   }
 
-  /// The tag that begins here. Attributes are passed over: a property list has none that matter.
+  /// Reads the tag that begins here. Attributes are skipped: a property list has none that matter.
   mutating func tag() throws(PropertyListError) -> Tag {
     let start = place
     guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else {
@@ -146,7 +146,7 @@ struct XMLCursor {
     return Tag(name: name, isClosing: isClosing, isEmpty: isEmpty, place: start)
   }
 
-  /// Character data up to the closing tag of `element`, with entities and CDATA resolved.
+  /// Reads character data up to the closing tag of `element`, with entities and CDATA resolved.
   mutating func text(upTo element: String) throws(PropertyListError) -> String {
     let start = place
     var text: [UInt8] = []

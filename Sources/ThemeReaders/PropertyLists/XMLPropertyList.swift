@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Reads an XML property list into keyed nodes with their places. Iterative: depth costs memory, never stack.
+/// Reads an XML property list into keyed nodes with their places. It is iterative: depth costs memory, never stack.
 struct XMLPropertyList {
   static let depthLimit = 512
 
