@@ -1,6 +1,6 @@
 import Testing
 
-/// Who may import whom, and who touches the world outside. The ranks here and in Package.swift say the same.
+/// Which module may import which, and which may touch the outside world. The ranks here agree with Package.swift.
 struct ArchitectureTests {
   static let ranks: [String: Int] = [
     "ColorScience": 0, "JSONText": 0,
@@ -12,24 +12,24 @@ struct ArchitectureTests {
     "legible": 6,
   ]
 
-  /// Modules of C, each with the one target that imports it.
+  /// C modules, each with the one target that imports it.
   static let importerOfC: [String: String] = [
     "CContrastRows": "ColorScience", "CHeap": "LegibleCLI",
     "CReportPage": "Reports",
     "CLibPNG": "CPNG", "CPangoFT2": "CTextLayout", "CPNG": "Sheets", "CTextLayout": "Sheets",
   ]
 
-  /// Modules that come with the toolchain, and the targets that may import them (nil: every one).
+  /// Modules of the toolchain, and the targets that may import them (`nil`: all).
   static let importersOfSystem: [String: Set<String>?] = [
     "Synchronization": nil, "Dispatch": nil, "Swift": nil,
-    // mathematical functions; OutsideAccess sees to the rest
+    // Mathematical functions; OutsideAccess checks the rest.
     "Glibc": nil, "Darwin": nil, "Musl": nil,
     "SwiftSyntax": ["SwiftThemeReader"], "SwiftParser": ["SwiftThemeReader"],
   ]
 
   static let mayReachOutside: Set = ["LegibleCLI", "legible"]
 
-  /// Deep recursion needs threads with a stack of its own size, which no pool gives.
+  /// Deep recursion needs threads with their own stack size, which no pool provides.
   static let startsThreads = "Sources/SwiftThemeReader/Files/DeepStack.swift"
 
   static func targets() throws -> [PackageTarget] {

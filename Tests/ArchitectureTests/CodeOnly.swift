@@ -1,4 +1,4 @@
-/// Source text with comments and the literal parts of strings blanked, line by line the same. Code inside a string's
+/// Source text in which comments and the literal parts of strings are blank, with the same lines. Code inside a string's
 /// interpolation stays, since it runs.
 struct CodeOnly {
   private var input: [Character]

@@ -1,6 +1,6 @@
 import Testing
 
-/// Folders of one module use each other in one direction, so that each can be read with those below it alone.
+/// Folders of one module use each other in one direction only, so that each can be read with just those below it.
 @Suite struct FolderTests {
   @Test func noTwoFoldersUseEachOther() throws {
     let modules = Dictionary(grouping: try Project.files(below: "Sources", withSuffix: ".swift"), by: \.target)
@@ -23,7 +23,7 @@ import Testing
     var to: String
   }
 
-  /// The types of another folder that each folder names, found as text.
+  /// Returns the types of other folders that each folder names, found as text.
   static func uses(among files: [Project.File]) -> [FolderPair: Set<String>] {
     let texts = files.map { CodeOnly.of($0.text) }
     var homes: [Substring: String] = [:]
@@ -50,7 +50,7 @@ import Testing
   ]
   private static let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor"]
 
-  /// Types at the top of a file.
+  /// Returns the types at the top level of a file.
   private static func declared(in text: String) -> [Substring] {
     text.split(separator: "\n").compactMap { line in
       guard let first = line.first, first.isLetter else { return nil }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Each fact has one home: these count the places that hold it.
+/// Each fact is in one place: these tests count the places that contain it.
 @Suite struct OneHomeTests {
   private func swiftFiles() throws -> [Project.File] { try Project.files(below: "Sources", withSuffix: ".swift") }
 
@@ -9,14 +9,14 @@ import Testing
     #expect(holders == ["Sources/ColorScience/Contrast/WCAG.swift"])
   }
 
-  /// Pairs are measured in one folder; what stands beside it measures no pair.
+  /// Pairs are measured in one folder. The exceptions measure something else.
   @Test func onePlaceMeasuresPairs() throws {
     let others: Set = [
-      // whether a tile needs a hairline against the sheet's own page
+      // Whether a tile needs a hairline on the sheet's own page.
       "Sources/Sheets/Parts/Tile.swift",
-      // whether two colors are so alike that nobody would show one on the other: a guess about names, no verdict
+      // Whether two colors are so similar that nobody would show one on the other: a guess about names, not a verdict.
       "Sources/Audit/Inference/PairDoubts.swift",
-      // pictures: what a look would be after a plan, and the ends of a palette that nobody judges
+      // Pictures: what a look would be after a plan, and the ends of a palette that nobody judges.
       "Sources/Audit/MendPlan/MendPlanAssembly.swift", "Sources/Sheets/Summary/SummaryPalette.swift",
     ]
     for file in try swiftFiles() where !file.path.hasPrefix("Sources/ColorScience/") && !others.contains(file.path) {
@@ -36,7 +36,7 @@ import Testing
     }
     #expect(ids.count > 10)
     #expect(Set(ids).count == ids.count)
-    // Words that name nothing but the check; the others are also keys of legible.json or of a report.
+    // Words that name only the check; the others are also keys of legible.json or of a report.
     for id in ["expired-waiver", "unused-waiver", "stale-baseline", "alike"] {
       let naming = files.filter { $0.text.contains("check: \"\(id)\"") || $0.text.contains("legible/\(id)") }.map(
         \.path)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Formats, sheets and the page render what checks found without knowing a check.
+  /// Formats, sheets and the page render the findings of checks without knowing any check.
   @Test func noFormatNamesACheck() throws {
     let files = try swiftFiles()
     let checks = files.filter { $0.path.hasPrefix("Sources/Audit/Checks/") }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// The catalogue of diagnostics has every code that the sources give, and no other.
+  /// The catalogue of diagnostics has every code that the sources use, and no others.
   @Test func theCatalogueHasEveryDiagnosticCode() throws {
     let catalogue = try Project.text(of: "Sources/ThemeModel/Diagnostics/DiagnosticCode.swift")
     let known = Set(
@@ -79,7 +79,7 @@ import Testing
     for code in known where !all.contains("\"\(code)\"") { Issue.record("no source gives “\(code)”") }
   }
 
-  /// Literals after `code:`, and first arguments of the functions that take one.
+  /// Returns the literals after `code:`, and the first arguments of functions that take a code.
   private static func codes(in text: String) -> [String] {
     let givers = [
       "code: ", "error(", "warning(", "deviation(", "undetermined(", "failure(", "failed(", "told(", "unknown(",
@@ -100,7 +100,7 @@ import Testing
 }
 
 extension String {
-  /// What follows each occurrence, up to a bound.
+  /// Returns the text after each occurrence, up to a limit.
   fileprivate func components(after mark: String) -> [Substring] {
     var found: [Substring] = []
     var rest = self[...]

@@ -1,4 +1,4 @@
-/// Names through which code reaches files, the clock, the environment, standard streams or chance.
+/// Names by which code reaches files, the clock, the environment, standard streams or randomness.
 enum OutsideAccess {
   /// Types and globals that no pure module mentions.
   static let names: Set<String> = [
@@ -8,11 +8,11 @@ enum OutsideAccess {
     "DispatchTime", "DispatchWallTime", "stdin", "stdout", "stderr", "environ", "errno",
   ]
 
-  /// Functions of the standard library that are reached by a bare call.
+  /// Functions of the standard library that a bare call reaches.
   static let standardCalls: Set<String> = ["print", "debugPrint", "dump", "readLine"]
 
-  /// Functions of the C library. In a file that does not import it, a bare call of such a name is one's own method.
-  /// Threads and the number of cores are not among them: no result depends on either.
+  /// Functions of the C library. In a file that does not import it, a bare call of such a name is a method of the file's own.
+  /// Threads and the number of cores are not listed: no result depends on them.
   static let libraryCalls: Set<String> = [
     "exit", "abort", "getenv", "setenv", "unsetenv", "putenv",
     "secure_getenv",
@@ -31,7 +31,7 @@ enum OutsideAccess {
     var line: Int
   }
 
-  /// What code, comments and strings aside, reaches for. A member (`.time`, `func read(`) is not a global.
+  /// Returns what code uses of the outside, apart from comments and strings. A member (`.time`, `func read(`) is not a global.
   static func uses(in text: String) -> [Use] {
     let reachesLibrary = text.contains("#include") || !libraries.isDisjoint(with: Import.all(in: text).map(\.module))
     let calls = reachesLibrary ? standardCalls.union(libraryCalls) : standardCalls

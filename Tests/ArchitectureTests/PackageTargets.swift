@@ -15,10 +15,10 @@ struct PackageTarget: Equatable {
   var kind: Kind
   var name: String
   var edges: [Edge]
-  /// Where it lies, when that is not its own place in Sources or Tests.
+  /// Its folder, when that is not the usual one in Sources or Tests.
   var path: String?
 
-  /// What only tests use; it lies among them.
+  /// Whether only tests use it, as its place among them shows.
   var isForTests: Bool { kind == .testTarget || path?.hasPrefix("Tests/") == true }
 
   static func all(in manifest: String) -> [PackageTarget] {

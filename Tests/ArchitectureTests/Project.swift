@@ -1,20 +1,20 @@
 import Foundation
 
-/// The project's own files, found from where this file was compiled.
+/// The project's own files, found from the place where this file was compiled.
 enum Project {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   struct File {
-    /// From the top of the project: `Sources/Audit/Report/PairReport.swift`.
+    /// The path from the top of the project: `Sources/Audit/Report/PairReport.swift`.
     var path: String
     var text: String
 
-    /// The folder below `Sources` or `Tests` that it lies in, which is its target's name.
+    /// The folder below `Sources` or `Tests` that contains it, which is its target's name.
     var target: String { String(path.split(separator: "/")[1]) }
   }
 
-  /// Every file below a folder whose name ends so, sorted by path.
+  /// Returns every file below a folder whose name ends with one of the suffixes, sorted by path.
   static func files(below folder: String, withSuffix suffixes: String...) throws -> [File] {
     let top = root.appendingPathComponent(folder).path
     let names = try FileManager.default.subpathsOfDirectory(atPath: top).sorted()

@@ -6,7 +6,7 @@ import ThemeModel
 
 @testable import Audit
 
-/// Ratios of real palettes against an independent computation (scripts/expected-ratios.py), pair by pair.
+/// Compares ratios of real palettes with an independent computation (scripts/expected-ratios.py), pair by pair.
 @Suite struct ExpectedRatioTests {
   private static let options = AuditOptions(
     tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), suggestions: .none)

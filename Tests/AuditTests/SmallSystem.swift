@@ -3,12 +3,12 @@ import ThemeModel
 
 @testable import Audit
 
-/// Systems of a few tokens, for one fact each.
+/// Systems of a few tokens, each for one fact.
 enum SmallSystem {
   static let place = Place(file: "tokens.json", line: 1, column: 1)
   static let tool = ToolStamp(name: "legible", version: "1.0.0", configDigest: "")
 
-  /// One theme; a value is a CSS color, `{alias}`, or several colors of a gradient.
+  /// Returns a system of one theme. A value is a CSS color, `{alias}`, or several colors of a gradient.
   static func make(_ tokens: [(String, String)], theme: String = "T") throws -> ThemeSystem {
     ThemeSystem(name: "Small", themes: [try self.theme(theme, tokens)])
   }

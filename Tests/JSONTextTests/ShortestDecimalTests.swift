@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSONText
 
-/// The library's own text is what every digit is held against.
+/// Every digit is compared with the library's own text.
 @Suite("The shortest digits of numbers")
 struct ShortestDecimalTests {
   private func text(_ number: Double) -> String {
@@ -22,7 +22,7 @@ struct ShortestDecimalTests {
     Array(numbers.lazy.filter { text($0) != expected($0) }.prefix(5))
   }
 
-  /// The same numbers on every run.
+  /// Generates the same numbers in every run.
   private struct Random: RandomNumberGenerator {
     var state: UInt64
 

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Plans
 
-/// Configurations against docs/legible.schema.json, by the validator of jsonschema from `.venv`: those that ship with the
-/// tool, what `legible init` writes, and mistakes that an editor is to underline.
+/// Validates configurations against docs/legible.schema.json with the jsonschema validator from `.venv`: those that ship with
+/// the tool, the output of `legible init`, and mistakes that an editor should underline.
 @Suite struct ConfigSchemaTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ import Testing
     sys.exit(1 if errors else 0)
     """
 
-  /// What the validator has against a configuration; it knows no comments, so that it gets plain JSON.
+  /// Returns the validator's objections to a configuration. It knows no comments, so it gets plain JSON.
   private func problems(_ text: String) throws -> String {
     let python = Self.root.appendingPathComponent(".venv/bin/python")
     try #require(
@@ -77,7 +77,7 @@ import Testing
     return node
   }
 
-  /// What the reader knows and what an editor offers are the same words.
+  /// The reader knows the same words as an editor offers.
   @Test(arguments: [
     ("themes/oneOf/1/items/oneOf/1/properties/format", PlanSource.Format.allCases.map(\.rawValue)),
     ("rules/items/properties/require/oneOf/0", Criterion.named.map(\.name)),
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// A document without what JSON does not have.
+/// Writes a document without what JSON does not have.
 private enum PlainJSON {
   static func write(_ node: JSONNode, to json: inout JSONWriter) {
     switch node.kind {

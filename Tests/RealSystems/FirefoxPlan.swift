@@ -2,9 +2,9 @@ import Audit
 import ColorScience
 import ThemeModel
 
-/// Rules over Firefox's tokens.
+/// Rules for Firefox's tokens.
 public enum FirefoxPlan {
-  /// Exactly the pairs that its real views show.
+  /// Returns exactly the pairs that its real views show.
   public static func views() throws -> Plan {
     struct Key: Hashable {
       var kind: String
@@ -59,7 +59,7 @@ public enum FirefoxPlan {
     ]
   }
 
-  /// A plan as its team might write it, broad enough to find plenty.
+  /// Returns a plan as the team might write it, broad enough to find plenty.
   public static func team() throws -> Plan {
     func tokens(_ patterns: String...) throws -> [TokenSelector] { try patterns.map { try TokenSelector($0) } }
     let surfaces = try tokens("layer{1,2,3,4,5}", "layer5Hover", "layerSurface{Low,Medium,MediumAlt,MediumAlpha}")

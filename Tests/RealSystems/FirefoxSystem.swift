@@ -4,7 +4,7 @@ import Foundation
 import JSONText
 import ThemeModel
 
-/// Firefox for iOS as a system of the model: eight themes, raw colors, gradients, stand-ins.
+/// Firefox for iOS as a system of the model: eight themes, raw colors, gradients, placeholders.
 public enum FirefoxSystem {
   public static func load() throws -> ThemeSystem {
     let data = try Fixture.json("firefox-ios.json")
@@ -36,7 +36,7 @@ public enum FirefoxSystem {
       } else if let gradient = member.value["gradient"] {
         let expressions = stops(of: text)
         let colors = Array(gradient.elements)
-        // A gradient taken over from another theme has one expression for all of its stops.
+        // A gradient taken over from another theme has a single expression for all of its stops.
         let isList = expressions.count == colors.count
         value = .gradient(
           try colors.indices.map { index in
@@ -52,7 +52,7 @@ public enum FirefoxSystem {
     return Theme(name: name, tokens: tokens + raw, place: Place(file: file, line: 1, column: 1))
   }
 
-  /// `FXColors.Blue50`, `FXColors.Blue50.withAlphaComponent(0.3)`, or a color of its own.
+  /// Reads `FXColors.Blue50`, `FXColors.Blue50.withAlphaComponent(0.3)`, or a literal color.
   private static func reference(_ text: String, _ node: JSONNode, _ raw: inout [Token]) throws -> TokenValue {
     let hex = try node.required("hex").requiredString()
     let alpha = try node.required("alpha").requiredNumber()

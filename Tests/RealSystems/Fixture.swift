@@ -1,7 +1,7 @@
 import Foundation
 import JSONText
 
-/// Files beside these tests.
+/// The files beside these tests.
 public enum Fixture {
   public static func bytes(_ name: String) throws -> [UInt8] {
     guard let url = Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: nil) else {

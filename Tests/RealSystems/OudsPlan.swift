@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// A rule a pair that a component of OUDS puts together.
+/// One rule for each pair that a component of OUDS combines.
 public enum OudsPlan {
   public static func components() throws -> Plan {
     var rules: [PairRule] = []

@@ -35,7 +35,7 @@ public enum OudsSystem {
     return Theme(name: name, axes: ["mode"], tokens: tokens + raw)
   }
 
-  /// Fixtures carry the chain down to the raw color; what lies between is left out here.
+  /// Fixtures have the chain down to the raw color; the steps between are left out here.
   private static func value(_ node: JSONNode, _ theme: String, _ raw: inout [Token]) throws -> TokenValue {
     guard let hex = node["hex"]?.string else {
       let text = node["chain"]?.elements.compactMap(\.string).last ?? ""

@@ -2,7 +2,7 @@ import Audit
 import ThemeModel
 
 extension FirefoxSystem {
-  /// What an audit without any plan finds.
+  /// Returns the report of an audit without any plan.
   public static func inferredReport(suggests: Bool = true) throws -> AuditReport {
     Auditor.audit(
       try load(), plan: Plan(),
@@ -10,7 +10,7 @@ extension FirefoxSystem {
         tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), suggestions: suggests ? .worst : .none))
   }
 
-  /// What an audit by the team's plan finds.
+  /// Returns the report of an audit with the team's plan.
   public static func report() throws -> AuditReport {
     Auditor.audit(
       try load(), plan: try FirefoxPlan.team(),

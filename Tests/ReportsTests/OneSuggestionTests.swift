@@ -8,7 +8,7 @@ import Wording
 
 @testable import Reports
 
-/// Whoever reads about a failing pair or its cause reads of one and the same change, in every output.
+/// Every output gives the same change for a failing pair and its cause.
 @Suite struct OneSuggestionTests {
   enum System: CaseIterable {
     case firefox
@@ -28,7 +28,7 @@ import Wording
     ShownNumber.color(suggestion.color) + (suggestion.side == .background ? " under it" : "")
   }
 
-  /// `report.json`, failure by failure.
+  /// Compares `report.json`, failure by failure.
   @Test(arguments: System.allCases) func theDocumentHasTheSuggestionsOfEveryFailure(_ system: System) throws {
     let report = try system.report.get()
     struct Key: Hashable {
@@ -69,7 +69,7 @@ import Wording
     let advised = report.pairs.filter { $0.verdict == .fail && !$0.suggestions.isEmpty }
     #expect(!advised.isEmpty)
 
-    // The page: by the order of its own pairs.
+    // The page, in the order of its own pairs.
     let page = try #require(
       try JSONSerialization.jsonObject(with: Data(PageData.json(report))) as? [String: Any])
     let tips = try #require(page["tips"] as? [[[Any]]])
@@ -86,7 +86,7 @@ import Wording
     }
     #expect(shown >= advised.count { $0.evidence.isBinding })
 
-    // SARIF and annotations: the first of a group speaks for it.
+    // SARIF and annotations: the first pair of a group represents it.
     let sarif = try JSONDocument(SARIFReport.json(report)).root
     let messages = sarif["runs"]?[0]?["results"]?.elements.compactMap { $0["message"]?["text"]?.string } ?? []
     let groups = PairGroup.all(of: Ranking(report: report).pairs(.fail).map { report.pairs[$0] }, in: report)
@@ -137,7 +137,7 @@ import Wording
           #expect(first?["mended"]?.integer == fix.mended)
           #expect(first?["broken"]?.integer == fix.broken)
         }
-        // What breaks least stands first, and of those the nearest.
+        // The fix that breaks least comes first, and among those the nearest.
         for other in cause.fixes where other.definition == definition {
           #expect(fix.broken <= other.broken || fix.kind != other.kind, "\(cause.name)")
         }
@@ -146,7 +146,7 @@ import Wording
           let change = "\(ShownNumber.color(cause.definitions[0].color)) → \(words)"
           #expect(text.contains { $0.contains(change) }, "\(cause.name): \(change)")
         }
-        // The first change that a row of Markdown tells.
+        // The first change in a Markdown row.
         guard definition == cause.fixes.first?.definition else { continue }
         let row = markdown.first {
           $0.hasPrefix("| \(Counted.number(cause.pairs.count)) | `\(cause.name)`") && $0.contains(" mends ")

@@ -46,7 +46,7 @@ import Testing
     #expect(documents[0] == documents[2])
   }
 
-  /// Whoever looks for failures finds each of them in full, and a pass of which there is nothing to say is a number.
+  /// A reader who looks for failures finds each of them in full; a pass with nothing more to say is a number.
   @Test func onlyMerePassesAreTerse() throws {
     let report = try FirefoxSystem.report()
     let root = try JSONDocument(ReportDocument.json(report)).root
@@ -69,7 +69,7 @@ import Testing
     #expect(terse > 0)
   }
 
-  /// Each is a report in which something points at nothing, or does not add up.
+  /// Each is a report in which something refers to nothing, or does not add up.
   @Test(arguments: [
     (#""pairList":0"#, #""pairList":9999"#), (#""palette":0"#, #""palette":77"#), (#""ratios":["#, #""ratios":[5,"#),
     (#""pairs":["#, #""pairs":[{},"#), (#""colors":[0,"#, #""colors":[99999,"#), (#""chains":["#, #""chains":[-3,"#),

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Sheets
 
-/// Draws the fixtures. With LEGIBLE_SHEETS_GALLERY set to a folder, the sheets are also written there to be looked at.
+/// Draws the fixtures. With LEGIBLE_SHEETS_GALLERY set to a folder, the sheets are also written there for inspection.
 @Suite struct GalleryTests {
-  /// At scale 1 when nobody looks.
+  /// Scale 1 when nobody looks at them.
   private static let options = SheetOptions(
     scale: ProcessInfo.processInfo.environment["LEGIBLE_SHEETS_GALLERY"] == nil ? 1 : 2)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sheets
 
-/// Sheets against pictures that somebody has looked at. `make goldens` records them anew; look before you commit.
+/// Compares sheets with pictures that somebody has looked at. `make goldens` records them again; look before you commit.
 @Suite struct GoldenSheetTests {
   private static let folder = PNGPrograms.root.appendingPathComponent("Tests/SheetsTests/Goldens")
   private static let environment = ProcessInfo.processInfo.environment
@@ -12,11 +12,11 @@ import Testing
 
   @Test func sheetsLookAsTheyDid() throws {
     let engine = try TextEngine(fonts: .standard)
-    // In another font every line has another length.
+    // In another font, every line has another length.
     try #require(engine.missingFamilies().isEmpty, "make libraries installs the fonts of the goldens")
     let jobs = GoldenSystem.jobs()
     #expect(Set(jobs.map(\.kind)) == Set(SheetKind.allCases).subtracting([.summary, .index]))
-    // Pictures that nobody looked at would always agree.
+    // Goldens that nobody looked at would always agree.
     try #require(!Self.isRecording || Self.environment["CI"] == nil, "goldens are recorded by people, not by CI")
     for job in jobs {
       let url = Self.folder.appendingPathComponent("\(job.name).png")
@@ -61,7 +61,7 @@ import Testing
     return PictureComparison.difference(golden, try picture(change).image, texts: texts)
   }
 
-  /// The tolerance lets nothing through but the edges of letters.
+  /// The tolerance applies only to the edges of letters.
   @Test func aSwatchOffByOneCodeValueIsSeen() throws {
     #expect(try difference { _ in } == nil)
     let changed = try difference { drawing in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sheets
 
-/// What holds for every sheet, whatever its kind: sizes, margins, no text on another, exact colors.
+/// What is true of every sheet, whatever its kind: sizes, margins, no text on another text, exact colors.
 @Suite struct SheetLayoutTests {
   struct Placed: Sendable {
     var text: String
@@ -17,7 +17,7 @@ import Testing
   static func texts(_ drawing: Drawing, _ engine: TextEngine) -> [Placed] {
     drawing.commands.compactMap { command in
       guard case .text(let text, let style, let x, let baseline, let paint) = command else { return nil }
-      // From the height of a capital to a descender's depth: what two lines must not share.
+      // From the height of a capital to the depth of a descender, where two lines must not overlap.
       let box = Rect(x, baseline - style.size * 0.727, engine.width(text, style), style.size * 0.9)
       return Placed(text: text, style: style, box: box, paint: paint)
     }
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Ten variants side by side, whose names are longer than the parts that they head.
+  /// Returns ten variants side by side, with names longer than the parts below them.
   static func manyVariants() -> AuditReport {
     var builder = ReportBuilder(system: "Many variants")
     for (number, mode) in ["light", "dark"].flatMap({ mode in (0..<5).map { ($0, mode) } }) {
@@ -81,7 +81,7 @@ import Testing
           kinds.insert(job.kind)
           let drawn = job.compose(engine).drawing.width
           #expect(drawn <= Double(width), "\(job.name)")
-          // A matrix is as wide as its columns, and failures gain nothing from longer bars.
+          // A matrix is as wide as its columns, and longer bars do not help failures.
           if job.kind != .matrix, job.kind != .failures || width <= 1160 {
             #expect(drawn == Double(width), "\(job.name)")
           }
@@ -89,7 +89,7 @@ import Testing
       }
       #expect(kinds == Set(SheetKind.ofOneReport + [.diff]))
     }
-    // What has no room goes on: more sheets when narrow, fewer when wide.
+    // What does not fit continues: more sheets when narrow, fewer when wide.
     func sheets(_ report: AuditReport, _ kind: SheetKind, _ width: Int) -> Int {
       SheetRenderer(report, options: SheetOptions(kinds: [kind], width: width)).jobs.count
     }
@@ -137,7 +137,7 @@ import Testing
     return found
   }
 
-  /// Chrome text lies on the page, on a pass's fill or on a solid label, and reads on each.
+  /// Chrome text lies on the page, on the fill of a pass or on a solid label, and is legible on each.
   @Test func chromeTextIsLegibleWhereItLies() throws {
     let engine = try TextEngine(fonts: .standard)
     for renderer in try SheetLayoutTests.renderers() {
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  /// One sheet of each kind, of a system with wide and translucent colors.
+  /// Returns one sheet of each kind, of a system with wide and translucent colors.
   private static func oneOfEachKind(_ options: SheetOptions) throws -> [(job: SheetJob, settings: AuditSettings)] {
     let before = try Fixtures.firefox().report
     let after = try Fixtures.firefox(changes: ["#0060DF": "#1F75F2", "#5B5B66": "#6A6A77"]).report
@@ -196,7 +196,7 @@ import Testing
     return found
   }
 
-  /// The middle of every flat area decodes to its color, to the last code value, in either space and depth, at every scale.
+  /// The middle of every flat area decodes to its exact color, in either space and depth, at every scale.
   @Test(arguments: [
     (Display?.none, SampleDepth.eight, 1), (.displayP3, .eight, 2), (.displayP3, .sixteen, 1), (.srgb, .eight, 3),
   ])
@@ -235,7 +235,7 @@ import Testing
     return pixel
   }
 
-  /// The same of a reader that shares nothing with libpng, and the word of pngcheck.
+  /// The same with a reader that shares nothing with libpng, and with pngcheck.
   @Test(arguments: [Display.srgb, .displayP3])
   func pillowAndPngcheckReadEveryKind(_ gamut: Display) throws {
     let engine = try TextEngine(fonts: .standard)
@@ -270,8 +270,8 @@ import Testing
     }
   }
 
-  /// The middles of flat areas, and a place near the corner of a tile that has a sample in its middle, where nothing lies
-  /// on them.
+  /// Returns the middles of flat areas, and a place near the corner of a tile with a sample in its middle, if nothing lies on
+  /// them.
   private static func expectedMiddles(_ drawing: Drawing, _ engine: TextEngine) -> [((Int, Int), Color)] {
     var later: [Rect] = []
     var found: [((Int, Int), Color)] = []

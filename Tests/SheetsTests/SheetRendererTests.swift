@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Each says what its own picture shows, and what stands elsewhere.
+  /// The words of each sheet say what its own picture shows, and what is elsewhere.
   @Test func wordsForThePictureAreOfItsSheet() throws {
     let report = try Fixtures.firefox().report
     let engine = try TextEngine(fonts: .standard)
@@ -93,7 +93,7 @@ import Testing
       })
   }
 
-  /// Contexts of many axes are no name to be shortened.
+  /// A name that consists of contexts of many axes must not be shortened.
   @Test func wordsForThePictureKeepEveryContext() throws {
     var builder = ReportBuilder(system: "Pure black")
     let contexts = [
@@ -158,12 +158,12 @@ import Testing
       }
     }
     for front in 0..<count {
-      // Rules say little about what stands on the first sheets.
+      // Few pairs on the first sheets are judged.
       for back in 0..<count where front >= 14 || back % 5 == 0 {
         builder.judge(rule, "text\(front)", on: "surface\(back)", in: large)
       }
     }
-    // On the very last sheet.
+    // A pair on the very last sheet.
     builder.judge(rule, "text\(count - 1)", on: "surface\(count - 1)", in: small)
 
     let (jobs, warnings) = SheetPlan(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1)).jobs()
@@ -181,7 +181,7 @@ import Testing
         "Not drawn: \(11 * 8 - MatrixPages.sheetLimit) more sheets with no more judged pairs than these."))
     #expect(!first.text.text.contains("only measured"))
     #expect(!says(last.drawing, "Not drawn"))
-    // Each failure stands on the sheet, on another, or on none.
+    // Each failure is on this sheet, on another, or on none.
     let failing = builder.report.pairs.filter { $0.variant == large && $0.verdict == .fail }.count
     let words = first.text.text
     let numbers = [
@@ -220,12 +220,12 @@ import Testing
     #expect(warnings == [.failuresCut(drawn: FailurePage.sheetLimit, of: all.jobs.count)])
     #expect(warnings[0].description.hasSuffix("; “legible sheet --all” draws every one"))
     #expect(says(first.drawing, "Not drawn: \(all.jobs.count - FailurePage.sheetLimit) more sheets"))
-    // What has no verdict stays, at the end.
+    // Pairs without a verdict stay, at the end.
     #expect(says(last.drawing, "Undetermined") && !says(first.drawing, "Undetermined"))
-    // One reason is one row: how many pairs, three of them, and the reason once.
+    // One reason is one row: the number of pairs, three of them, and the reason once.
     #expect(says(last.drawing, "13 pairs") && says(last.drawing, "nobody knows it"))
     #expect(texts(last.drawing).count { $0.contains("odd") } == 3)
-    // Each failure stands on the sheet, on another, or on none.
+    // Each failure is on this sheet, on another, or on none.
     for text in [first.text.text, last.text.text] {
       let listed = text.split(separator: "\n").count { $0.contains(", needs ") }
       let counts = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sheets
 
-/// What sheets say holds for what they show.
+/// What sheets say is true of what they show.
 @Suite struct SheetWordsTests {
   private func drawings(_ report: AuditReport, _ options: SheetOptions = SheetOptions()) throws -> [(
     job: SheetJob, words: String
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Many themes with more failures than a sheet holds.
+  /// Returns many themes with more failures than fit on a sheet.
   private static func piles(_ themes: Int) -> AuditReport {
     var builder = ReportBuilder(system: "Piles")
     let rule = builder.rule("text", .aaText, .text)
@@ -48,7 +48,7 @@ import Testing
         guard let match = words.firstMatch(of: #/, sheet \d+ of (\d+)/#) else { continue }
         promised[job.title] = Int(match.1)
       }
-      // The variants of a theme share the title of its palette alone.
+      // Only the palettes of a theme's variants share a title.
       for (title, count) in promised { #expect(made[title] == count, "\(title)") }
     }
   }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// The sentence of a palette counts what its sections hold.
+  /// The sentence of a palette counts what its sections contain.
   @Test func thePaletteCountsItsRampsAsColours() throws {
     var builder = ReportBuilder(system: "Steps")
     let variant = builder.variant("A")
@@ -84,7 +84,7 @@ import Testing
       _ = builder.token("palette.gray.\(step)", .raw)
       builder.set("palette.gray.\(step)", in: variant, .color(.gray(UInt8(step))))
     }
-    // Nothing uses it, so nothing but its name says that it is a step.
+    // Nothing uses it, so only its name says that it is a step.
     builder.set("palette.gray.250", in: variant, .color(.gray(250)))
     builder.set("text", in: variant, .color(.gray(50)), chain: ["palette.gray.50"])
     let words = try #require(try drawings(builder.report, SheetOptions(kinds: [.palette])).first).words
@@ -103,11 +103,11 @@ import Testing
     builder.tally()
     let words = try #require(try drawings(builder.report, SheetOptions(kinds: [.summary])).first).words
     #expect(words.contains("One colour causes it: link."))
-    // Its token is the color itself, whose name stands above.
+    // Its token is the color itself, whose name is above.
     #expect(words.components(separatedBy: "link").count == 4, "\(words)")
   }
 
-  /// Changes with a larger count first, and none that mends more than it causes.
+  /// Causes with larger counts come first, and none has a larger count than it has pairs.
   @Test func changesFallInTheirCounts() throws {
     var report = Self.few
     for cause in report.causes.indices {
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// What variants and tokens are called on sheets.
+/// The names of variants and tokens on sheets.
 @Suite struct SheetNamesTests {
   @Test func variantsTellWhatTheirDefaultsDoNot() {
     var builder = ReportBuilder(system: "Axes")
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  /// A rule for icons, borders and focus rings alike shows each as what it is; a rule's own sample holds for one kind.
+  /// A rule for icons, borders and focus rings shows each as what it is. A rule's own sample applies to one kind.
   @Test func everyTokenOfAMixedRuleIsShownAsWhatItIs() {
     var builder = ReportBuilder(system: "Graphics")
     let variant = builder.variant("A", [], canvas: Fixtures.hex("#FFFFFF"))

@@ -50,7 +50,7 @@ struct AppKitColorsTests {
     #expect(Self.reading.hex("Shades.blended") == "#BFBFBF")
   }
 
-  /// Accents as the guidelines list them for the Mac, with increased contrast; the same names have other values in UIKit.
+  /// Accents as the guidelines list them for the Mac, also with increased contrast. UIKit has other values under these names.
   @Test func accentsAreTheMacsOwn() {
     #expect(Self.reading.hex("Shades.green") == "#28CD41")
     #expect(Self.reading.hex("Shades.green", nil, ["mode": "dark"]) == "#32D74B")
@@ -80,7 +80,7 @@ struct AppKitColorsTests {
     #expect(Self.reading.reason("Shades.grid")?.code == "unpublished-color")
   }
 
-  /// Where a release of macOS is declared, SwiftUI's colors and conditional compilation are a Mac's.
+  /// When a release of macOS is declared, SwiftUI's colors and conditional compilation are those of a Mac.
   @Test func aDeclaredMacIsAMac() {
     let source = """
       enum Shades {
@@ -106,7 +106,7 @@ struct AppKitColorsTests {
     #expect(phone.hex("Shades.soft") == "#ECECEC")
     #expect(phone.hex("Shades.fixed") == "#28CD41")
     #expect(phone.hex("Shades.here") == "#000000")
-    // Since 2025 one table of accents serves all systems.
+    // Since 2025, one table of accents applies to all systems.
     let latest = Reading(source, options: SourceOptions(systemGeneration: "macos26"))
     #expect(latest.hex("Shades.go") == "#34C759")
     #expect(latest.reason("Shades.soft")?.reason.contains("macOS 26") == true)

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Static colors whose types only the functions tell that make them.
+/// Static colors whose types are given only by the functions that make them.
 struct CalledFunctionsTests {
   @Test func untypedStaticsHaveTheTypeThatTheFunctionDeclares() {
     let reading = Reading(

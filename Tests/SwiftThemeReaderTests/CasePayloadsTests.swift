@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Cases that carry values: those that the sources list are themes, and of the others it is said that they are none.
+/// Cases with associated values: those that the sources list are themes, and the others are reported as none.
 struct CasePayloadsTests {
   private static let reading = Reading(
     """

@@ -68,7 +68,7 @@ struct ColorCollectionsTests {
     #expect(reading.reason("deep.0.0.0.0")?.code == "too-deep")
   }
 
-  /// What is called after colors is a palette all the same; a list of themes is what there is to choose from.
+  /// A type whose name contains “Colors” is still a palette; a list of themes is a choice between them.
   @Test func aListIsReadWhateverItsPalettesAreCalled() {
     let reading = Reading(
       """
@@ -150,7 +150,7 @@ struct ColorCollectionsTests {
     #expect(reading.hex("Ink.all.0.ink") == "#0000FF")
   }
 
-  /// A few colors are no gradient for being few.
+  /// A short list of colors is not a gradient just because it is short.
   @Test func aListIsAGradientWhereItsNameOrItsUseSaysSo() {
     let reading = Reading(
       """
@@ -178,7 +178,7 @@ struct ColorCollectionsTests {
     #expect(reading.hex("Charts.table.1.0") == "#00FF00")
   }
 
-  /// What is filled step by step has a token for each color as well, and a color of which the type cannot be told is named.
+  /// A collection that is filled step by step also has a token for each color. A color of unknown type is named in a message.
   @Test func whatIsFilledStepByStepIsNoLess() {
     let reading = Reading(
       """
@@ -212,7 +212,7 @@ struct ColorCollectionsTests {
     #expect(reading.hex("rings.0") == "#00FFFF")
   }
 
-  /// Themes compare whatever the lengths of their lists.
+  /// Themes can be compared whatever the lengths of their lists.
   @Test func aListOfOneHasAnIndexToo() {
     let reading = Reading(
       """
@@ -239,7 +239,7 @@ struct ColorCollectionsTests {
     #expect(reading.hex("tags.2") == "#FF0000")
   }
 
-  /// A list of other palettes is part of a theme that has colors of its own, and a choice for one that has none.
+  /// A list of other palettes is part of a theme that has colors of its own, and a choice for a theme that has none.
   @Test func aThemesListIsNoManagersChoice() {
     let reading = Reading(
       """

@@ -3,9 +3,9 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// The ways in which UIKit, SwiftUI, AppKit and CoreGraphics make colors, and those of teams.
+/// The ways in which UIKit, SwiftUI, AppKit, CoreGraphics and teams make colors.
 ///
-/// In loops: the toolchain's debug code crashes where a color, aligned as its vector is, is the argument of a test.
+/// These are loops, since the toolchain's debug code crashes when a color, with its vector's alignment, is a test's argument.
 struct ColorConstructorsTests {
   private func color(_ expression: String, _ more: String = "", type: String = "UIColor") -> Color? {
     let reading = Reading("\(more)\nenum Colors { static let x: \(type) = \(expression) }")
@@ -37,7 +37,7 @@ struct ColorConstructorsTests {
     }
   }
 
-  /// `UIColor(.brand)` is made of SwiftUI's color of that name, and not of itself.
+  /// `UIColor(.brand)` is made from SwiftUI's color of that name, and not from itself.
   @Test func aColorOfUIKitMadeOfOneOfSwiftUI() throws {
     let more =
       "extension Color { static let brand = Color(red: 0.2, green: 0.4, blue: 0.6) }\n"
@@ -76,7 +76,7 @@ struct ColorConstructorsTests {
     #expect(abs(perceptual.converted(to: .oklab).components.x - 0.5) < 1e-9)
   }
 
-  /// Teams write these themselves; what their bodies do counts, not what their labels suggest.
+  /// Teams write these initializers themselves. What the bodies do counts, not what the labels suggest.
   @Test func aTeamsOwnInitialiserIsInterpreted() throws {
     let argb = """
       extension UIColor {
@@ -194,7 +194,7 @@ struct ColorConstructorsTests {
     }
   }
 
-  /// Whoever gives the alpha beside the number has none in it.
+  /// Code that gives the alpha beside the number has no alpha in it.
   @Test func zerosBeforeANumberAreNothingBesideAnAlpha() {
     let reading = Reading(
       """

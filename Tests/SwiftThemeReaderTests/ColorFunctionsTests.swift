@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Functions that give colors for what is known beforehand.
+/// Functions that return colors for arguments that are known in advance.
 struct ColorFunctionsTests {
   @Test func aFunctionOfTheAppearanceIsATokenOfBothModes() {
     let reading = Reading(
@@ -34,7 +34,7 @@ struct ColorFunctionsTests {
       #expect(reading.hex(path) == light, "\(path)")
       #expect(reading.hex(path, nil, ["mode": "dark"]) == dark, "\(path)")
     }
-    // The property keeps the plain name, and the function's value says what it is made of.
+    // The property keeps the plain name, and the function's value shows what it is made of.
     #expect(reading.hex("Shades.ink", nil, ["mode": "dark"]) == "#1A1A1A")
     #expect(reading.token("Shades.ink(for:)")?.chain.map(\.path) == ["Shades.ink(for:)", "Shades.ink", nil])
   }

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Many traits make more combinations than can be tried; what each token depends on is followed all the same.
+/// Many traits make more combinations than can be tried. What each token depends on is still followed.
 struct ContextCoverTests {
   private static func traits(_ count: Int) -> String {
     "extension UITraitCollection {\n"
@@ -12,7 +12,7 @@ struct ContextCoverTests {
       .joined(separator: "\n")
   }
 
-  /// Ten traits make 1024 combinations. None of these tokens tells more than eight apart.
+  /// Ten traits make 1024 combinations. None of these tokens distinguishes more than eight.
   @Test func everyCombinationThatATokenTellsApartIsFollowed() {
     let reading = Reading(
       Self.traits(10) + """
@@ -27,7 +27,7 @@ struct ContextCoverTests {
     #expect(reading.system.axes.count == 10)
     #expect(
       !reading.system.diagnostics.contains { $0.code == "too-many-combinations" || $0.code == "axis-without-effect" })
-    // Of 1024 variants the resolver enumerates all.
+    // The resolver enumerates all 1024 variants.
     #expect(reading.hex("Ink.a", nil, ["t0": "on", "t1": "on"]) == "#FF0000")
     #expect(reading.hex("Ink.a", nil, ["t0": "on", "t2": "on"]) == "#00FF00")
     #expect(reading.hex("Ink.a", nil, ["t2": "on", "t1": "on"]) == "#0000FF")
@@ -36,7 +36,7 @@ struct ContextCoverTests {
     #expect(reading.hex("Ink.d", nil, ["t7": "on", "t8": "on"]) == "#00FF00")
   }
 
-  /// One token that nine traits decide on: what was not worked out is undetermined, and never another combination's color.
+  /// One token that depends on nine traits. Combinations that were not computed are undetermined, and never get another's color.
   @Test func aTokenOfTooManyAxesIsUndeterminedWhereItWasNotWorkedOut() throws {
     let sum = (0..<9).map { "(t.t\($0) ? 1 : 0)" }.joined(separator: " + ")
     let reading = Reading(
@@ -56,7 +56,7 @@ struct ContextCoverTests {
     #expect(reading.hex("Ink.plain", nil, ["t0": "on", "t5": "on"]) == "#FFFFFF")
   }
 
-  /// Combinations of nine flags would have names of no use: each flag is an axis, and every combination is right.
+  /// Names for the combinations of nine flags would be useless: each flag is an axis, and every combination is right.
   @Test func manyFlagsOfATuningAreAxesOfTheirOwn() {
     let flags = (0..<9).map { "f\($0)" }
     let reading = Reading(

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// What only the running app knows of its darkness is what the mode says.
+/// A flag for darkness that only the running app knows follows the mode.
 struct DarkFlagTests {
   @Test func aFlagThatTheSourcesDoNotTellFollowsTheMode() throws {
     let reading = Reading(
@@ -32,7 +32,7 @@ struct DarkFlagTests {
     #expect(reading.hex("Style.ink", nil, ["mode": "dark"]) == "#FFFFFF")
   }
 
-  /// A theme that says of itself that it is dark is believed.
+  /// A theme that says itself that it is dark is believed.
   @Test func whatIsKnownStaysAsItIs() {
     let reading = Reading(
       """
@@ -63,7 +63,7 @@ struct DarkFlagTests {
     #expect(Set(pages) == ["#FFFFFF", "#000000"])
   }
 
-  /// What the app sets stays so, whatever a type says that has nothing to do with it.
+  /// A flag that the app sets keeps its value, whatever an unrelated type says.
   @Test func anUnrelatedTypeTellsNothing() {
     let reading = Reading(
       """

@@ -20,7 +20,7 @@ struct DynamicColorsTests {
       reading.token("UIColor.appBackground", nil, black)?.chain.map(\.path)
         == ["UIColor.appBackground", "UIColor.systemBackground", nil])
     #expect(reading.hex("UIColor.appSeparator", nil, black) == "#383838")
-    // A system color is what it is, also where nothing asks for it.
+    // A system color has its value even if nothing asks for it.
     #expect(reading.hex("UIColor.systemBackground", nil, ["mode": "dark"]) == "#000000")
     #expect(reading.token("UIColor.systemBackground")?.place.line == 11)
     #expect(reading.hex("UIColor.appTint", nil, ["mode": "dark", "contrast": "high"]) == "#ADBEFF")
@@ -29,7 +29,7 @@ struct DynamicColorsTests {
 
   @Test func hueSaturationAndBrightnessAreExact() throws {
     let color = try #require(try Reading(shipped: "pure-black").color("UIColor.appBackground", nil, ["mode": "dark"]))
-    // Blue is the brightness itself; red is the brightness less the saturation.
+    // Blue equals the brightness; red is the brightness less the saturation.
     #expect(abs(color.components.z - 0.1) < 1e-12)
     #expect(abs(color.components.x - 0.077) < 1e-12)
   }

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Each kind of expression that theme code is written in comes to its color.
+/// Each kind of expression in theme code gives its color.
 struct ExpressionsTests {
   private static let reading = Reading(
     ##"""

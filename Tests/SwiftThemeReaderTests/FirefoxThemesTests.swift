@@ -4,7 +4,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// The eight themes of Firefox for iOS, read from Swift, against the colors that they are known to have.
+/// The eight themes of Firefox for iOS, read from Swift, compared with their known colors.
 struct FirefoxThemesTests {
   static let names = [
     "LightTheme", "DarkTheme", "NightModeTheme", "PrivateModeTheme", "NovaLightTheme", "NovaDarkTheme",
@@ -46,7 +46,7 @@ struct FirefoxThemesTests {
     let layer4 = try #require(reading.token("layer4", "LightTheme"))
     #expect(layer4.chain.map(\.path) == ["layer4", "FXColors.LightGrey30", nil])
     #expect(layer4.place.file == "Theming/LightTheme.swift")
-    // Read across themes, and through a computed alias.
+    // Read across themes and through a computed alias.
     let scrim = try #require(reading.token("layerScrim", "NovaDarkTheme"))
     #expect(scrim.chain.map(\.path) == ["layerScrim", "DarkColourPalette.layerScrim", "FXColors.DarkGrey90", nil])
     let subtle = try #require(reading.token("layerAccentPrivateNonOpaque", "NovaPrivateTheme"))
@@ -59,7 +59,7 @@ struct FirefoxThemesTests {
     let resolver = ThemeResolver(system)
     let index = try #require(system.themes.firstIndex { $0.name == "LightTheme" })
     let blue = try #require(system.themes[index].tokens.first { $0.path == "FXColors.Blue50" })
-    // The color is what is replaced, not the name that is declared for it.
+    // What is replaced is the color, not the name that is declared for it.
     let place = try #require(blue.values.first).place
     let changed = try #require(resolver.resolve(index, replacing: place, with: Color(.srgb, 0, 0, 0)))
     let tokens = changed.palette(0).tokens

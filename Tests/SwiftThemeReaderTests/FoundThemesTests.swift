@@ -2,9 +2,9 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Ways of keeping themes that real apps have and that no declared type tells.
+/// Forms of themes that real apps use and that no declared type shows.
 struct FoundThemesTests {
-  /// `static var active`: what the app shows is made of the theme in use, whichever that is.
+  /// `static var active`: what the app shows comes from the theme in use, whichever that is.
   @Test func eachValueOfTheVariableInUseIsATheme() {
     let reading = Reading(
       """
@@ -73,7 +73,7 @@ struct FoundThemesTests {
     #expect(reading.hex("ink", "chalk") == "#000000")
   }
 
-  /// Codes in members that are typed as text: their values tell what they are.
+  /// Codes in members that are typed as text: their values show that they are colors.
   @Test func membersThatHoldCodesAreColours() {
     let reading = Reading(
       """
@@ -101,7 +101,7 @@ struct FoundThemesTests {
     #expect(reading.system.themes.map(\.name) == ["colors"])
   }
 
-  /// A theme with two palettes of one type, one for light and one for dark, has one set of tokens in two modes.
+  /// A theme with two palettes of one type, one for light and one for dark, has a single set of tokens in two modes.
   @Test func twoPalettesForTwoModesAreOneInTwoModes() {
     let reading = Reading(
       """
@@ -164,7 +164,7 @@ struct FoundThemesTests {
     #expect(reading.theme("colors")?.tokens.contains { $0.path == "Charts.longGradient" } == true)
   }
 
-  /// An enum without cases holds static members together; its name may end like a view's.
+  /// An enum without cases groups static members; its name may end like a view's.
   @Test func aNamespaceIsReadWhateverItIsCalled() {
     let reading = Reading(
       """
@@ -181,7 +181,7 @@ struct FoundThemesTests {
     #expect(reading.theme("colors")?.tokens.contains { $0.path.hasPrefix("PanelButton") } == false)
   }
 
-  /// Parts of one palette that have members of the same names are no themes beside which the rest would not be read.
+  /// Parts of one palette with members of the same names are not themes, so the rest is still read.
   @Test func partsOfAPaletteAreNoTwins() {
     let reading = Reading(
       """
@@ -202,7 +202,7 @@ struct FoundThemesTests {
     #expect(twins.system.themes.map(\.name) == ["LightInk", "DarkInk"])
   }
 
-  /// As numbers, codes of eight digits that begin with zeros are like codes of six.
+  /// As numbers, eight-digit codes that begin with zeros look like six-digit codes.
   @Test func theDigitsOfACodeCount() {
     let reading = Reading(
       """

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// More shapes of theme code that public apps have, in code of our own.
+/// More shapes of theme code in public apps, in code of our own.
 struct FurtherShapesTests {
   @Test func selfIsTheTypeAround() {
     let reading = Reading(
@@ -39,7 +39,7 @@ struct FurtherShapesTests {
     #expect(reading.system.contract?.entries.map(\.path) == ["fade.start", "fade.end", "edge"])
   }
 
-  /// Filled step by step: the names are known, and each color is a token.
+  /// Dictionaries filled step by step: the names are known, and each color is a token.
   @Test func dictionariesThatAreFilledStepByStep() {
     let reading = Reading(
       """
@@ -64,7 +64,7 @@ struct FurtherShapesTests {
     #expect(reading.reason("Bar.looks.Loud.page")?.code == "nil-color")
   }
 
-  /// What is written to a place that nobody knows may be anywhere.
+  /// A value written to an unknown index may be anywhere.
   @Test func anElementThatIsSetAtAnUnknownPlaceMakesTheListUnknown() {
     let reading = Reading(
       """

@@ -2,9 +2,9 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Colors in members of plain numbers, told by how their literals are written.
+/// Colors in members of plain numbers, recognized by how their literals are written.
 struct HexMembersTests {
-  /// As numbers these are one: what is written decides.
+  /// As numbers these are equal: how they are written decides.
   @Test func theDigitsOfEachLiteralCount() {
     let reading = Reading(
       """
@@ -73,7 +73,7 @@ struct HexMembersTests {
     #expect(reading.theme("day")?.tokens.map(\.path) == ["ink"])
   }
 
-  /// The body of the initialiser is not at hand: beside codes of eight digits, one that begins with zeros is one.
+  /// The body of the initializer is unknown. Beside eight-digit codes, a code that begins with zeros has eight digits too.
   @Test func eightDigitsGivenToAnInitialiserAreEight() {
     let reading = Reading(
       """

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Sources that are broken or mean harm end in clear words, and take nothing else with them.
+/// Broken or malicious sources end in a clear message, and affect nothing else.
 struct HostileSourcesTests {
   private func tokens(_ declarations: String) -> Reading {
     Reading("enum Colors {\nstatic let good = UIColor(white: 1, alpha: 1)\n\(declarations)\n}")

@@ -3,7 +3,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Themes that are values of a model: an enum's cases, static members, dictionaries by key.
+/// Themes that are values of a model: an enum's cases, static members, entries of dictionaries.
 struct ModelThemesTests {
   @Test func theDemoOfThemerHasTwoThemesAndItsDarkTextFails() throws {
     let reading = try Reading(shipped: "themer")
@@ -11,10 +11,10 @@ struct ModelThemesTests {
     #expect(reading.system.contract?.entries.map(\.path) == ["appBgColor", "textColor"])
     let text = try #require(reading.color("textColor", "dark"))
     let background = try #require(reading.color("appBgColor", "dark"))
-    // White 0.5, which no hexadecimal color says.
+    // A white of 0.5, which no hexadecimal color can express.
     #expect(background == Color(.srgb, 0.5, 0.5, 0.5))
     let ratio = WCAG.ratio(WCAG.luminance(text), WCAG.luminance(background))
-    // 3.9766; on #808080 it would be 3.9494.
+    // The ratio is 3.9766; on #808080 it would be 3.9494.
     #expect(abs(ratio - 3.98) < 0.005)
     #expect(reading.token("textColor", "dark")?.chain.map(\.path) == ["textColor", "UIColor.white", nil])
   }

@@ -3,7 +3,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// The four themes of OUDS for iOS in light and dark, read from Swift, against the colors that they are known to have.
+/// The four themes of OUDS for iOS in light and dark, read from Swift, compared with their known colors.
 struct OudsThemesTests {
   static let names = ["Orange", "OrangeCompact", "Sosh", "Wireframe"]
   static let reading = Result { try Reading(shipped: "ouds-ios") }
@@ -47,7 +47,7 @@ struct OudsThemesTests {
     #expect(placeholder == Placeholder(kind: .forbidden, text: "ouds-forbidden-color-value"))
   }
 
-  /// A raw color where a pair is declared does not compile, and was shipped all the same.
+  /// A raw color where a pair is declared does not compile, but was shipped all the same.
   @Test func aRawColourInPlaceOfAPairIsReadForBothModes() {
     let reading = Reading(
       """
@@ -72,7 +72,7 @@ struct OudsThemesTests {
   @Test func tuningsAreSweptAndChangeNothing() throws {
     let system = try Self.reading.get().system
     let tuning = try #require(system.axes.first { $0.name == "tuning" })
-    // Four flags: sixteen combinations, of which three have names, and one name more that means the same as another.
+    // Four flags make sixteen combinations. Three of these have names, and one more name means the same as another.
     #expect(tuning.contexts.count == 17)
     #expect(tuning.contexts.prefix(4) == ["default", "OrangeFrance", "OrangeBusiness", "MaxIt"])
     #expect(tuning.contexts.contains("hasRoundedButtons+hasRoundedListItems"))

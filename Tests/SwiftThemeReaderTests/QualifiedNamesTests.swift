@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Names with the module or the type before them: whose `Color` it is.
+/// Names with the module or the type before them, which say whose `Color` is meant.
 struct QualifiedNamesTests {
   @Test func aColourOfAnotherModuleIsNotThePlatforms() {
     let reading = Reading(

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// SwiftUI's resolved colors, and what is asked of a color's components.
+/// SwiftUI's resolved colors, and code that reads a color's components.
 struct ResolvedColorsTests {
   @Test func resolvedColoursAreMadeInTheirSpace() {
     let reading = Reading(
@@ -23,7 +23,7 @@ struct ResolvedColorsTests {
     #expect(reading.color("Ink.extended")?.components.y == -0.1)
   }
 
-  /// Which of two colors stands out more, by the luminance of what they resolve to.
+  /// Which of two colors stands out more, by the luminance of their resolved colors.
   @Test func componentsOfResolvedColoursDecide() {
     let reading = Reading(
       """

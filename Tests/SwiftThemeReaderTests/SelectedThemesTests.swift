@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Themes that a manager holds one of at a time, and themes in lists.
+/// Themes of which a manager holds one at a time, and themes in lists.
 struct SelectedThemesTests {
   private static let manager = """
     enum AppTheme: String, CaseIterable { case calm, crisp }
@@ -13,7 +13,7 @@ struct SelectedThemesTests {
     }
     """
 
-  /// What the manager starts with is in the app's settings; each theme that it may hold is a theme.
+  /// The app's settings say which theme the manager starts with. Each theme that it may hold is a theme.
   @Test func eachCaseThatAManagerMayHoldIsATheme() {
     let reading = Reading(
       Self.manager + """
@@ -39,7 +39,7 @@ struct SelectedThemesTests {
     #expect(reading.theme("crisp")?.tokens.contains { $0.path == "LinearGradient.shine" } == true)
   }
 
-  /// A case by a raw value that nobody knows is not the fallback's.
+  /// A case from an unknown raw value is not the fallback.
   @Test func aCaseByAnUnknownRawValueIsUnknown() {
     let reading = Reading(
       """
@@ -100,7 +100,7 @@ struct SelectedThemesTests {
     #expect(reading.system.contract?.entries.map(\.path) == ["page", "ink"])
   }
 
-  /// Without a name of their own they are called what their parts have in common.
+  /// Without names of their own, they are named after what their parts have in common.
   @Test(arguments: [
     ("IceLight", "IceDark", "DuskLight", "DuskDark", ["Ice", "Dusk"]),
     ("IceLow", "IceLight", "DuskLow", "DuskLight", ["Ice", "Dusk"]),
@@ -120,7 +120,7 @@ struct SelectedThemesTests {
     #expect(reading.system.themes.map(\.name) == names)
   }
 
-  /// What an environment starts with is one of the themes, and a store beside the colors is none.
+  /// The default of an environment is one of the themes, and a store beside the colors is not a theme.
   @Test func theDefaultOfAnEnvironmentIsNoThemeOfItsOwn() {
     let reading = Reading(
       """
@@ -138,7 +138,7 @@ struct SelectedThemesTests {
     #expect(reading.theme("Day")?.tokens.map(\.path) == ["page", "Color.white"])
   }
 
-  /// The promise of a model is what its values are seen to have: the elements of a list, members whose type nobody wrote down.
+  /// A model promises what all of its values have: the elements of a list, and members without a declared type.
   @Test func aModelPromisesWhatEveryThemeHas() {
     let reading = Reading(
       """
@@ -157,7 +157,7 @@ struct SelectedThemesTests {
     #expect(promised.count == 7)
   }
 
-  /// Colors and gradients of two models: each is a theme, none promises what the other has, and a shorthand is no theme.
+  /// Colors and gradients of two models: each is a theme, neither promises what the other has, and a shorthand is not a theme.
   @Test func valuesOfTwoModelsPromiseEachOtherNothing() {
     let colors = """
       extension Color { static let brand = BrandColors() }
@@ -174,7 +174,7 @@ struct SelectedThemesTests {
     #expect(reading.system.contract == nil)
   }
 
-  /// Of a contract in another module it is known who meets it.
+  /// It is known which types conform to a contract of another module.
   @Test func themesOfAContractOfAnotherModule() {
     let reading = Reading(
       """
@@ -193,7 +193,7 @@ struct SelectedThemesTests {
       ])
   }
 
-  /// Palettes of two contracts are two systems; the smaller one is not passed over in silence, and can be asked for.
+  /// Palettes of two contracts are two systems. The smaller one is reported, and can be asked for.
   @Test func palettesOfAnotherContractAreNamed() throws {
     let source = """
       protocol Palette { var ink: UIColor { get }; var page: UIColor { get } }
@@ -216,7 +216,7 @@ struct SelectedThemesTests {
     #expect(other.system.contract?.name == "CalendarPalette")
   }
 
-  /// Who names the themes of a source knows of the others.
+  /// A configuration that names the themes of a source knows about the others.
   @Test func whatNobodyMissesIsNotWarnedOf() {
     let source = """
       protocol Palette { var ink: UIColor { get } }
@@ -251,7 +251,7 @@ struct SelectedThemesTests {
     #expect(reading.system.themes.map(\.name) == ["Day", "Fog", "Dusk"])
     #expect(reading.system.contract?.name == "Base")
     #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
-    // The same of contracts that hold palettes, and of static ones.
+    // The same is true for contracts of palettes, and for static ones.
     let holders = Reading(
       """
       protocol ExtendedTheme: BaseTheme { var more: Palette { get } }
@@ -271,7 +271,7 @@ struct SelectedThemesTests {
     #expect(statics.system.themes.map(\.name) == ["Day", "Dusk"])
   }
 
-  /// One theme may meet two contracts of which neither refines the other; each other theme is named or read.
+  /// One theme may conform to two contracts of which neither refines the other. Each other theme is reported or read.
   @Test func themesOfContractsThatShareSomeAreNotLost() throws {
     let source = """
       protocol Inks { var ink: UIColor { get } }
@@ -298,15 +298,15 @@ struct SelectedThemesTests {
     let together = Reading(model + "enum Skins { \(list("soft")); \(list("hard")) }")
     #expect(together.system.themes.map(\.name) == ["Skins.soft.Default", "soft", "Skins.hard.Default", "hard"])
     #expect(!ThemeResolver(together.system).diagnostics.contains { $0.code == "duplicate-theme" })
-    // Two modules may have types of one name.
+    // Two modules may have types of the same name.
     let twins = Reading([
       ("A/Skins.swift", model + "enum Skins { \(list("soft")) }"), ("B/Skins.swift", "enum Skins { \(list("soft")) }"),
     ])
     #expect(Set(twins.system.themes.map(\.name)).count == 4)
   }
 
-  /// Each of many screens holds one of many themes; the one that was asked for is read, whether or not the screens speak of
-  /// what they hold.
+  /// Each of many screens holds one of many themes. The one that was asked for is read, whether or not the screens mention what
+  /// they hold.
   @Test(arguments: [false, true])
   func manyVariablesMayHoldOneOfManyThemes(areAllSpokenOf: Bool) {
     let count = 50

@@ -3,7 +3,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Shapes of theme code that public apps have, in code of our own.
+/// Shapes of theme code in public apps, in code of our own.
 struct ShapesInTheWildTests {
   @Test func untypedConstantsOfStructsThatConform() {
     let reading = Reading([

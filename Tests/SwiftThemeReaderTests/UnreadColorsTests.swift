@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Colors that stand beside the themes do not go missing without a word.
+/// Colors beside the themes do not go missing without a message.
 struct UnreadColorsTests {
   private static let themes = """
     struct Theme { let text: Color; let page: Color }
@@ -48,7 +48,7 @@ struct UnreadColorsTests {
   }
 
   @Test func rawColoursOfTheThemesAreNotNamed() {
-    // `spare` stands beside a color in use.
+    // `spare` is beside a color in use.
     #expect(warnings(Reading(Self.themes)).isEmpty)
     #expect(warnings(Reading("enum Charts { static let first = Color.green }")).isEmpty)
   }
@@ -59,7 +59,7 @@ struct UnreadColorsTests {
   }
 }
 
-/// Palettes that stand alone, beside themes or instead of them.
+/// Palettes of a single instance, beside themes or instead of them.
 struct SingletonTests {
   private static let badges = """
     struct Badge { let ink: UIColor }

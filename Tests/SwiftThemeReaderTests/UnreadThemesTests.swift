@@ -33,7 +33,7 @@ struct UnreadThemesTests {
     #expect(warnings(other).isEmpty)
   }
 
-  /// Ways that are found by other means than the first.
+  /// Contracts that are found by other means than the first kind.
   @Test func contractsOfOtherKinds() {
     let reading = Reading(
       Self.holders + """
@@ -72,7 +72,7 @@ struct UnreadThemesTests {
     #expect(warnings(lists).count == 1 && warnings(lists)[0].contains("Round"))
   }
 
-  /// What the themes read are made of is no system beside them.
+  /// The palettes that the themes are made of are not a system beside them.
   @Test func palettesInUseAreNotNamed() {
     let reading = Reading(
       """
@@ -87,7 +87,7 @@ struct UnreadThemesTests {
     #expect(warnings(reading).isEmpty)
   }
 
-  /// One palette in use says nothing of themes that are none of its kind.
+  /// A palette in use says nothing about themes of another kind.
   @Test func aPaletteInUseHidesNoOtherThemes() {
     let reading = Reading(
       """
@@ -118,7 +118,7 @@ struct UnreadThemesTests {
     #expect(map.hex("land", "MapTheme.dark") == "#00FF00")
   }
 
-  /// A list beside constants of the same model has themes of the same contract.
+  /// A list and constants of the same model have themes of the same contract.
   @Test func listsAndConstantsOfOneModelAreReadTogether() {
     let reading = Reading(
       """

@@ -12,7 +12,7 @@ import Testing
     #expect(NameWords.of(name) == words)
   }
 
-  /// A letter that is none of ASCII sends the whole name the other way.
+  /// One letter outside ASCII sends the whole name through the other code path.
   @Test func bytesAndCharactersGiveTheSameWords() {
     var state: UInt64 = 7
     func next(_ bound: Int) -> Int {

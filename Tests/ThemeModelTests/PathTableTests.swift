@@ -83,7 +83,7 @@ struct PathTableTests {
     let icon = number(of: "icon", in: PathTable.root, &table)
     let inIcon = names.map { number(of: $0, in: icon, &table) }
     #expect(Set(inText + inIcon + [text, icon]).count == 10)
-    // Again in the same order, then in another.
+    // Again in the same order, then in reverse.
     #expect(number(of: "text", in: PathTable.root, &table) == text)
     #expect(names.map { number(of: $0, in: text, &table) } == inText)
     #expect(names.reversed().map { number(of: $0, in: icon, &table) } == inIcon.reversed())

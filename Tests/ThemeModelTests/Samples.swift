@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Small themes, written in a few words. Lines are the tokens' numbers.
+/// Small themes, written in a few words. A token's line is its number.
 enum Sample {
   static let white = TokenValue.color(Color(.srgb, 1, 1, 1))
   static let black = TokenValue.color(Color(.srgb, 0, 0, 0))

@@ -25,7 +25,7 @@ struct ShortTextTests {
     #expect(text.hasSuffix("is no colour"))
   }
 
-  /// One character of a hundred thousand accents is no character to show.
+  /// A single character with a hundred thousand accents is not shown whole.
   @Test func piledAccentsAreCut() {
     #expect(ShortText.of("a" + String(repeating: "\u{301}", count: 100_000)).utf8.count < 300)
   }

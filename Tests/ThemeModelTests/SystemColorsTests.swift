@@ -16,7 +16,7 @@ struct SystemColorsTests {
     #expect(SystemColors.Generation(named: name) == nil)
   }
 
-  /// The release of macOS of the same year, in which SwiftUI shows a Mac's colors.
+  /// Maps a release of macOS to the generation of the same year, in which SwiftUI shows a Mac's colors.
   @Test(arguments: [
     ("macos10.15", SystemColors.Generation.ios13), ("macos11", .ios13), ("macos12", .ios15), ("macos15", .ios15),
     ("macos26", .ios26),
@@ -42,7 +42,7 @@ struct SystemColorsTests {
     #expect(colors.hasHighContrast("NSColor.systemRed"))
     #expect(!colors.hasHighContrast("NSColor.labelColor"))
     #expect(colors.hasHighContrast("label"))
-    // New in macOS 12; before, teal changed from release to release.
+    // New in macOS 12. Before that, teal changed from release to release.
     #expect(SystemColors(.ios13).color("NSColor.systemTeal") == nil)
     #expect(colors.color("NSColor.systemTeal")?.hex8 == "#59ADC4")
     #expect(SystemColors(.ios26).color("NSColor.systemRed") == SystemColors(.ios26).color("systemRed"))

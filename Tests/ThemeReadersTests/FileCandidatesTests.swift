@@ -2,7 +2,7 @@ import Testing
 import ThemeModel
 import ThemeReaders
 
-/// What each format makes of a file, and of what only looks like one.
+/// How each format recognizes its files, and rejects what only looks like one.
 @Suite("Candidates")
 struct FileCandidatesTests {
   private func candidate(_ name: String, _ text: String) -> Candidate? {

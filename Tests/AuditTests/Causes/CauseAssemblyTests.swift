@@ -50,7 +50,7 @@ import ThemeModel
     for suggestion in pair.suggestions { #expect(suggestion.ratio >= 3) }
   }
 
-  /// Light text that could only become lighter does not mend a pair with a color in the middle: that color has to move.
+  /// Light text that could only become lighter does not mend a pair with a color in the middle. That color has to move.
   @Test func aColorThatCannotMendIsNotBlamed() throws {
     for (text, surface, name) in [
       ("#ffffff", "#808080", "raw.surface"), ("#eeeeee", "#7a7a7a", "raw.surface"),
@@ -95,7 +95,7 @@ import ThemeModel
     #expect(report.causes.first?.fixes == [])
   }
 
-  /// Light and dark have one color, written in two places, so that the axis changes nothing until one of them is another.
+  /// Light and dark have the same color, written in two places, so the axis changes nothing until one of the two changes.
   @Test func aChangeThatBringsAnAxisToLifeMendsOnlyWhatPassesInAllItsContexts() throws {
     let audit = try modeAudit(light: "#999999", dark: "#999999")
     #expect(audit.variants.map(\.name) == ["T"])
@@ -108,7 +108,7 @@ import ThemeModel
     #expect(audit.totals.fail == 1)
     let mended = audit.causes.flatMap(\.fixes).filter { $0.kind == .nearest }
     #expect(mended.map(\.mended) == [1])
-    // The nearest gray that passes on white is the one that dark mode has: the axis is inert then.
+    // The nearest gray that passes on white is the color of dark mode; the axis then changes nothing.
     #expect(mended.map(\.color.hex8) == ["#767676"])
   }
 

@@ -4,7 +4,7 @@ import ThemeModel
 
 @testable import Audit
 
-/// No plan here has a rule on pairs: a run that judges none fails on coverage besides.
+/// No plan here has a rule for pairs. A run that judges no pair also fails on coverage.
 @Suite struct GamutAndDistinguishTests {
   @Test func findsWhatLiesOutsideTheGamut() throws {
     var system = try SmallSystem.make([("brand", "#f00"), ("plain", "#123456")])
@@ -40,7 +40,7 @@ import ThemeModel
     #expect(report.failedOn == [.coverage])
   }
 
-  /// White text on each status is no color that tells it; `iconSuccess` of the same system is.
+  /// White text on each status color is not itself a status color; `iconSuccess` in the same system is.
   @Test func whatLiesOnStatusColorsNeedsNoColorOfItsOwn() throws {
     let system = try SmallSystem.make([
       ("onSuccess", "#fff"), ("onDanger", "#fff"), ("textOnError", "#fff"), ("text-on-warning", "#fff"),

@@ -16,7 +16,7 @@ import ThemeModel
     ReportComparison(before: before, after: after).diff(beforeName: "a", afterName: "b")
   }
 
-  /// Before, after, and the renames that are recognised.
+  /// The tokens before and after, and the renames that are recognized.
   private static let cases: [(String, Tokens, Tokens, [Rename])] = [
     (
       "one name", [("ink", "#999"), ("bg", "#fff")], [("text", "#999"), ("bg", "#fff")],
@@ -43,7 +43,7 @@ import ThemeModel
   }
 
   @Test func whatCouldBeEitherIsNone() throws {
-    // Neither words nor lines tell.
+    // Neither words nor lines decide.
     let before = try report([("bg", "#fff"), ("ink", "#999")])
     let after = try report([("one", "#999"), ("bg", "#fff"), ("two", "#999")])
     #expect(RenameFinder(before: before, after: after).renames() == [])

@@ -6,7 +6,7 @@ import ThemeModel
 @testable import Audit
 
 @Suite struct PlanInferenceTests {
-  /// The pairs of a system of such names, by their evidence. A name may have a color behind “=”.
+  /// Returns the pairs of a system with these names, by their evidence. A name may be followed by “=” and a color.
   private func infer(_ names: [String]) throws -> (report: AuditReport, named: [String], guessed: [String]) {
     let tokens = names.enumerated().map { index, name -> (String, String) in
       let parts = name.split(separator: "=").map(String.init)
@@ -53,7 +53,7 @@ import ThemeModel
         ["button.primary.text", "button.primary.background", "button.quiet.text", "button.quiet.background"],
         ["button.primary.text on button.primary.background", "button.quiet.text on button.quiet.background"]
       ),
-      // A card's border is decoration; an input's tells the control.
+      // A card's border is decoration; an input's border outlines the control.
       (["cardBorder", "cardBackground", "inputBorder", "inputBackground"], ["inputBorder on inputBackground"]),
     ])
   func pairsPartners(names: [String], named: [String]) throws {
@@ -95,7 +95,7 @@ import ThemeModel
     #expect(NameReading(name).role == role)
   }
 
-  /// One general ground: its text is named for it, and nothing else is.
+  /// With one general ground, its text is named for it, and nothing else is.
   @Test(
     arguments: [
       (["textPrimary", "background"], ["textPrimary on background"]),
@@ -124,19 +124,19 @@ import ThemeModel
 
   @Test(
     arguments: [
-      // Two grounds: which text lies on which is not told.
+      // Two grounds: nothing says which text lies on which.
       ["textPrimary", "background", "labelPrimary=#000", "backgroundElevated"],
       ["textPrimary", "layer1", "textSecondary", "layer2"],
-      // Of a palette within, and of a palette beside.
+      // The text is in a palette of its own, or the ground is.
       ["theme.textPrimary", "background"], ["textPrimary", "colors.background"],
       ["textPrimary", "layer1"], ["textPrimary", "backgroundElevated"], ["textPrimary", "cardBackground"],
-      // No text in general, and no text.
+      // Text for something in particular, or no text at all.
       ["linkText", "background"], ["textPlaceholder", "background"], ["textLink", "background"],
       ["textError", "background"],
       ["buttonTitle", "background"], ["textDisabled", "background"], ["textInverse", "background"],
       ["textOnDark", "background"],
       ["iconPrimary", "background"], ["borderPrimary", "background"],
-      // It has a ground of its own.
+      // The text has a ground of its own.
       ["baseTextPrimary", "baseColor=#000", "background=#fff"],
       // Another group.
       ["Login.textPrimary", "background"], ["Login.textPrimary", "Home.background"],
@@ -145,7 +145,7 @@ import ThemeModel
     #expect(try infer(names).named.isEmpty)
   }
 
-  /// `labelSecondary` is for every ground, `backgroundSecondary` the ground of every text.
+  /// `labelSecondary` is for every ground, and `backgroundSecondary` is the ground of every text.
   @Test(
     arguments: [
       (
@@ -153,7 +153,7 @@ import ThemeModel
         ["labelPrimary on backgroundPrimary"]
       ),
       (["text1", "background1", "text2", "background2"], ["text1 on background1"]),
-      // The rank of a part is its own.
+      // The rank of a component's part is its own.
       (
         ["buttonSecondaryText", "buttonSecondaryBackground", "backgroundSecondary"],
         ["buttonSecondaryText on buttonSecondaryBackground"]
@@ -181,7 +181,7 @@ import ThemeModel
     #expect(found.report.totals.judged == 0)
     #expect(found.report.failedOn == [.coverage])
     #expect(found.report.rules.first?.reason?.contains("nearly one colour") == true)
-    // Those can be told apart: a bad pair, and one that is judged.
+    // These two can be told apart: a bad pair, but one that is judged.
     let faint = try infer(["cardText=#777", "cardBackground=#999"])
     #expect(faint.named == ["cardText on cardBackground"])
     #expect(faint.report.failedOn == [.failures])
@@ -190,7 +190,7 @@ import ThemeModel
   @Test func takesOneColorUnderSeveralNamesOnce() throws {
     let found = try infer(["UIColor.text=#000", "UIColor.background=#fff", "Color.text=#000", "Color.background=#fff"])
     #expect(found.named == ["UIColor.text on UIColor.background"])
-    // Two of them differ: they are two.
+    // Two of them differ, so they are two pairs.
     let other = try infer(["UIColor.text=#000", "UIColor.background=#fff", "Color.text=#333", "Color.background=#fff"])
     #expect(other.named.count == 2)
   }
@@ -210,7 +210,7 @@ import ThemeModel
     #expect(inference.roles.map { $0.selectors.map(\.text) } == [["*Text"], ["*Icon"], ["*Background"]])
   }
 
-  /// What the rules form is what was inferred, whatever the names.
+  /// The rules form exactly the inferred pairs, whatever the names.
   @Test(arguments: ["firefox", "ouds"])
   func formsWhatItInfers(system: String) throws {
     let loaded = system == "firefox" ? try FirefoxSystem.load() : try OudsSystem.load()

@@ -76,7 +76,7 @@ import ThemeModel
   }
 
   @Test func saysThatARoundingTurnsTheVerdict() throws {
-    // Just under the grey that reaches 4.5 on white, as 8 bits round it up.
+    // Slightly below the gray that reaches 4.5 on white, to which 8 bits round it up.
     let tokens = [("text", "rgb(46.42%,46.42%,46.42%)"), ("bg", "#fff")]
     let found = try pair(tokens, try SmallSystem.rule("r", ["text"], ["bg"]))
     let exact = try #require(found.ratio) >= 4.5

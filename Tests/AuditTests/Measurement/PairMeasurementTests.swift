@@ -4,11 +4,11 @@ import ThemeModel
 
 @testable import Audit
 
-/// One measurement, whichever way it is asked for.
+/// There is one measurement, whichever way it is asked for.
 @Suite struct PairMeasurementTests {
   private static let spaces: [ColorSpace] = [.srgb, .displayP3, .oklch, .srgbLinear, .rec2020]
 
-  /// Anything that a theme can hold: in and out of sRGB, on its very edge, translucent, invisible.
+  /// Returns any color that a theme can contain: inside and outside sRGB, exactly on its edge, translucent, invisible.
   private static func color(_ generator: inout Random) -> Color {
     let space = spaces.randomElement(using: &generator) ?? .srgb
     let edges = [0.0, 1, 0.5, 1 + 2e-5, -3e-5]
@@ -30,7 +30,7 @@ import ThemeModel
     return count == 1 ? .color(colors[0]) : .gradient(colors.map { ResolvedStop(color: $0) })
   }
 
-  /// The judge, its fast path, the meter, the matrix and the plain text of the rule agree, to the last bit.
+  /// The judge, its fast path, the meter, the matrix and the plain definition of the rule agree to the last bit.
   @Test(arguments: [GamutMapping.clip, .minde])
   func everyWayGivesTheSame(_ mapping: GamutMapping) throws {
     var generator = Random(state: 7)
@@ -48,7 +48,7 @@ import ThemeModel
       let reading = PairMeter(displays: Display.allCases, mapping: mapping)
         .measure(values[0].stops, on: values[1].stops, over: canvas)
       guard let general else {
-        // What is not drawn shows the ground alone.
+        // When nothing is drawn, only the ground is seen.
         #expect(reading?.ratio == 1)
         continue
       }
@@ -67,7 +67,7 @@ import ThemeModel
     #expect(plain > 100)
   }
 
-  /// The ratio alone, which stops at the first display where the others show the same.
+  /// The ratio alone, which stops at the first display when the others show the same.
   @Test(arguments: [GamutMapping.clip, .minde])
   func theRatioAloneIsTheMeasurements(_ mapping: GamutMapping) {
     var generator = Random(state: 11)
@@ -96,7 +96,7 @@ import ThemeModel
   }
 
   @Test func tellsTheRatioThatTurnsAFragileVerdict() throws {
-    // Inside sRGB, but composited in Display P3 on its own components the orange veil comes out another color.
+    // Inside sRGB, but composited in Display P3 on its own components, the orange veil becomes another color.
     var generator = Random(state: 3)
     var found = 0
     for _ in 0..<400 where found < 3 {
@@ -126,7 +126,7 @@ import ThemeModel
   }
 }
 
-/// SplitMix64: the same numbers in every run.
+/// SplitMix64, with the same numbers in every run.
 struct Random: RandomNumberGenerator {
   var state: UInt64
 

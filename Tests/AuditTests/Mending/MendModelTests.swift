@@ -28,7 +28,7 @@ import ThemeModel
       pairWorth: run.auditor.plan.mend.pairWorth)
   }
 
-  /// A model of what is asked for gives the advice that a model of everything gives.
+  /// A model of what is asked for gives the same advice as a model of everything.
   @Test func advisesOnOnePairAsOnAll() throws {
     let run = try Self.run()
     let whole = Self.recommender(run, nil)
@@ -55,7 +55,7 @@ import ThemeModel
     #expect(advised > 5)
   }
 
-  /// The nearer color of the palette mends one pair of five, and so does not lead where one shade mends all.
+  /// The nearer color of the palette mends one pair of five, so it does not lead when one shade mends all.
   @Test func whatMendsMoreForItsWayLeads() throws {
     let surfaces = ["card", "sheet", "panel", "pane"]
     let tokens =

@@ -8,11 +8,11 @@ import ThemeModel
 @Suite struct MenderTests {
   // MARK: Against brute force
 
-  /// LEGIBLE_SEEDS asks for more.
+  /// The number of seeds. LEGIBLE_SEEDS asks for more.
   private static let seeds =
     ProcessInfo.processInfo.environment["LEGIBLE_SEEDS"].flatMap { UInt64($0) } ?? 100
 
-  /// Grays that stand on each other at random, as few as a search over everything can hold.
+  /// Random grays on each other, few enough for a search over all of them.
   private struct RandomSystem {
     var grays: [Int]
     var pairs: [(top: Int, under: Int, required: Double)]
@@ -67,7 +67,7 @@ import ThemeModel
       WCAG.ratio(Self.luminances[levels[pair.top]], Self.luminances[levels[pair.under]])
     }
 
-    /// The fewest changes that mend everything, at most two, and the least ΔE OK of that many. Nil where there are none.
+    /// Returns the fewest changes, at most two, that mend everything, and their least ΔE OK. Returns `nil` when there are none.
     func best() -> (count: Int, cost: Double)? {
       let costs = grays.map { gray in (0...255).map { Color.deltaEOK(Self.gray(gray), Self.gray($0)) } }
       for size in 0...2 {
@@ -85,7 +85,7 @@ import ThemeModel
         [pair.top, pair.under].filter(subset.contains)
       }
       guard pairs.allSatisfy({ !members($0).isEmpty || ratio($0, grays) >= $0.required }) else { return nil }
-      // What each could be by the pairs that it alone decides, nearest first.
+      // What each gray could be according to the pairs that it alone decides, nearest first.
       let choices = subset.map { site in
         let own = pairs.filter { members($0) == [site] }
         return (0...255).filter { level in
@@ -129,7 +129,7 @@ import ThemeModel
       #expect(plan.changes.count == best.count, "seed \(seed)")
       #expect(abs(plan.changes.reduce(0) { $0 + $1.difference } - best.cost) < 1e-9, "seed \(seed)")
     }
-    // Of the first hundred systems 17 can be mended whole.
+    // Of the first hundred systems, 17 can be mended completely.
     #expect(compared >= Self.seeds / 8)
   }
 
@@ -243,7 +243,7 @@ import ThemeModel
     #expect(conflict.ways.first?.target == "page")
   }
 
-  /// The stretch of misses is what a trial of each color finds.
+  /// The range of misses is the one that a trial of each color finds.
   @Test func stretchesOfLuminanceAreWhatTrialsFind() throws {
     let levels = (0...255).map { RandomSystem.gray($0 &* 97 % 256) }
     let candidates = levels.map { MendCandidate($0, difference: 0, displays: [.srgb, .displayP3], mapping: .clip) }
@@ -272,7 +272,7 @@ import ThemeModel
     #expect(whole.offers.isEmpty)
   }
 
-  /// The light gray could move; the middle one moves less, once the dark one makes room on it, which it does for another pair.
+  /// The light gray could move. The middle one moves less, once the dark one makes room for it, which it does for another pair.
   @Test func aChangeOfOnePartMakesRoomForASmallerMoveOfAnother() throws {
     let plan = try plan(
       [
@@ -289,7 +289,7 @@ import ThemeModel
     #expect(plan.remaining == 0)
   }
 
-  /// The far move that pays for the last pair needs room: without that move, nothing else changes.
+  /// The far move that pays for the last pair needs room. Without that move, nothing else changes.
   @Test func whatOnlyMadeRoomForAMoveTakenBackDoesNotChange() throws {
     let tokens = [
       ("raw.middle", "#979797"), ("raw.dark", "#454545"), ("raw.white", "#ffffff"), ("raw.pale", "#d0d0d0"),
@@ -318,7 +318,7 @@ import ThemeModel
         ("low", "{raw.grey40}"), ("mid", "{raw.grey50}"), ("page", "#ffffff"),
       ],
       [try SmallSystem.rule("r", ["text"], ["page"])])
-    // What passes is darker than the next step down.
+    // A color that passes is darker than the next step down.
     #expect(plan.changes.isEmpty)
     #expect(plan.remaining == 1)
   }
@@ -345,9 +345,9 @@ import ThemeModel
     #expect(plan.remaining + plan.mended == plan.failing)
   }
 
-  /// A plan that the check of another rule refuses is tried again without the one change that mends least.
+  /// A plan that the check of another rule refuses is tried again without the change that mends least.
   @Test func coloursThatWouldBecomeAlikeLeaveTheRestOfThePlan() throws {
-    // One gets darker and one lighter, until they are nearly the same.
+    // One gets darker and the other lighter, until they are nearly the same.
     let tokens = [
       ("raw.high", "#a8a8a8"), ("raw.low", "#5a5a5a"), ("raw.blue", "#5599ff"), ("high", "{raw.high}"),
       ("low", "{raw.low}"), ("hint", "{raw.blue}"), ("page", "#ffffff"), ("card", "#fdfdfd"), ("night", "#1e1e1e"),
@@ -392,7 +392,7 @@ import ThemeModel
 
   // MARK: Aliases
 
-  /// White text needs the gray dark, text at night needs it light.
+  /// White text needs the gray to be dark, and text at night needs it to be light.
   private func torn(nights: Int) throws -> AuditRun {
     var tokens = [
       ("raw.mid", "#777777"), ("raw.light", "#a0a0a0"), ("raw.brand", "#a08000"), ("raw.white", "#ffffff"),
@@ -438,9 +438,9 @@ import ThemeModel
 
   // MARK: Advice
 
-  /// Where a plan takes another value than an audit recommends for the color alone, it tells that one.
+  /// When a plan uses another value than an audit recommends for the color alone, it reports that value too.
   @Test func aPlanTellsOfTheAdviceThatItDoesNotFollow() throws {
-    // Alone the gray would go to white on its surface and break the badge; with the badge's text it needs less.
+    // Alone, the gray would become white on its surface and break the badge; together with the badge's text it needs less.
     let tokens = [
       ("raw.mid", "#8a8a8a"), ("raw.soft", "#707070"), ("raw.ink", "#1e1e1e"), ("hint", "{raw.mid}"),
       ("night", "{raw.ink}"), ("badge", "{raw.soft}"), ("onBadge", "{raw.mid}"),
@@ -466,11 +466,11 @@ import ThemeModel
     }
   }
 
-  /// A system that is too large to search whole is bettered piece by piece, and no worse than what comes first.
+  /// A system that is too large to search completely is improved piece by piece, and ends no worse than it began.
   @Test func whatIsTooLargeIsBetteredPieceByPiece() throws {
     var tokens: [(String, String)] = []
     var rules: [PairRule] = []
-    // A ring: each gray stands on the next one, many of them too near.
+    // A ring: each gray lies on the next one, and many of them are too similar.
     let grays = (0..<36).map { ($0 * 37 + $0 % 3 * 5) % 90 + 90 }
     for (index, gray) in grays.enumerated() {
       let byte = String(gray, radix: 16)
@@ -500,7 +500,7 @@ import ThemeModel
     #expect((remaining(refined), refined.count) <= (remaining(first), first.count))
     for look in mender.model.looks { #expect(look.isKept(at: mender.model.ratio(of: look) { refined[$0] })) }
     #expect(mender.plan().remaining <= remaining(refined))
-    // With nothing left to spend the plan stays as it is.
+    // Without any effort left, the plan stays as it is.
     let spent = MendRefinement(tables: tables, looks: failing, effort: MendEffort(0) { false }).refined(first)
     #expect(spent.mapValues(\.color) == first.mapValues(\.color))
   }

@@ -53,7 +53,7 @@ import ThemeModel
     #expect(report.coverage.idlePatterns.first?.owner == "rule r, foreground")
   }
 
-  /// A rule that may match nothing says nothing of its patterns either; those of the rule beside it are still told of.
+  /// A rule that may match nothing does not report its patterns either; those of the rule beside it are still reported.
   @Test func allowsPatternsOfOptionalRulesToMatchNothing() throws {
     var optional = try SmallSystem.rule("o", ["later", "text"], ["bg", "soon"])
     optional.over = [Backdrop([.token(try TokenSelector("never"))])]

@@ -5,7 +5,7 @@ import ThemeModel
 @testable import Audit
 
 @Suite struct AuditScopeTests {
-  /// Text whose dark context lies on a surface that both contexts share, in two themes.
+  /// Returns two themes with text that in the dark context lies on a surface shared by both contexts.
   private func system() throws -> ThemeSystem {
     let place = SmallSystem.place
     func token(_ path: String, _ light: String, _ dark: String) throws -> Token {
@@ -48,7 +48,7 @@ import ThemeModel
     let light = try audit(AuditScope(themes: [], contexts: [Variant.Choice(axis: "mode", context: "light")]))
     #expect(light.variants.map(\.name) == ["A/light", "B/light"])
     #expect(light.totals.undetermined == 0)
-    // The same pairs, measured the same, as in the audit of everything.
+    // The same pairs, with the same measurements, as in the audit of everything.
     let shown = whole.pairs.filter { ["A/light", "B/light"].contains(whole.variants[$0.variant].name) }
     #expect(light.pairs.map(\.ratio) == shown.map(\.ratio))
     #expect(light.pairs.map(\.verdict) == shown.map(\.verdict))

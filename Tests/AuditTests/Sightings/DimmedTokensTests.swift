@@ -4,7 +4,7 @@ import ThemeModel
 
 @testable import Audit
 
-/// A color that a view shows at part of its alpha is judged so, and is no token of the system.
+/// A color that a view shows with part of its alpha is judged like that, and is not a token of the system.
 struct DimmedTokensTests {
   private static func sighting(
     _ foreground: Sighting.DrawnColor, on layers: Sighting.DrawnColor...

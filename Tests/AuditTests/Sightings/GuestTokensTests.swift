@@ -4,7 +4,7 @@ import ThemeModel
 
 @testable import Audit
 
-/// A pair of two sources is judged where both have a value for each mode, and is told where they have none.
+/// A pair of two sources is judged if both have a value for each mode, and reported if they do not.
 struct GuestTokensTests {
   private static let place = Place(file: "Menu.swift", line: 7, column: 3)
 

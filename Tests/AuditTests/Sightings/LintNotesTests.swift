@@ -58,7 +58,7 @@ import ThemeModel
     #expect(try Self.said([]).isEmpty)
   }
 
-  /// Each place once; a condition of the view's own is none on the theme.
+  /// Each place is reported once. A condition of the view's own is not one on the theme.
   @Test(arguments: [
     (Lint.rawInView, ["warning lint-raw-in-view 9", "warning lint-raw-in-view 20", "warning lint-raw-in-view 40"]),
     (.themeCheck, ["warning lint-theme-check 4"]),
@@ -76,7 +76,7 @@ import ThemeModel
     system.sightings = []
     var plan = Plan()
     plan.lints = Set(Lint.allCases)
-    // Without any view there is nothing to compare with.
+    // Without any view, there is nothing to compare with.
     let report = SmallSystem.audit(system, plan, infersRules: false)
     #expect(report.diagnostics.allSatisfy { !$0.code.hasPrefix("lint-") })
   }

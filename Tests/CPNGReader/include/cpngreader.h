@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What libpng reads: 16 bits a channel, RGB, as the file has the values (8 bits times 257).
+/// An image as libpng reads it: RGB with 16 bits per channel, with the values of the file (8-bit values times 257).
 typedef struct {
   uint32_t width;
   uint32_t height;
@@ -17,7 +17,7 @@ typedef struct {
 int png_reader_read(const uint8_t *bytes, size_t length, png_reader_image *image);
 void png_reader_release(png_reader_image *image);
 
-/// The number of bytes that libpng makes of RGB pixels of 8 bits when nothing is set; 0 on an error.
+/// Returns the size of the file that libpng writes by default for RGB pixels of 8 bits; 0 on an error.
 size_t png_reader_default_size(const uint8_t *rgb, uint32_t width, uint32_t height);
 
 #endif

@@ -11,14 +11,14 @@ struct BulkConversionTests {
     var worst = SIMD3<Double>.zero
     for (color, found) in zip(colors, found) {
       let expected = Color(.srgb, color).converted(to: .oklch).components
-      // Colors far outside any gamut have components to match.
+      // Colors far outside any gamut have large components, so errors are relative to their size.
       let size = max(1, abs(expected.x), expected.y)
       let turn = abs(found.z - expected.z)
       let error = SIMD3(
         abs(found.x - expected.x) / size, abs(found.y - expected.y) / size,
         min(turn, 360 - turn) * min(expected.y, 1) / 0.1)
       #expect(!error.x.isNaN && !error.y.isNaN && !error.z.isNaN, "\(color)")
-      // At the edge of powerlessness one side may call a hue powerless, the other not.
+      // At the edge of powerlessness, one side may treat a hue as powerless while the other does not.
       if abs(expected.y - 4e-6) < 1e-12 || abs(found.y - 4e-6) < 1e-12 { continue }
       worst = pointwiseMax(worst, error)
     }

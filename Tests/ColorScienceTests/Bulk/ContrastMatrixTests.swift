@@ -4,7 +4,7 @@ import Testing
 @testable import ColorScience
 
 struct ContrastMatrixTests {
-  /// Luminances that include the ends, equal neighbours, and what only colors beyond every display have.
+  /// Returns luminances that include the ends, equal neighbors, and values that only colors beyond every display have.
   static func luminances(_ count: Int) -> [Double] {
     var generator = SeededGenerator(seed: 7)
     let special = [0, 1, 0.2126, 0.2126, -0.01, 0.18, 1.25, .leastNonzeroMagnitude, 0.17501, -0.2]
@@ -87,6 +87,6 @@ struct ContrastMatrixTests {
 }
 
 extension Double {
-  /// The bits, with one pattern for all that are no number.
+  /// The bit pattern, with a single pattern for all NaNs.
   fileprivate var bitPatternOfValue: UInt64 { isNaN ? Double.nan.bitPattern : bitPattern }
 }

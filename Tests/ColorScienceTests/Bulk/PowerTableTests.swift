@@ -10,7 +10,7 @@ struct PowerTableTests {
     var worst = 0.0
     table.withKernel { kernel in
       for _ in 0..<100_000 {
-        // As many arguments in every octave.
+        // The same number of arguments in every octave.
         let x = Double(
           bitPattern: .random(in: range.lowerBound.bitPattern...range.upperBound.bitPattern, using: &generator))
         let found = kernel(SIMD3(x, 1, range.upperBound))

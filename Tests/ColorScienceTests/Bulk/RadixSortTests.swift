@@ -8,7 +8,7 @@ struct RadixSortTests {
     let position: Int
   }
 
-  /// Keys that differ everywhere, nowhere, in the lowest bits only, and so that nearly all share their highest bits.
+  /// Sorts keys that differ everywhere, nowhere, in the lowest bits only, and whose highest bits are nearly all the same.
   @Test(arguments: [0, 1, 2, 24, 25, 1000, 4097], 0..<7)
   func sortsAndKeepsTheOrderOfEquals(count: Int, kind: Int) {
     var generator = SeededGenerator(seed: UInt64(count * 10 + kind))

@@ -1,5 +1,5 @@
-/// Encoded sRGB colors that bulk kernels have to get right: a grid of bytes, any colors, the ends, both sides of the
-/// curve's knee, nearly grey ones, and colors that sRGB does not hold.
+/// Encoded sRGB colors that bulk kernels have to get right: a grid of bytes, random colors, the ends, both sides of the curve's
+/// knee, nearly gray ones, and colors outside sRGB.
 enum SampleColors {
   static func srgb() -> [SIMD3<Double>] {
     var generator = SeededGenerator(seed: 5)

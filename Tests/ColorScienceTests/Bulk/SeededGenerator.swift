@@ -1,4 +1,4 @@
-/// The same numbers on every run (SplitMix64).
+/// Generates the same numbers in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

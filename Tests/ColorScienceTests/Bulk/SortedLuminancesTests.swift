@@ -13,7 +13,7 @@ struct SortedLuminancesTests {
     #expect(sorted.pairs(reaching: required, workers: Workers(3)) == bruteForce(luminances, required))
   }
 
-  /// Thresholds taken from the pairs themselves, and their neighbours one bit away: every one is a tie.
+  /// Takes thresholds from the pairs themselves, and from their neighbors one bit away: every one of them is a tie.
   @Test func tiesFollowTheRoundedQuotient() {
     let luminances = ContrastMatrixTests.luminances(60)
     let sorted = SortedLuminances(luminances)
@@ -27,7 +27,7 @@ struct SortedLuminancesTests {
     }
   }
 
-  /// Colors whose exact ratio lies within a rounding of the threshold, on both sides of it.
+  /// Colors whose exact ratio is within one rounding of the threshold, on both sides of it.
   @Test(arguments: [3, 4.5, 7])
   func productsNeverDecideWhatRoundingDoes(required: Double) {
     var generator = SeededGenerator(seed: 11)
@@ -67,7 +67,7 @@ struct SortedLuminancesTests {
     #expect(SortedLuminances([]).pairs(reaching: 4.5, with: SortedLuminances([1])) == 0)
   }
 
-  /// The partners of every row, added up, are every pair twice.
+  /// The partners of all rows, added up, are twice the number of pairs.
   @Test func manyAreCountedAsTheIndexFindsThem() {
     var generator = SeededGenerator(seed: 3)
     let luminances = (0..<20_000).map { _ in Double(Int.random(in: 0...4095, using: &generator)) / 4095 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// Text that is no color: what the error says, and where.
+/// Text that is not a color: what the error says, and where.
 @Suite struct CSSColorErrorTests {
   static let cases: [(text: String, error: CSSColorError)] = [
     ("", .unexpected(found: "the end", expected: "a colour", offset: 0)),
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// What must neither crash nor take long.
+/// Input that must neither crash nor take long.
 @Suite struct CSSColorHostileInputTests {
   @Test(arguments: ["a", "(", "é"])
   func tenMegabytesOfGarbage(_ piece: String) {

@@ -87,7 +87,7 @@ import Testing
     #expect(try Color(css: "transparent") == Color(.srgb, 0, 0, 0, alpha: 0))
   }
 
-  /// Where libraries have been seen to differ from the standard, and both spellings of grey.
+  /// Values in which libraries have been seen to differ from the standard, and both spellings of gray.
   @Test func valuesThatOthersGetWrong() throws {
     #expect(try Color(css: "mediumpurple").hex8 == "#9370DB")
     #expect(try Color(css: "palevioletred").hex8 == "#DB7093")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ColorScience
 
-/// What the fuzzer starts from and what it has found, each held to what must be true of any answer.
+/// The inputs that the fuzzer starts from and those it has found, checked against what must be true of any answer.
 @Suite struct CSSCorpusTests {
   @Test func everyInputOfTheCorpus() throws {
     let vectors = try #require(Bundle.module.url(forResource: "Vectors", withExtension: nil))
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The same, with every byte of every input dropped, doubled and turned.
+  /// Does the same with every byte of every input dropped, doubled and changed.
   @Test func everyInputWithASlip() throws {
     let vectors = try #require(Bundle.module.url(forResource: "Vectors", withExtension: nil))
     let folder = vectors.appendingPathComponent("css-corpus")

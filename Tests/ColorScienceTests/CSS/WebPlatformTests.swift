@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// The color strings of web-platform-tests and others, and what they come to.
+/// The color strings of web-platform-tests and others, and their expected colors.
 @Suite struct WebPlatformTests {
   struct File: Decodable {
     var cases: [Case]
@@ -42,8 +42,8 @@ import Testing
     }
   }
 
-  /// Two rows expect an origin outside sRGB to be mapped before rgb() and hwb() take its components. CSS Color 5 has given
-  /// that up: the components are those of the color, and may leave 0…1.
+  /// Two rows expect an origin outside sRGB to be mapped before rgb() and hwb() take its components. CSS Color 5 has dropped
+  /// this: the components are those of the color, and may leave 0…1.
   static let superseded: Set = ["rgb(from oklch(1 0.399 336.3) r g b)", "hwb(from oklch(1 0.399 336.3) h w b)"]
 
   @Test func relativeColoursKeepWideOrigins() throws {
@@ -83,8 +83,8 @@ import Testing
     }
   }
 
-  /// Before August 2025 rec2020 had the camera's curve; this one reference test still does, and must differ by what the
-  /// change of the standard makes.
+  /// Before August 2025, rec2020 had the camera's curve. This one reference test still uses it, and must differ by exactly what
+  /// the change of the standard makes.
   @Test func oldRec2020ReferenceIsSuperseded() throws {
     let old = try #require(cases.first { $0.superseded == true })
     let srgb = try Color(css: old.input).converted(to: .srgb)

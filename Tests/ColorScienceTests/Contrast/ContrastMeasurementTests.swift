@@ -48,7 +48,7 @@ import Testing
   @Test func fragileIsOnlyWhatFlips() throws {
     let measured = try #require(ContrastMeasurement(layersBottomUp: [white, Color(.srgb, 0.4, 0.4, 0.4)]))
     for required in [1.1, 3, 4.5, 7, 20] { #expect(!measured.isFragile(against: required)) }
-    // #767676 is exact in eight bits, however near the edge a requirement is set.
+    // #767676 is exact in eight bits, however near the edge a requirement is.
     let exact = try #require(ContrastMeasurement(layersBottomUp: [white, Color(css: "#767676")]))
     #expect(!exact.isFragile(against: exact.ratio))
     #expect(!exact.isFragile(against: exact.ratio.nextUp))
@@ -86,7 +86,7 @@ import Testing
       #expect(wide.ratio == wide.foreground.nativeContrast(with: wide.background))
       #expect(wide.ratio != measured.readings[0].ratio)
     }
-    // What an opaque layer hides, or nobody sees, is no part of the stack.
+    // A layer that an opaque one hides, or that nobody sees, is not part of the stack.
     var unseen = red
     unseen.alpha = 0
     for layers in [[red, white, veil], [white, unseen, veil]] {
@@ -109,7 +109,7 @@ import Testing
     #expect(flipped > 5)
   }
 
-  /// The bound that spares most pairs the rounding: measured over all greys and a fine grid of colors.
+  /// Measures, over all grays and a fine grid of colors, the bound that saves most pairs the rounding.
   @Test func roundingMovesARatioByLessThanTheBound() {
     var worst = 0.0
     for step in 0...100_000 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// Published figures of contrast, and thousands of verdicts on the edge.
+/// Published contrast figures, and thousands of verdicts on the edge.
 @Suite struct WCAGVectorTests {
   struct File: Decodable {
     var published: [Published]
@@ -154,7 +154,7 @@ import Testing
       #expect(measured.reaches(Criterion.aaText.required) == row.aa)
       #expect(measured.reaches(Criterion.aaLarge.required) == row.aaLarge)
       #expect(measured.reaches(Criterion.aaaText.required) == row.aaa)
-      // As its publisher rounded it; those who use another luminance are off by more than that.
+      // The figure is as its publisher rounded it. A publisher with another luminance is off by more than that.
       if !row.publishedAs.contains("round(xyz_y)"), row.decimals < 7 {
         let unit = (0..<row.decimals).reduce(1.0) { unit, _ in unit / 10 }
         let offset = measured.ratio - row.published
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  /// Colors whose verdict depends on whose weights are used: the text of the standard against the exact Y row.
+  /// Colors whose verdict depends on the weights: those in the text of the standard, or the exact Y row.
   @Test func theTextOfTheStandardDecides() throws {
     for flip in file.literalVsXyzyVerdictFlips where flip.coloursWhoseVerdictDiffers > 0 {
       for hex in flip.example {
@@ -249,12 +249,12 @@ import Testing
       for (display, mapping, expected) in cases {
         for (ground, ratio) in [(white, expected.onWhite), (black, expected.onBlack)] {
           let measured = ContrastMeasurement(layersBottomUp: [ground, color], on: [display], mapping: mapping)
-          // Two searches may end a step apart.
+          // Two searches may end one step apart.
           let tolerance = mapping == .clip ? 1e-9 : 1e-5
           #expect(abs((try #require(measured)).ratio - ratio) < tolerance, "\(row.color) \(mapping.rawValue)")
         }
       }
-      // The file's Display P3 figures weigh with the exact Y row, ours with the weights of WCAG: near, not equal.
+      // The file's Display P3 figures use the exact Y row, ours use the weights of WCAG: close, but not equal.
       let p3 = try #require(ContrastMeasurement(layersBottomUp: [white, color], on: [.displayP3], mapping: .clip))
       #expect(abs(p3.ratio / row.p3ClipY.onWhite - 1) < 1e-3, "\(row.color)")
     }

@@ -16,7 +16,7 @@ import Testing
     var inSrgb: Bool
     var css: String
 
-    /// The spaces of CSS; `rec2020-oetf` is a definition that the standard has given up.
+    /// The spaces of CSS. `rec2020-oetf` is a definition that the standard has dropped.
     func references() throws -> [(space: ColorSpace, values: [Double?])] {
       try values.filter { $0.key != "rec2020-oetf" }.map { (try #require(ColorSpace(rawValue: $0.key)), $0.value) }
     }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Each reference as the start of its own way to each other space.
+  /// Starts a conversion to each other space from each reference.
   @Test func everyWayBetweenTheReferences() throws {
     for row in rows {
       let references = try row.references()
@@ -72,7 +72,7 @@ import Testing
       for (target, expected) in try row.references() where target != space {
         let converted = color.converted(to: target)
         let hueFlag: MissingComponents = target == .hsl || target == .hwb ? .first : .third
-        // The reference leaves hues out from a little more chroma on than the standard.
+        // The reference leaves hues out at slightly more chroma than the standard does.
         if converted.missing.contains(hueFlag) {
           #expect(expected.contains(nil), "\(row.css) → \(target.rawValue)")
         }
@@ -109,7 +109,7 @@ import Testing
       switch space {
       case .lab, .lch, .hsl, .hwb: return 1e-8
       case .a98RGB, .rec2020, .prophotoRGB:
-        // A start in another space is itself rounded, which adds to the noise.
+        // A start in another space is rounded itself, which adds to the noise.
         return abs(reference) < 1e-6 ? (isSecondHand ? 2e-7 : 1e-7) : 1e-10
       case .srgb, .displayP3:
         let isAtKnee = abs(abs(reference) - 0.04045) < 1e-7

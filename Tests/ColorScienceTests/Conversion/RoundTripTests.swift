@@ -2,9 +2,9 @@ import Testing
 
 @testable import ColorScience
 
-/// Laws that hold between spaces, without anybody's figures.
+/// Laws that are true between spaces, without any published figures.
 @Suite struct RoundTripTests {
-  /// Spaces that hold every color.
+  /// Spaces that can represent every color.
   static let full = ColorSpace.allCases.filter { $0 != .grayGamma22 && $0 != .extendedGray }
 
   /// sRGB colors in and around the cube, from a fixed sequence.
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: full)
   func toAndFro(_ space: ColorSpace) {
     for rgb in Self.samples {
-      // HSL has no room for a color with hue at lightness 0 or 100 %, or near it.
+      // HSL cannot represent a color with a hue at, or near, a lightness of 0 or 100 %.
       let lightness = (rgb.max() + rgb.min()) / 2
       if space == .hsl, min(abs(lightness), abs(1 - lightness)) < 1e-3 { continue }
       let there = ColorSpace.srgb.convert(rgb, to: space)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// A → C directly, and A → B → C for every B.
+  /// Compares A → C directly with A → B → C for every B.
   @Test(arguments: full)
   func twoRoutesAgree(_ middle: ColorSpace) {
     for rgb in Self.samples.prefix(60) {
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// Signs and magnitudes that no source should hold, and that some will.
+/// Signs and magnitudes that no source should contain, and that some will.
 @Suite struct HostileComponentTests {
   static let hostile: [Double] = [
     0, -0.0, 1, -1, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .greatestFiniteMagnitude,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// What every mapping must keep, on whatever comes.
+/// What every mapping must preserve, whatever the input.
 @Suite struct ColorMappingTests {
   @Test(arguments: GamutMapping.allCases)
   func resultsAreInsideAndStay(_ method: GamutMapping) {
@@ -43,7 +43,7 @@ import Testing
       let color = Color(.oklch, 0.7, 0.4, hue)
       for method in [GamutMapping.minde, .raytrace] {
         let mapped = color.mapped(to: .srgb, by: method).converted(to: .oklch)
-        // MINDE ends by clipping, which may move a little; within what can be noticed.
+        // MINDE ends with clipping, which may move the color a little, by less than can be noticed.
         #expect(abs(mapped.components.x - 0.7) < 0.03)
         let turn = abs(mapped.components.z - hue)
         #expect(min(turn, 360 - turn) < 9)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A published OKLCH red is 2e-5 outside sRGB: inside for people, and clipped whatever the method.
+  /// A published OKLCH red is 2e-5 outside sRGB: inside for people, and clipped by every method.
   @Test func toleranceForgivesPublishedDigits() throws {
     let red = try Color(css: "oklch(0.62796 0.25768 29.234)")
     #expect(red.excess(on: .srgb) > 0)

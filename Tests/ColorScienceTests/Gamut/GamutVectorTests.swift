@@ -79,7 +79,7 @@ import Testing
         let raw = color.converted(to: display.space)
         #expect(largest(raw.components - vector(target.unmapped)) < 1e-9 * max(1, target.excess), what)
         #expect(abs(color.excess(on: display) - target.excess) < 1e-9 * max(1, target.excess), what)
-        // The file draws the line at 1e-9, where one row lies exactly.
+        // The file draws the line at 1e-9, exactly where one row is.
         #expect(color.isInside(display, tolerance: 0.9e-9) == target.inGamut, what)
       }
     }
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// At lightness 0 and below one of the libraries answers a last bit beside black on Display P3.
+  /// At lightness 0 and below, one of the libraries returns a color one last bit off black on Display P3.
   private func edge(_ row: Row, _ display: Display) -> Double {
     row.space == "oklch" && row.coords[0] <= 0 && display == .displayP3 ? 4e-5 : 0
   }
@@ -126,7 +126,7 @@ import Testing
       let color = try Color(css: row.color)
       for (method, expected) in [(GamutMapping.clip, row.clipped), (.minde, row.minde), (.raytrace, row.raytrace)] {
         let mapped = color.mapped(to: display, by: method).components * 255
-        // Those rows have two decimals, and whole numbers for clipping.
+        // These rows have two decimals, and whole numbers for clipping.
         let tolerance = method == .clip ? 0.5 : 0.006
         #expect(largest(mapped - vector(expected)) <= tolerance, "\(row.color) \(method.rawValue): \(mapped)")
       }

@@ -8,7 +8,7 @@ import Testing
 
   private func color(_ text: String) throws -> Color { try Color(css: text) }
 
-  /// The ratio of a pasted text, the slow and plain way.
+  /// Returns the ratio of a pasted text, computed in the slow and plain way.
   private func ratio(_ hex: String, _ layers: Color...) throws -> Double {
     try #require(ContrastMeasurement(layersBottomUp: layers + [Color(css: hex)])).ratio
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(suggestions.kept?.difference == 0 || suggestions.kept!.difference < 1e-12)
   }
 
-  /// Every grey against every sixteenth grey, beside trying all 256.
+  /// Compares every gray against every sixteenth gray with a trial of all 256.
   @Test func greysAgainstBruteForce() {
     let levels = (0...255).map { Color(.srgb, SIMD3(repeating: Double($0) / 255)) }
     let luminances = levels.map(WCAG.luminance)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// Beside a walk over the same path in ten thousand steps, each rounded and measured.
+  /// Compares with a walk over the same path in ten thousand steps, each rounded and measured.
   @Test func nothingNearerOnTheWay() throws {
     var generator = SplitMix(state: 33)
     for _ in 0..<40 {
@@ -108,7 +108,7 @@ import Testing
         let candidate = Color(.srgb, encoded)
         guard WCAG.ratio(WCAG.luminance(candidate), groundLuminance) >= 3 else { continue }
         let difference = Color.deltaEOK(candidate, foreground)
-        // Less only by leading away from the hue, which counts twice: a byte or so.
+        // A smaller difference is possible only by leaving the hue, which counts twice: a byte or so.
         #expect(difference >= nearest.difference - 0.004, "\(foreground.css) on \(ground.css)")
       }
     }
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func betweenTwoBackdrops() throws {
-    // A middle grey clears 4.5 neither on white nor on black; at 4 it does on both.
+    // A middle gray reaches 4.5 neither on white nor on black; at 4 it does on both.
     let both = [white, black]
     #expect(ColorSuggestion.nearest(to: try color("#f00"), reaching: 4.6, against: both).nearest == nil)
     let answer = try #require(ColorSuggestion.nearest(to: try color("#300"), reaching: 4.5, against: both).lighter)
@@ -152,7 +152,7 @@ import Testing
     #expect(try ratio(answer.color.css, ground) >= 4.5)
     #expect(try ratio(answer.color.hex8, ground) >= 4.5)
     #expect(abs(try ratio(answer.color.css, ground) - 4.5) < 0.15)
-    // At three tenths not even black is enough.
+    // At an alpha of 0.3, not even black is enough.
     let faint = try color("rgb(120 120 120 / 0.3)")
     #expect(ColorSuggestion.nearest(to: faint, reaching: 4.5, against: [ground]).nearest == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import ColorScience
 
 @Suite struct ShadesTests {
-  /// What tables round and decode is what the curves give, at every threshold and on both sides of it.
+  /// Tables round and decode as the curves do, at every threshold and on both sides of it.
   @Test func tablesRoundLightAsTheCurvesDo() {
     func curve(_ light: Double) -> UInt8 { EightBit.byte(TransferCurves.srgbFromLinear(light)) }
     for component in 0...255 {
@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  /// Every shade that the whole way from black to white has within the distance, whichever part of it was looked at.
+  /// A search within a distance returns every shade within it from the whole path from black to white, whichever part it
+  /// searched.
   @Test(arguments: ["#7542e5", "#2ac3a2", "#000", "#fff", "#8a8a8a", "#ffff00", "color(display-p3 0 1 0)", "#1238"])
   func aDistanceOnlyLeavesOut(text: String) throws {
     let color = try Color(css: text)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The published figures beside these tests; each file says its source and tolerance.
+/// The published figures beside these tests. Each file gives its source and tolerance.
 enum Vectors {
   static func load<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {
     let folder = try #require(Bundle.module.url(forResource: "Vectors", withExtension: nil))

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// The wavelengths that dichromats see as everybody does must not move; with the planes swapped they would.
+  /// The wavelengths that dichromats see as everybody does must not move. They would if the planes were swapped.
   @Test func brettelLeavesItsAnchorsAlone() throws {
     for anchor in file.brettelAnchorInvariants {
       let linear = vector(anchor.linearRgb)

@@ -31,7 +31,7 @@ struct NearestWordTests {
     #expect(NearestWord.slips(Array("kitten".utf8), Array("sitting".utf8), atMost: 2) == nil)
   }
 
-  /// With a limit the answer is the same, or none.
+  /// With a limit, the answer is the same or there is none.
   @Test func theLimitOnlyHides() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {

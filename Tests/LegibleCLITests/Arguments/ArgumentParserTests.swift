@@ -91,7 +91,7 @@ struct ArgumentParserTests {
     ] as [([String], UsageError)])
   func saysWhatIsWrong(words: [String], error: UsageError) {
     if case .unknownOption("-format", _, _, _) = error {
-      // -f takes the rest as its value, which then is no format.
+      // -f takes the rest as its value, which is then not a format.
       #expect(throws: UsageError.self) { try Self.parse(words) }
     } else {
       #expect(throws: error) { try Self.parse(words) }

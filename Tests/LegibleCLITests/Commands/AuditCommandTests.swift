@@ -159,7 +159,7 @@ struct AuditCommandTests {
     try config(##"["."]"##)
     #expect(world.run("audit", "--format", "json") == .success)
     #expect(world.output.count == once.count)
-    // Two files of one name are two themes, told apart by where they lie.
+    // Two files of the same name are two themes, which their folders distinguish.
     try world.write("more/day.json", ##"{"ink": "#222222", "paper": "#ffffff"}"##)
     try config(##"["themes", "more"]"##)
     #expect(world.run("audit") == .success)
@@ -212,7 +212,7 @@ struct AuditCommandTests {
     #expect(world.output.contains("“mutde” of rule body, foreground: did you mean “muted”?  legible.json:5:35"))
   }
 
-  /// What is guessed from names is measured and not judged: no evidence for a criterion.
+  /// Pairs that are guessed from names are measured and not judged, so they are no evidence for a criterion.
   @Test func thePageNamesTheCriteriaThatJudge() throws {
     let world = try TestWorld()
     try world.write(
@@ -247,7 +247,7 @@ struct AuditCommandTests {
     #expect(world.output.contains("`color(display-p3 0.855 0.153 0.106)` mends 1"), "\(world.output)")
   }
 
-  /// A change that breaks something is never shown without that.
+  /// A change that breaks something is never shown without saying so.
   @Test func everyFormatSaysWhatAChangeBreaks() throws {
     let colors = ##"{"ink": "#8a8a8a", "paper": "#ffffff", "sheet": "#fdfdfd", "night": "#1a1a1a"}"##
     try world.write("tokens/t.json", colors)

@@ -63,7 +63,7 @@ struct BaselineAndDiffTests {
     #expect(world.run("diff", "old/report.json", "old/report.json") == .success)
   }
 
-  /// What would do instead is sought near the color that the change wished for, and keeps what passed before.
+  /// The color to use instead is sought near the one that the change wished for, and keeps what passed before.
   @Test func aDiffTellsTheNearestColourThatKeepsWhatPassed() throws {
     let rules = #"[{"id": "b", "foreground": ["muted", "hint"], "background": ["page"], "require": 4.5}]"#
     for (folder, muted) in [("old", "#5a5a5a"), ("new", "#808a94")] {
@@ -81,7 +81,7 @@ struct BaselineAndDiffTests {
     let wished = try Color(css: "#808a94")
     let page = try Color(css: "#ffffff")
     #expect(WCAG.ratio(WCAG.luminance(color), WCAG.luminance(page)) >= 4.5)
-    // The hue is the wished one's, and a shade nearer to it would fail.
+    // The hue is that of the wished color, and a shade nearer to it would fail.
     #expect((color.oklch.z - wished.oklch.z).magnitude < 6)
     let step = Color(.srgb, color.components.x + 2 / 255, color.components.y + 2 / 255, color.components.z + 2 / 255)
     #expect(WCAG.ratio(WCAG.luminance(step), WCAG.luminance(page)) < 4.5)
@@ -91,7 +91,7 @@ struct BaselineAndDiffTests {
     #expect(world.run("diff", "old/a.json", "new/a.json", "-f", "markdown") == .findings)
     #expect(
       world.output.contains("\n`#808A94` → `\(hex)` is the nearest value that keeps it (ΔE "), "\(world.output)")
-    // The other way there is nothing to keep.
+    // In the other direction, there is nothing to keep.
     #expect(world.run("diff", "new/a.json", "old/a.json") == .success)
     #expect(!world.output.contains("of what keeps it"))
   }
@@ -115,7 +115,7 @@ struct BaselineAndDiffTests {
     #expect(world.output.contains("1 new failure"))
     #expect(world.run("diff", "--git", "HEAD~1..HEAD") == .success)
     #expect(world.output.contains("Fixed: 1"))
-    // A revision is compared with what it has in common with the other one: here with itself.
+    // A revision is compared with its common ancestor with the other one, which here is itself.
     #expect(world.run("diff", "--git", "HEAD..HEAD~1") == .success)
     #expect(world.output.contains("2 failures before, 2 after; 0 tokens changed."))
     #expect(!FileManager.default.fileExists(atPath: world.folder.appendingPathComponent("themes").path))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// What a branch answers for: renames, accepted failures, findings beside pairs, and what it leaves behind when it breaks.
+/// What a branch is responsible for: renames, accepted failures, findings beside pairs, and what remains when it breaks.
 struct BranchTests {
   let repository: ThrowawayRepository
   var world: TestWorld { repository.world }
@@ -62,7 +62,7 @@ struct BranchTests {
     #expect(world.run("diff", "--git", "main..topic") == .findings)
     #expect(world.run("diff", "--git", "main..topic", "--baseline") == .success)
     #expect(world.output.contains("1 accepted by the baseline"))
-    // A baseline accepts what is in it, and nothing worse.
+    // A baseline accepts what it contains, and nothing worse.
     try repository.write(ink: "#111111", muted: "#9a9a9e")
     try repository.git("git commit -qam worse")
     #expect(world.run("diff", "--git", "main..topic", "--baseline") == .findings)
@@ -115,7 +115,7 @@ struct BranchTests {
     for format in ["json", "sarif", "junit", "github", "gitlab", "csv"] {
       #expect(world.run("audit", "--changed-since", "main", "-f", format) == .findings)
       #expect(world.output.contains("ink"), "\(format)")
-      // The help of a rule names its tokens, and report.json has them all.
+      // The help text of a rule names its tokens, and report.json has all of them.
       let other = format == "sarif" || format == "json" ? "muted on paper in day" : "muted"
       #expect(!world.output.contains(other), "\(format)")
     }
@@ -123,7 +123,7 @@ struct BranchTests {
     #expect(world.run("audit", "--changed-since", "--all") == .failure)
   }
 
-  /// A hook asks before there is a commit.
+  /// A hook asks before the first commit exists.
   @Test func beforeTheFirstCommitEverythingIsNew() throws {
     try repository.git("git init -q -b main; git add -A")
     #expect(world.run("audit", "--changed-since", "HEAD") == .findings)

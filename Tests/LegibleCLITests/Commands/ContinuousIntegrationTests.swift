@@ -4,7 +4,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// What a service sees of a run: exit status, reports, places, and what a branch answers for.
+/// What a service sees of a run: exit status, reports, places, and the changes for which a branch is responsible.
 struct ContinuousIntegrationTests {
   let world: TestWorld
 
@@ -75,7 +75,7 @@ struct ContinuousIntegrationTests {
     #expect(left == ["out/.report.json.1-0"])
   }
 
-  /// Whatever it was about to write, and though a container gives the next run the same number.
+  /// Whatever the killed run was writing, and even if a container gives the next run the same number.
   @Test func whatAKilledRunOfOtherReportsLeftIsRemoved() throws {
     for name in ["out/sheets/.day.png.999999999-0", "out/.report.html.999999999-0", "out/.junit.xml.\(getpid())-0"] {
       try world.write(name, "half")

@@ -24,7 +24,7 @@ struct ContrastCommandTests {
   }
 
   @Test func aRatioIsNeverRoundedUpToWhatItMisses() {
-    // 4.5424…
+    // The ratio is 4.5424…
     #expect(world.run("contrast", "#767676", "#ffffff", "--require", "4.54") == .success)
     #expect(world.run("contrast", "#767676", "#ffffff", "--require", "4.543") == .findings)
     #expect(world.output.hasPrefix("4.54:1  "))
@@ -44,7 +44,7 @@ struct ContrastCommandTests {
   @Test func layersAreCompositedFromTheBottom() throws {
     #expect(world.run("contrast", "#000", "rgb(255 255 255 / 50%)", "black", "--format", "json") == .success)
     let document = try JSONDocument(Array(world.output.utf8))
-    // Half white on black is grey 0.5, whose contrast with black is (0.2140… + 0.05) / 0.05.
+    // Half white on black is gray 0.5, whose contrast with black is (0.2140… + 0.05) / 0.05.
     let ratio = try #require(document.root["ratio"]?.number)
     #expect(abs(ratio - 5.280_822) < 1e-5)
   }
@@ -148,7 +148,7 @@ struct ContrastCommandTests {
     #expect(world.output.contains("at alpha 0.50 no colour reaches 4.5:1 here: black gives 4.00, white 1.00\n"))
     #expect(world.output.contains("use #76767B  opaque, darker  4.51:1"))
     #expect(world.run("contrast", "#76767B", "white", "-r", "aa-text") == .success)
-    // Black's own alpha is the only thing that is wrong with it.
+    // The only thing wrong with black is its alpha.
     #expect(world.run("contrast", "#00000080", "white", "-r", "aa-text", "-s") == .findings)
     #expect(world.output.contains("at alpha 0.50 no colour reaches 4.5:1 here"))
     #expect(world.output.contains("more opaque"))

@@ -5,7 +5,7 @@ import ThemeModel
 
 @testable import LegibleCLI
 
-/// An alias of a plan is written where its source spells the name, and nothing else of the file changes.
+/// A plan's alias is written where its source spells the name, and nothing else in the file changes.
 struct MendAliasTests {
   private static func rules(_ owner: String) -> String {
     """

@@ -92,7 +92,7 @@ struct MendCommandTests {
     #expect(try world.read("out/mend.md").contains("| 1 | `muted` |"))
     #expect(try world.read("out/mend.txt").hasPrefix("Mend of "))
     #expect(try world.files().contains("out/mend.png"))
-    // Without a script, too, the page tells the changes and has the patch that --patch writes.
+    // Without scripts, too, the page lists the changes and has the patch that --patch writes.
     #expect(world.run("mend", "--patch", "mend.patch", "-q") == .success)
     let page = try world.read("out/mend.html")
     #expect(page.contains("<h2>Mend</h2>"))
@@ -108,11 +108,11 @@ struct MendCommandTests {
     #expect(world.run("audit", "-f", "html") == .findings)
     let page = world.output
     #expect(page.contains("<strong>2 changes mend all 2 failing pairs.</strong>"))
-    // It begins with the verdict all the same.
+    // It still begins with the verdict.
     #expect(page.contains("\"mend\":{\"first\":false,"))
     #expect(world.run("mend", "-o", "out", "-q") == .success)
     #expect(try world.read("out/mend.html").contains("\"mend\":{\"first\":true,"))
-    // What a plan of a part breaks elsewhere could not be told.
+    // The audit of a part cannot say what a plan breaks elsewhere.
     #expect(world.run("audit", "-f", "html", "--theme", "day") == .findings)
     #expect(world.output.contains("\"mend\":null"))
     #expect(world.run("mend", "--apply", "-q") == .success)
@@ -125,7 +125,7 @@ struct MendCommandTests {
     #expect(AuditPlan.isMade(for: Totals(judged: judged, fail: fail)) == isMade)
   }
 
-  /// The page of an audit places everything below the top of the repository, wherever it ran.
+  /// The page of an audit gives all places from the top of the repository, wherever the audit ran.
   @Test func aPlanFromAPageOfTheWholeRepositoryIsAppliedInAFolder() throws {
     let script = """
       mkdir -p app && mv legible.json themes app && git init -q . && cd app || exit 9
@@ -174,7 +174,7 @@ struct MendCommandTests {
         == ["audit 1", "dry 0", "mend 0", "apply 0", "config 0", "audit 0", "back 0"], "\(result)")
   }
 
-  /// What cannot be written is known before anything is planned.
+  /// Values that cannot be written are known before anything is planned.
   @Test(arguments: [
     (
       "import UIKit\nenum Theme {\n  static let muted = UIColor.systemGray\n  static let paper = UIColor(white: 1, alpha: 1)\n}\n",
@@ -214,7 +214,7 @@ struct MendCommandTests {
     #expect(try world.read(path) == source)
   }
 
-  /// The page writes no more than what an edit needs.
+  /// The page writes only what an edit needs.
   @Test func whatThePageCopiesIsApplied() throws {
     try world.write(
       "page.json",
@@ -243,7 +243,7 @@ struct MendCommandTests {
     #expect(world.run("audit", "-q") == .success, "\(world.errors)")
   }
 
-  /// Another value that a pair stands on takes the place of one that cannot be written.
+  /// When a value cannot be written, another value that the pair depends on is changed instead.
   @Test func whatCanBeWrittenMendsInItsPlace() throws {
     try world.write(
       "Theme.swift",

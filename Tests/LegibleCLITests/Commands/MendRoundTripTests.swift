@@ -4,12 +4,13 @@ import Testing
 
 @testable import LegibleCLI
 
-/// A plan is written into every format, read again, and does what it said; what it does not speak of stays, to the byte.
+/// A plan is written into every format, read again, and has the effect that it promised. Everything else stays the same to the
+/// byte.
 struct MendRoundTripTests {
   struct Source: Sendable, CustomTestStringConvertible {
     var path: String
     var text: String
-    /// What stands in each line that may change, and nowhere else.
+    /// A text that is in each line that may change, and nowhere else.
     var mark: String
     var foreground = "*muted"
     var background = "*paper"
@@ -140,7 +141,7 @@ struct MendRoundTripTests {
     #expect(try world.read("Colors.xcassets/paper.colorset/Contents.json") == Self.set(white))
   }
 
-  /// A system that ships with the tool: what is left after the plan is what the plan said.
+  /// For a system that ships with the tool, what is left after the plan is what the plan said.
   @Test func aShippedSystemIsWhatItsPlanPromised() throws {
     let world = try TestWorld()
     var root = URL(fileURLWithPath: #filePath)

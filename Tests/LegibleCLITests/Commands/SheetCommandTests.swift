@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `legible sheet` as a program: its files, and what it does when the world is against it.
+/// `legible sheet` as a program: its files, and how it handles failures of its environment.
 @Suite struct SheetCommandTests {
   private let folder: URL
 
@@ -29,7 +29,7 @@ import Testing
     try Binary.shell(script, in: folder)
   }
 
-  /// Width, height and bits a channel, as the file's head says.
+  /// Returns the width, the height and the bits per channel from the file's header.
   private func head(_ path: String) throws -> [Int] {
     let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
     try #require(bytes.count > 33 && bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -67,7 +67,7 @@ import Testing
     #expect(result.errors.contains("the font No Such Family 9 is not installed, "))
   }
 
-  /// A font of pictures has no outlines: what is drawn is the picture, in grey. Without one: its number, and a warning.
+  /// A font of pictures has no outlines, so the picture is drawn in gray. Without such a font: its number, and a warning.
   @Test func emojiAreDrawnOrToldOf() throws {
     let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Fixtures/fonts").path
@@ -94,12 +94,12 @@ import Testing
       try Data(contentsOf: folder.appendingPathComponent("\($0)/day-palette-1.png"))
     }
     #expect(pictures[0] != pictures[1])
-    // The words keep the name whatever the fonts.
+    // The words keep the name, whatever the fonts.
     let words = try String(contentsOf: folder.appendingPathComponent("without/day-palette-1.txt"), encoding: .utf8)
     #expect(words.contains("text-🎨"))
   }
 
-  /// A limit on the size of files stops a write in the middle, as a full disk does, and needs no rights.
+  /// A limit on the size of files stops a write in the middle, as a full disk would, and needs no privileges.
   @Test func aFullDiskLeavesNoHalfFile() throws {
     let result = try run(
       """

@@ -38,7 +38,7 @@ struct SurveyCommandTests {
     #expect(world.output.contains("No pair was judged in Demo"))
   }
 
-  /// The first screen of an audit, and the whole of it on demand.
+  /// An audit shows the first screen of the survey, and all of it on demand.
   @Test func auditsBeginWithTheSurvey() throws {
     #expect(world.run("audit") != .failure)
     #expect(world.output.contains("Read       tokens/a.tokens.json (design tokens, 2 colours)"))
@@ -75,7 +75,7 @@ struct SurveyCommandTests {
     #expect(world.output.contains("legible init"))
   }
 
-  /// Three colors of a badge in code are no theme beside a system, and are said.
+  /// Three colors of a badge in code are not a theme beside a system, and are reported.
   @Test func smallSetsInCodeAreNoThemes() throws {
     let app = try TestWorld()
     let colors = (0..<40).map { ##""c\##($0)": {"$value": "#0000\##($0 + 10)"}"## }.joined(separator: ", ")

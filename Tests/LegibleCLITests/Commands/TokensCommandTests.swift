@@ -63,7 +63,7 @@ struct TokensCommandTests {
     #expect(world.output.contains("colors, 2 tokens"))
   }
 
-  /// Side by side, eight variants would not be a table that anybody can read.
+  /// Eight variants side by side would not be a readable table.
   @Test func manyVariantsFoldIntoALineForEachValue() throws {
     try world.write(
       "many/Shades.swift",
@@ -142,7 +142,7 @@ struct TokensCommandTests {
     #expect(world.errors.contains(path))
   }
 
-  /// Where the value is written, and not where the model declares its name.
+  /// The place is where the value is written, not where the model declares its name.
   @Test func valuesHaveThePlaceOfTheirLiteral() throws {
     try world.write(
       "Shore.swift",
@@ -179,10 +179,10 @@ struct TokensCommandTests {
     #expect(one.split(separator: "\n").filter { $0.contains("2 tokens") }.map { $0.prefix(1) } == ["B", "a", "m", "z"])
   }
 
-  /// Its parts are written on several threads and sent in turn.
+  /// The parts of the output are written on several threads and sent in order.
   @Test(arguments: ["1", "2", "3"]) func aLargeAnswerIsWholeAndInOrder(jobs: String) throws {
     let names = (0..<5000).map { "t\($0)" }
-    // The first has no value where the modifier's default holds.
+    // The first has no value where the modifier's default applies.
     let tokens = names.map {
       ##""\##($0)": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}"##
     }

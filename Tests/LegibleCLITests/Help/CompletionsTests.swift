@@ -2,7 +2,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// What real shells offer with the scripts that the table gives.
+/// What real shells offer with the scripts generated from the table.
 struct CompletionsTests {
   let world: TestWorld
 
@@ -57,7 +57,7 @@ struct CompletionsTests {
     #expect(found == expected)
   }
 
-  /// bash parts a word at the sign before it asks.
+  /// bash splits a word at the equals sign before it asks.
   @Test func bashOffersValuesAfterTheEqualsSign() throws {
     let found = try offers(
       """
@@ -75,7 +75,7 @@ struct CompletionsTests {
       $LEGIBLE completions fish > legible.fish
       fish --no-config -c 'source legible.fish; complete -C "\(line)"' | cut -f 1
       """)
-    // A file's name comes ready to be typed.
+    // A file's name is already escaped.
     #expect(Set(found.map { $0.replacing("\\ ", with: " ") }) == expected)
   }
 
@@ -95,7 +95,7 @@ struct CompletionsTests {
     #expect(Set(found.map { $0.replacing("\\ ", with: " ") }) == expected)
   }
 
-  /// A shell with a terminal of its own is asked by a press of the tab key.
+  /// Presses the tab key in a shell that has its own terminal.
   private static let askingZsh = """
     zmodload zsh/zpty
     zpty shell zsh -f -i
@@ -108,7 +108,7 @@ struct CompletionsTests {
     cat offered
     """
 
-  /// Writes what is added to the list of completions into a file.
+  /// Writes the completions that are added to the list into a file.
   private static let askedZsh = """
     PROMPT= PS2=
     fpath=($PWD/functions $fpath)

@@ -17,7 +17,7 @@ struct HelpPageTests {
     }
   }
 
-  /// Also of the overview, which a newcomer reads first.
+  /// This includes the overview, which a newcomer reads first.
   @Test(arguments: [60, 80, 120])
   func noLineIsWiderThanTheTerminal(_ width: Int) {
     let page = HelpPage(width: width, style: .plain)
@@ -59,7 +59,7 @@ struct HelpPageTests {
     }
   }
 
-  /// The arguments of the `legible` call in a line of shell.
+  /// Returns the arguments of the `legible` call in a line of shell.
   private static func words(of line: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -25,14 +25,14 @@ struct CatalogUseTests {
     try world.write("App/Look.swift", "enum Look { \(code) }")
   }
 
-  /// Where a source includes and excludes as told.
+  /// Lists the themes of a source with such options to include and exclude.
   private func themes(_ options: String = "") throws -> String {
     try world.write("legible.json", "{\"themes\": [{\"path\": \"App\"\(options)}]}")
     #expect(world.run("tokens") == .success)
     return world.output
   }
 
-  /// The pair of the catalog that fails is in the audit, whatever else of it the code uses.
+  /// The catalog's failing pair is in the audit, whichever other colors of the catalog the code uses.
   @Test func oneUsedColourDoesNotTakeTheOthersOutOfTheAudit() throws {
     try write("Brand", [("text", "0.8"), ("background", "1.0"), ("brandInk", "0.1")])
     #expect(world.run("audit", "App") == .findings)
@@ -72,7 +72,7 @@ struct CatalogUseTests {
     #expect(try !themes(", \"exclude\": [\"Brand\"]").contains("Brand, "))
   }
 
-  /// A pair that the code's names say is judged there, and not again under the catalog's names; what only the catalog has stays.
+  /// A pair by the code's names is judged there, and not again by the catalog's names. What only the catalog has stays.
   @Test func aPairOfTheCodeIsJudgedOnce() throws {
     try write(
       "Brand", [("buttonText", "0.6"), ("buttonBackground", "0.7"), ("badgeText", "0.6"), ("badgeBackground", "0.7")])

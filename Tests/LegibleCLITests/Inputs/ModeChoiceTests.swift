@@ -48,7 +48,7 @@ struct ModeChoiceTests {
     #expect(world.run("audit", ".", "--fail-on", "failures", "--fail-on", "guessed") == .success)
     let said = (world.output + world.errors).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(said.contains("shown in dark mode only, as UIUserInterfaceStyle says: light mode is left out"))
-    // The settings of the app above what is named count, too.
+    // The settings of the app that contains the named folder count, too.
     #expect(world.run("audit", "App/Brand.xcassets", "--fail-on", "failures", "--fail-on", "guessed") == .success)
   }
 

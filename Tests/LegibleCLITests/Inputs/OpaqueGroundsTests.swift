@@ -4,7 +4,7 @@ import ThemeModel
 
 @testable import LegibleCLI
 
-/// What lies under an opaque background is no part of a pair.
+/// What lies under an opaque background is not part of a pair.
 struct OpaqueGroundsTests {
   private static func layers(of alphas: [String: Double]) -> [Sighting.Ground] {
     let place = Place(file: "x", line: 1, column: 1)

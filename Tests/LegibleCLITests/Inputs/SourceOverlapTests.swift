@@ -4,7 +4,7 @@ import Testing
 
 /// Sources of one configuration that read the same files.
 struct SourceOverlapTests {
-  /// The warning says to include the themes elsewhere, or to exclude them: after either there is none.
+  /// The warning says to include the themes elsewhere or to exclude them. After either, there is no warning.
   @Test func whatAnotherSourceIncludesIsNotMissedHere() throws {
     let world = try TestWorld()
     for (folder, prefix) in [("App", ""), ("Other", "Other")] {
@@ -29,7 +29,7 @@ struct SourceOverlapTests {
     #expect(world.output.contains("PlainCalendar, 2 tokens"))
     #expect(try !warns("{\"path\": \"App\", \"include\": [\"Plain\", \"Loud\"]}, \(own)"))
     #expect(try !warns("{\"path\": \"App\", \"exclude\": [\"*Calendar\"]}"))
-    // Another folder's themes are not these.
+    // Themes of another folder are not these.
     #expect(try warns("\"App\", {\"path\": \"Other\", \"include\": [\"*Calendar\"]}"))
   }
 }

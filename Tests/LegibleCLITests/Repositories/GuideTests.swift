@@ -3,7 +3,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// The guide for continuous integration, followed to the letter in a repository with a design system for the web and one for iOS.
+/// The guide for continuous integration, followed exactly in a repository with a design system for the web and one for iOS.
 struct GuideTests {
   let world: TestWorld
   let guide: String
@@ -28,7 +28,7 @@ struct GuideTests {
     #expect(try Binary.shell(start, in: world.folder).status == 0)
   }
 
-  /// The indented commands below a heading.
+  /// Returns the indented commands below a heading.
   private func commands(_ heading: String) throws -> [String] {
     let section = try #require(guide.components(separatedBy: "\n## \(heading)").dropFirst().first)
     let text = section.components(separatedBy: "\n## ")[0]
@@ -69,7 +69,7 @@ struct GuideTests {
     for option in Set(options) { #expect(known.contains(String(option)), "\(option)") }
   }
 
-  /// YAML takes a colon and a space inside of a plain value for another mapping, and refuses the whole file.
+  /// YAML reads a colon followed by a space in a plain value as another mapping, and rejects the whole file.
   @Test func noPlainValueBreaksItsFile() throws {
     let blocks = guide.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     let files = try ["action.yml", "templates/legible.yml", ".pre-commit-hooks.yaml"].map {

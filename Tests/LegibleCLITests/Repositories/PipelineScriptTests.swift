@@ -4,7 +4,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// The scripts that services run, in throw-away repositories with a service's variables.
+/// The scripts that services run, in throwaway repositories with a service's variables.
 struct PipelineScriptTests {
   let repository: ThrowawayRepository
   var world: TestWorld { repository.world }
@@ -64,7 +64,7 @@ struct PipelineScriptTests {
     let words = entry.split(separator: " ").dropFirst().map(String.init)
     #expect(words.first == "legible")
     let arguments = Array(words.dropFirst())
-    // What failed before is no matter of this commit.
+    // What failed before does not concern this commit.
     #expect(world.run(arguments, input: []) == .success)
     try repository.write(ink: "#aaaaaa", muted: "#8a8a8e")
     try repository.git("git add -A")
@@ -72,8 +72,8 @@ struct PipelineScriptTests {
     #expect(world.output.contains("ink") && !world.output.contains("muted"))
   }
 
-  /// Answers what the script asks and keeps what it was told, in one process: a service in the background of a shell would hold
-  /// on to what a test waits for.
+  /// Answers the script's requests and keeps what it received, all in one process: a service in the background of a shell would
+  /// keep open what a test waits for.
   private static let service = #"""
     import http.server, os, socketserver, subprocess, sys, threading
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// action.yml, the workflows of the guide and what other services run, by `Tests/Pipelines`: every step as it is written, in
-/// throw-away repositories with base, head, fork and merge commits, and with a service's variables.
+/// Runs action.yml, the workflows of the guide and the scripts for other services through `Tests/Pipelines`: every step as it is
+/// written, in throwaway repositories with base, head, fork and merge commits, and with a service's variables.
 struct PipelineTests {
   @Test(arguments: ["test_github.py", "test_others.py"])
   func everyStepRunsAsItIsWritten(file: String) throws {

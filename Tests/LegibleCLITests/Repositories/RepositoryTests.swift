@@ -4,7 +4,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// Small repositories with the clutter that real ones have, audited at their root without a configuration.
+/// Small repositories with the clutter of real ones, audited at their root without a configuration.
 struct RepositoryTests {
   let world: TestWorld
 
@@ -32,7 +32,7 @@ struct RepositoryTests {
     for (path, text) in files { try world.write(path, text) }
   }
 
-  /// What was printed, however its lines are broken.
+  /// The printed text, without regard to line breaks.
   private var screen: String {
     world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -58,7 +58,7 @@ struct RepositoryTests {
     #expect(!world.errors.contains("error:"))
   }
 
-  /// An app for two platforms whose catalogs have one name, beside tokens for the web.
+  /// An app for two platforms whose catalogs have the same name, beside tokens for the web.
   @Test func platformsStayApart() throws {
     try write([
       "iOS/Assets.xcassets/Text.colorset/Contents.json": Self.colorset("0.1"),
@@ -71,7 +71,7 @@ struct RepositoryTests {
     for name in ["iOS/Assets", "Mac/Assets", "brand"] { #expect(world.output.contains("\(name), 2 tokens")) }
   }
 
-  /// Tokens with the configuration of their build, what it makes, a package's files, and data that looks like tokens.
+  /// Tokens with the configuration of their build, its output, a package's files, and data that looks like tokens.
   @Test func aTokenRepository() throws {
     try write([
       "package.json": #"{"name": "acme-tokens"}"#, "package-lock.json": "{}", "tsconfig.json": "{ // note\n}",
@@ -90,7 +90,7 @@ struct RepositoryTests {
     #expect(world.output.contains("acme-tokens") || world.output.contains("judged"))
   }
 
-  /// Themes in code, with tests and previews that have colors of their own.
+  /// Themes in code, with tests and previews that have their own colors.
   @Test func themesInCode() throws {
     try write([
       "Package.swift": "let package = Package(name: \"Acme\", targets: [])",
@@ -126,7 +126,7 @@ struct RepositoryTests {
     #expect(screen.contains("data/notes.json (line 1"))
   }
 
-  /// What another tool wrote ends no run where it was merely found; nothing of it passes, and what is named stays an error.
+  /// Another tool's output that was merely found does not end a run. Nothing in it passes, and when it is named it is an error.
   @Test func anAliasToNothingInAFileThatWasFound() throws {
     try write([
       "made/figma.json":
@@ -138,7 +138,7 @@ struct RepositoryTests {
     #expect(world.errors.contains("[unresolved-alias]"))
   }
 
-  /// What a build or a name promises may refer to what another package has: its tokens are undetermined, and the rest is audited.
+  /// Files that a build or a name promises may refer to another package. Their tokens are undetermined, and the rest is audited.
   @Test func anAliasToAnotherPackage() throws {
     let token = ##"{"c": {"$type": "color", "text": {"$value": "{ext.ink}"}, "background": {"$value": "#ffffff"}}}"##
     try write(["tokens/a.tokens.json": token])
@@ -153,7 +153,7 @@ struct RepositoryTests {
     #expect(screen.contains("warning: c.text refers to ext.ink, which is not there"))
   }
 
-  /// Token files of lengths, records of documentation and data of tests are no themes.
+  /// Token files of lengths, records of documentation and test data are not themes.
   @Test func tokensWithoutColors() throws {
     try write([
       "tokens/space.json": #"{"space": {"s": {"$type": "dimension", "$value": "4px"}}}"#,
@@ -165,7 +165,7 @@ struct RepositoryTests {
     #expect(screen.contains("frontend/playwright/data/theme.json (tests)"))
   }
 
-  /// Two builds that read the same files in part are the contexts of one theme.
+  /// Two builds that share some of their files are the contexts of one theme.
   @Test func aBuildForEachMode() throws {
     try write([
       "package.json": #"{"name": "acme-tokens"}"#, "tokens/base.json": Self.tokens("#000000", "#FFFFFF"),
@@ -177,7 +177,7 @@ struct RepositoryTests {
     #expect(world.output.hasPrefix("tokens, 2 tokens, mode light|dark\n"))
   }
 
-  /// A package has no variant in a mode that only another one has.
+  /// A package has no variant in a mode that only another package has.
   @Test func modesOfOnePackageStayThere() throws {
     let modes = ["dim": "0, 0, 0", "night": "1, 1, 1"].map { name, color in
       #""\#(name)": [{"c": {"$type": "color", "text": {"$value": {"colorSpace": "srgb", "components": [\#(color)]}}}}]"#
@@ -197,7 +197,7 @@ struct RepositoryTests {
     #expect(!world.output.contains("absent"))
   }
 
-  /// One color in data is nothing to judge; a style sheet and a resource are said.
+  /// A single color in data is nothing to judge. A style sheet and a resource are reported.
   @Test func aRepositoryOfAnotherPlatform() throws {
     try write([
       "data/accounts.json": ##"{"data": [{"name": "A", "color": "#FF1976D2"}, {"name": "B", "color": "#FFE91E63"}]}"##,
@@ -209,7 +209,7 @@ struct RepositoryTests {
     #expect(screen.contains("web/theme.scss (a style sheet: a format that is not read)"))
   }
 
-  /// What promises tokens and is no text of its format ends the run, wherever it was found.
+  /// A file that promises tokens and is not valid in its format ends the run, wherever it was found.
   @Test(arguments: ["", "<<<<<<< HEAD\n{}", "version https://git-lfs.github.com/spec/v1\n"])
   func aPromiseThatIsNotKept(text: String) throws {
     try write(["tokens/a.tokens.json": Self.tokens("#000000", "#FFFFFF"), "deep/b.tokens.json": text])
@@ -218,7 +218,7 @@ struct RepositoryTests {
     #expect(world.errors.contains("error:"))
   }
 
-  /// Nothing depends on what the folder of the checkout is called.
+  /// Nothing depends on the name of the checkout's folder.
   @Test func twoClonesAreOne() throws {
     for clone in ["alice", "bob"] {
       try write([
@@ -246,7 +246,7 @@ struct RepositoryTests {
     #expect(text.contains(#""themes": ["tokens/color.tokens.json"]"#))
     #expect(!text.contains("flags.json"))
     #expect(world.run("audit") == .success)
-    // A folder is named where it has several files, without what only looks like tokens in it.
+    // A folder is named when it has several files, and what only looks like tokens in it is excluded.
     try world.write("tokens/night.tokens.json", Self.tokens("#FFFFFF", "#000000"))
     try FileManager.default.removeItem(at: world.folder.appendingPathComponent("legible.json"))
     #expect(world.run("init") == .success)
@@ -255,7 +255,7 @@ struct RepositoryTests {
     #expect(world.run("audit") == .success)
   }
 
-  /// A file of the sources that lost a sign is an error of every run, with a configuration and without.
+  /// A source file that lost a character is an error in every run, with or without a configuration.
   @Test(
     arguments: ["tokens/button.json", "tokens/parts/button.json"],
     ["{\"button\": {\"$value\": \"#eee\"},,}", "\"button\": {\"$value\": 1}}"])
@@ -276,7 +276,7 @@ struct RepositoryTests {
     #expect(world.errors.contains("\(path):1:"))
   }
 
-  /// A file of a build is a source wherever it lies; what nothing names, and what lies apart, is left aside and said.
+  /// A file of a build is a source wherever it is. A file that nothing names and that is elsewhere is left aside and reported.
   @Test func aBrokenFileElsewhereIsSaid() throws {
     try write(["src/color.json": Self.tokens("#000000", "#FFFFFF"), "data/list.json": "{\"a\": "])
     #expect(world.run("audit") == .success)
@@ -296,7 +296,7 @@ struct RepositoryTests {
     #expect(screen.contains("The run fails on: what is undetermined."))
     #expect(world.run("audit", "--format", "markdown") == .findings)
     #expect(world.output.contains("but 1 alias leads nowhere"))
-    // A length is none of a color.
+    // A length is not an alias of a color.
     try world.write("tokens/color.json", color(#", "gap": {"$type": "dimension", "$value": "{space.small}"}"#))
     #expect(world.run("audit") == .success)
     try world.write("tokens/color.json", color(#", "badge": {"$value": "{color.text}"}"#))
@@ -316,7 +316,7 @@ struct RepositoryTests {
     #expect(try name() == before)
   }
 
-  /// Views that lie beside the folder of the themes are named too: what they show failing still fails.
+  /// Views beside the themes' folder are named too, so that failures in them still fail.
   @Test func initKeepsTheViews() throws {
     try write([
       "App/Theme/Palette.swift": """
@@ -343,7 +343,7 @@ struct RepositoryTests {
     #expect(!screen.contains("No pair was judged"))
   }
 
-  /// Of several paths in one source each names what lies in it.
+  /// With several paths in one source, each path names the themes in it.
   @Test func initNamesThemesAfterTheirOwnFolders() throws {
     try write([
       "ios/Palette/Colors.xcassets/Ink.colorset/Contents.json": Self.colorset("0.0"),
@@ -365,7 +365,7 @@ struct RepositoryTests {
     return (report?["variants"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
   }
 
-  /// A theme that is called after its package keeps that name, however deep its files lie.
+  /// A theme named after its package keeps that name, however deep its files are.
   @Test func initKeepsTheNamesOfThemes() throws {
     try write([
       "package.json": #"{"name": "shop", "workspaces": ["packages/*"]}"#,

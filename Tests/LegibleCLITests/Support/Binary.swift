@@ -10,7 +10,7 @@ enum Binary {
   }
 
   static var path: String {
-    // The tests run from the folder of products, as a bundle or as a program.
+    // The tests run from the folder of build products, as a bundle or as a program.
     let products = CommandLine.arguments.compactMap { argument in
       argument.hasSuffix(".xctest") || argument.contains(".xctest/")
         ? URL(fileURLWithPath: argument).deletingLastPathComponent() : nil
@@ -27,7 +27,7 @@ enum Binary {
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(".build/debug")
   }
 
-  /// Through a shell, so that redirections and pipes are real. `$LEGIBLE` is the program.
+  /// Runs a script in a shell, so that redirections and pipes are real. `$LEGIBLE` is the program.
   static func shell(_ script: String, in folder: URL? = nil) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import LegibleCLI
 
-/// A world of one test: a folder of its own, captured streams, a fixed day.
+/// The world of one test: its own folder, captured streams, a fixed day.
 final class TestWorld {
   let folder: URL
   private let isOwner: Bool
@@ -15,7 +15,7 @@ final class TestWorld {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// In a folder of another world.
+  /// Uses the folder of another world.
   init(in folder: URL) throws {
     self.folder = folder
     isOwner = false
@@ -35,7 +35,7 @@ final class TestWorld {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Every file below the folder, hidden ones too.
+  /// Returns every file below the folder, including hidden ones.
   func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }

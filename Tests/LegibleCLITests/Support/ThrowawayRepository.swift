@@ -34,7 +34,7 @@ struct ThrowawayRepository {
     #expect(result.status == 0, "\(result.errors)", sourceLocation: location)
   }
 
-  /// On a branch that left main.
+  /// Creates the repository, on a branch that has left main.
   func start() throws {
     try git("git init -q -b main; git add -A; git commit -qm base; git checkout -qb topic")
   }

@@ -16,10 +16,10 @@ struct PlaceLinksTests {
     var links = PlaceLinks(Disk(workingFolder: folder))
     let dark = target("\(folder)/Theme/Dark.swift", "Theme/Dark.swift:31:5")
     #expect(links.linked("  at Theme/Dark.swift:31:5, twice") == "  at \(dark), twice")
-    // Inside escapes, and a path without a line.
+    // Inside escape sequences, and for a path without a line.
     let plain = target("\(folder)/Theme/Dark.swift", "Theme/Dark.swift")
     #expect(links.linked("\u{1B}[2mTheme/Dark.swift\u{1B}[0m.") == "\u{1B}[2m\(plain)\u{1B}[0m.")
-    // What is not there, a folder, a figure and a place that lost its head stay text.
+    // A missing file, a folder, a figure and a place without its beginning stay text.
     for line in ["Theme/Light.swift:3", "Theme/", "4.50 of 4.5", "…/Dark.swift:31", "", "a.b/c:1"] {
       #expect(links.linked(line) == line)
     }
@@ -41,11 +41,11 @@ struct PlaceLinksTests {
   ])
   func theTerminalSaysWhetherItShowsThem(_ environment: [String: String], _ areShown: Bool) {
     #expect(PlaceLinks.areShown(by: environment) == areShown)
-    // The process hands on what is asked for, and nothing else.
+    // The process passes on the variables that are asked for, and no others.
     #expect(environment.keys.allSatisfy { PlaceLinks.variables.contains($0) || ["TERM", "NO_COLOR"].contains($0) })
   }
 
-  /// Links take no room, and nothing that is no terminal gets any.
+  /// Links take no width, and only a terminal gets them.
   @Test(arguments: [true, false])
   func onlyATerminalGetsLinks(isTerminal: Bool) throws {
     let world = try TestWorld()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// Every answer for people at the widths of terminals, over a system whose names have eighty characters.
+/// Output for people at the widths of terminals, for a system whose names have eighty characters.
 struct WidthTests {
   static let name = "aVeryLongNameOfATokenThatSomebodyChoseToWriteOutInFullSoThatNobodyHasToGuess" + "Text"
 
@@ -43,7 +43,7 @@ struct WidthTests {
     #expect(!world.output.isEmpty, "\(status) \(world.errors)")
     let wide = world.output.split(separator: "\n").filter { SafeText.width(String($0)) > width }
     #expect(wide.isEmpty, "\(wide.joined(separator: "\n"))")
-    // A name that fits a line stands in it whole.
+    // A name that fits on a line is shown whole.
     if arguments[0] == "tokens", width == 120 { #expect(world.output.contains(Self.name)) }
   }
 
@@ -58,7 +58,7 @@ struct WidthTests {
     }
   }
 
-  /// What another program reads has its lines whole.
+  /// Output that another program reads has whole lines.
   @Test func aPipeGetsWholeLines() throws {
     let world = try world()
     world.run("tokens", "Themes")
@@ -106,7 +106,7 @@ struct WidthTests {
       today: { "2026-11-20" }, programs: pages, cores: 1)
     world.show((1...lines).map { "line \($0)" })
     world.output.flush()
-    // A screen that is just full tells its verdict in its last line.
+    // A screen that is exactly full shows its verdict in the last line.
     let isPaged = isTerminal && lines > 10
     #expect(pages.shown.count == (isPaged ? 1 : 0))
     #expect(pages.shown.allSatisfy { $0.command == "less" && $0.text.hasSuffix("line \(lines)\n") })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// Components may be any number that a file can say; no part of the tool may stumble over one.
+/// Components may be any number that a file can contain. No part of the tool may fail on one.
 struct AbsurdColorsTests {
   private static let colors = [
     "color(srgb 1e30 0 0)", "color(srgb -1e308 1e308 1e308)", "color(srgb-linear 1e300 1e300 1e300 / 0.5)",
@@ -35,7 +35,7 @@ struct AbsurdColorsTests {
     """
   }
 
-  /// Each command ends with a status of its own and says something.
+  /// Each command ends with a status of its own and prints something.
   @Test(arguments: [
     ["audit", "-o", "out"], ["audit", "--verbose"], ["sheet", "-o", "sheets", "--all"], ["mend"], ["tokens"],
     ["tokens", "--format", "json"], ["explain", "ink.0"], ["diff", "tokens.json", "later.json"],

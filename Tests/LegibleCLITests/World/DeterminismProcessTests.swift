@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program's outputs, byte for byte, whatever the machine is like that it runs on.
+/// The program's outputs are the same to the byte, whatever machine it runs on.
 struct DeterminismProcessTests {
   /// Two themes with everything that a report can have: causes, fixes, undetermined tokens, translucent layers, wide colors.
   private static let files: [(String, String)] = [
@@ -25,14 +25,14 @@ struct DeterminismProcessTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("legible-\(UUID().uuidString)")
     let themes = folder.appendingPathComponent("themes")
     try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
-    // The order in which a folder lists its files follows that of their making on many file systems.
+    // On many file systems, a folder lists its files in the order in which they were created.
     for (name, text) in reversed ? files.reversed() : files {
       try Data(text.utf8).write(to: themes.appendingPathComponent(name))
     }
     return folder
   }
 
-  /// Every output of an audit of the folder, each with its name, and what was printed.
+  /// Returns every output of an audit of the folder, each with its name, and what was printed.
   private static func outputs(_ command: String, in folder: URL) throws -> String {
     let result = try Binary.shell(
       """

@@ -31,7 +31,7 @@ struct DiskTests {
     #expect(try disk.list("folder").map(\.name) == ["10", "9", "Z", "a", "b", "é"])
   }
 
-  /// What a folder says of an entry spares asking for it; a link is told by what it leads to.
+  /// A folder's listing already describes its entries. A link is described by its target.
   @Test func saysOfEachEntryWhatItIs() throws {
     try world.write("folder/file", "")
     try world.write("folder/inner/file", "")

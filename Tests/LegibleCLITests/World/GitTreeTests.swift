@@ -12,7 +12,7 @@ struct GitTreeTests {
     world = try TestWorld()
   }
 
-  /// Counts what it starts.
+  /// Counts the programs that it starts.
   private final class CountedPrograms: ProgramRunner {
     let started = Mutex<[String]>([])
     private let programs = SpawnedPrograms()
@@ -36,7 +36,7 @@ struct GitTreeTests {
 
   @Test func oneProcessReadsEveryFile() throws {
     for index in 0..<60 {
-      // Of every kind of size, with line breaks and words that look like the heads of answers.
+      // Files of every size, with line breaks and lines that look like headers of git's output.
       try world.write("f\(index)", String(repeating: "\n0123 blob \(index)\n", count: index * index * 3))
     }
     try world.write("folder/empty", "")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// What a signal leaves behind, by real processes.
+/// What remains after a signal, tested with real processes.
 struct LeftoversTests {
   let world: TestWorld
 
@@ -13,7 +13,7 @@ struct LeftoversTests {
   }
 
   private func writeSystem(of count: Int) throws {
-    // Enough pairs that the reports take a while to write, of which the first one shows at once.
+    // Enough pairs that the reports take a while to write, and the first one appears at once.
     let colors = (0..<count).flatMap { index in
       ["text", "surface"].map { name in
         "\"\(name)\(index)\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [\(Double(index) / Double(count)), 0.5, 0.5]}}"
@@ -28,10 +28,10 @@ struct LeftoversTests {
       """)
   }
 
-  /// Starts an audit, waits for the first temporary file, sends a signal, and gives the exit status. On a busy machine the
-  /// audit may be done before the signal reaches it, so that it takes more than one to catch it while it writes.
+  /// Starts an audit, waits for the first temporary file, sends a signal, and returns the exit status. On a busy machine the
+  /// audit may finish before the signal reaches it, so it can take several tries to catch it while it writes.
   private func status(endedBy signal: String, expected: Int, _ setUp: String = "") throws -> String {
-    // The tests' threads block signals, and what they start inherits that.
+    // The tests' threads block signals, and the processes that they start inherit this.
     let unblocked =
       "import os, signal, sys; signal.pthread_sigmask(signal.SIG_SETMASK, ()); os.execv(sys.argv[1], sys.argv[1:])"
     return try Binary.shell(
@@ -60,7 +60,7 @@ struct LeftoversTests {
     #expect(try world.files() == ["legible.json", "tokens.json"])
   }
 
-  /// A shell starts what runs in its background with interrupts ignored, unless it controls jobs.
+  /// A shell without job control starts background processes with interrupts ignored.
   @Test func anInterruptEndsItWithoutATrace() throws {
     #expect(try status(endedBy: "INT", expected: 130, "set -m") == "sent 130\n")
     #expect(try world.files() == ["legible.json", "tokens.json"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program itself, as a shell sees it.
+/// The program itself, as a shell runs it.
 struct ProcessTests {
   @Test func answersWithItsVersion() throws {
     let result = try Binary.shell("$LEGIBLE --version")

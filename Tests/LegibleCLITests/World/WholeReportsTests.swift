@@ -4,7 +4,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// Reports are whole or not there, whatever happens to the process that writes them.
+/// Reports are complete or absent, whatever happens to the process that writes them.
 struct WholeReportsTests {
   let world: TestWorld
 
@@ -54,7 +54,8 @@ struct WholeReportsTests {
     #expect(try world.files().filter { $0.hasPrefix("out/.") } == ["out/.legible-files.json"])
   }
 
-  /// Two systems of one repository, two runs each: every report is one of theirs, whole, and the next run leaves its own alone.
+  /// Two systems of one repository, two runs each: every report is a complete one of theirs, and the next run leaves only its
+  /// own.
   @Test func runsOfSeveralSystemsIntoOneFolder() throws {
     try world.write("web/themes/night.json", ##"{"ink": "#444444", "paper": "#222222"}"##)
     try world.write(
@@ -69,7 +70,7 @@ struct WholeReportsTests {
       """, in: world.folder)
     #expect(result.output == "1\n", "\(result.errors)")
     try expectWholeReports("two systems at once")
-    // Killed, then another system: nothing of the first stays.
+    // The run is killed, then another system is audited: nothing of the first stays.
     _ = try Binary.shell("\(web) & sleep 0.1; kill -9 $!; wait", in: world.folder)
     #expect(try Binary.shell(Self.audit, in: world.folder).status == 1)
     let names = try world.files().filter { $0.hasPrefix("out/") }
@@ -77,7 +78,7 @@ struct WholeReportsTests {
     #expect(try !world.read("out/report.json").contains("\"Web\""))
   }
 
-  /// As somebody who may not write there, since nothing is closed to the superuser.
+  /// Runs as somebody who may not write there, since nothing is closed to the superuser.
   @Test func aReadOnlyFolderKeepsItsReports() throws {
     #expect(world.run("audit", "-q", "-o", "out", "-f", "json") == .findings)
     let before = try world.read("out/report.json")
@@ -109,7 +110,7 @@ struct WholeReportsTests {
     #expect(try world.files().filter { $0.hasPrefix("out/.") } == ["out/.legible-files.json"])
   }
 
-  /// A limit on the size of files stops a write as a full disk does.
+  /// A limit on the size of files stops a write as a full disk would.
   @Test func aWriteThatStopsHalfwayLeavesNothing() throws {
     let result = try Binary.shell(
       "trap '' XFSZ; ulimit -f 8; \(Self.audit); echo $?", in: world.folder)

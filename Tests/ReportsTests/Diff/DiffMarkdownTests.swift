@@ -8,7 +8,7 @@ import ThemeModel
 @Suite struct DiffMarkdownTests {
   typealias Tokens = [(path: String, colors: [String])]
 
-  /// Both sides of a change.
+  /// Returns both sides of a change.
   static func change(
     _ before: [(name: String, tokens: Tokens)], _ after: [(name: String, tokens: Tokens)],
     suggests: Bool = true
@@ -42,7 +42,7 @@ import ThemeModel
       text.contains(
         "<img alt=\"4 new failures, 4 fixed. New: text.a on surface.base, 3.54 of 4.5 in One, Two and 2 more. "
           + "8 of 12 judged pairs fail, 8 before.\""))
-    // What looks alike in several themes is one row.
+    // A change that is the same in several themes is one row.
     #expect(
       text.contains(
         "| **3.54** | 18.88 | 4.5 | `text.a` `#888888` on `surface.base` `#FFFFFF` | One, Two, Three and 1 more | "))
@@ -66,13 +66,13 @@ import ThemeModel
     #expect(many.contains("| 40, first theme-1 |"))
   }
 
-  /// An earlier comment becomes two lines.
+  /// The earlier comment is replaced by two lines.
   @Test func nothingChangedIsOneLine() throws {
     let same = Self.tokens("#111", "#999", "#333")
     #expect(try markdown(["One"], same, same) == "<!-- legible: small -->\n## ✓ No verdict changed\n")
   }
 
-  /// A large change with long names is cut at rows, with counts.
+  /// A large change with long names is cut between rows, and gives counts.
   @Test func aLargeChangeFitsAComment() throws {
     func system(_ number: Int, _ level: Int) -> (name: String, tokens: Tokens) {
       let filling = String(repeating: "long-name-", count: 9)

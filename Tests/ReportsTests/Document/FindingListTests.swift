@@ -7,7 +7,7 @@ import ThemeModel
 
 @testable import Reports
 
-/// The list that gives what all checks found in one form.
+/// The list of the findings of all checks, in one form.
 @Suite struct FindingListTests {
   private func list(_ report: AuditReport) throws -> [JSONObject] {
     let document = try JSONSerialization.jsonObject(with: Data(ReportDocument.json(report))) as? JSONObject
@@ -29,7 +29,7 @@ import ThemeModel
     #expect(list.map { $0["variants"] as? [Int] ?? [] } == findings.map(\.variants))
   }
 
-  /// Scripts look for one word, whatever found it.
+  /// Scripts look for one word, whichever check found it.
   @Test func saysWhatStoppedTheRun() throws {
     var report = try FirefoxSystem.report()
     report.diagnostics.append(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// What takes less memory says the same.
+/// A report that takes less memory says the same.
 @Suite struct NotableReportTests {
   private static func runs() throws -> [AuditRun] {
     let tool = ToolStamp(name: "legible", version: "1.0.0", configDigest: "")
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Whether a report was read or is being made, and wherever it is looked at from.
+  /// This is true whether a report was read or is being made, and from whichever folder.
   @Test func whatIsWrittenThemeByThemeIsTheWhole() throws {
     for run in try Self.runs() {
       let whole = run.report()

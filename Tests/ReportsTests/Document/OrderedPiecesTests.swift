@@ -9,7 +9,7 @@ import Testing
     var whole: [UInt8] = []
     let keep = { (bytes: UnsafeRawBufferPointer) in whole += bytes }
     OrderedPieces.write(count, workers: workers, to: keep) { index, json in
-      // Early pieces are the long ones: later ones are ready first.
+      // The early pieces are long, so later ones are ready first.
       for _ in 0..<(count - index) * 20 { json.integer(index % 10) }
       json.byte(";")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// What pairs leave out and get back is what measuring their layers anew gives, to the last bit.
+/// What pairs leave out and get back equals what measuring their layers again gives, to the last bit.
 @Suite struct PairStackTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every judged pair of the shipped reports against scripts/recompute-reports, which shares no code with the audit.
+/// Compares every judged pair of the shipped reports with scripts/recompute-reports, which shares no code with the audit.
 @Suite struct RecomputedReportsTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -33,7 +33,7 @@ import Testing
     for report in reports { #expect(output.contains("\(report.path): ")) }
   }
 
-  /// What tells apart could also agree with everything.
+  /// A comparison could also agree with everything, so wrong figures must be noticed.
   @Test(arguments: [("\"verdict\":\"fail\"", "\"verdict\":\"pass\""), ("[21,", "[20.999,")])
   func anotherFigureIsSeen(_ written: String, _ falsified: String) throws {
     let report = try Self.shipped()

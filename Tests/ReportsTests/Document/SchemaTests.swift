@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// Real reports against docs/report.schema.json, by the validator of jsonschema from `.venv`.
+/// Validates real reports against docs/report.schema.json with the jsonschema validator from `.venv`.
 @Suite struct SchemaTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -5,11 +5,11 @@ import ThemeModel
 
 @testable import Reports
 
-/// What a baseline accepts does not fail the run, and so fails no report of it.
+/// A failure that a baseline accepts fails neither the run nor any report of it.
 @Suite struct BaselineInFormatsTests {
-  /// Two failures, on a line each; the first is the worse one.
+  /// Returns two failures, each on its own line. The first is the worse one.
   ///
-  /// Where the plan has an `idle` rule, the run fails on coverage too.
+  /// If the plan has an `idle` rule, the run also fails on coverage.
   private func report(
     _ kinds: [PairReport.Change.Kind?], name: String = "text.a", idle: Bool = false
   ) throws -> AuditReport {

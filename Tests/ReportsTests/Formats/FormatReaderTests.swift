@@ -11,7 +11,7 @@ import ThemeModel
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A run that could not do its job.
+  /// Returns the report of a run that could not do its job.
   private static func broken() throws -> AuditReport {
     var report = try PageFixtures.unsought()
     report.diagnostics = [
@@ -68,7 +68,7 @@ import ThemeModel
     #expect(status == 0 && said == "\(files.count) read\n", "\(said)")
   }
 
-  /// Names that are markup, on both sides of a change that breaks some pairs and mends others.
+  /// Names that contain markup, on both sides of a change that breaks some pairs and mends others.
   @Test func commentsOnChangesAreRead() throws {
     let names = PageFixtures.hostileNames.enumerated()
     func side(_ shift: Int) -> [(name: String, tokens: DiffMarkdownTests.Tokens)] {
@@ -89,7 +89,7 @@ import ThemeModel
     #expect(status == 0, "\(said)")
   }
 
-  /// The reader finds what is wrong.
+  /// The reader reports what is wrong.
   @Test(arguments: [
     ("x.sarif", #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"rules": []}}}]}"#, "'name' is a required"),
     (

@@ -35,7 +35,7 @@ import Wording
     #expect(listed.count == report.totals.fail + report.totals.undetermined + report.totals.waived)
     #expect(run["invocations"]?[0]?["executionSuccessful"]?.boolean == true)
     let rules = try #require(run["tool"]?["driver"]?["rules"])
-    // Help stands in the document; an address is given where W3C explains the criterion, and nowhere else.
+    // The help text is in the document. There is an address where W3C explains the criterion, and nowhere else.
     #expect(rules.elements.allSatisfy { ($0["help"]?["text"]?.string?.count ?? 0) > 40 })
     for (rule, descriptor) in zip(report.rules, rules.elements) {
       let isExplained = rule.criterion.successCriterion != nil
@@ -50,7 +50,7 @@ import Wording
     #expect(pairs(results.elements.filter { $0["suppressions"] != nil }) == report.totals.waived)
   }
 
-  /// Code scanning drops what is more, so that the least severe ones are left out, with a word on it.
+  /// Code scanning drops results beyond a limit, so the least severe ones are left out, with a note.
   @Test func writesAsManySARIFResultsAsAreShown() throws {
     var report = try PageFixtures.unsought()
     func pairs(_ run: JSONNode?) -> Int {
@@ -109,7 +109,7 @@ import Wording
     #expect(counter.elements["skipped"] == report.totals.waived + report.totals.exempt + findings.count - red)
     #expect(counter.elements["testsuite"] == report.variants.count + 1)
     #expect(counter.attributes["testcase"] == ["classname", "name", "time"])
-    // Every case's facts, and three of each suite.
+    // The facts of every case, and three of each suite.
     #expect(counter.elements["property"] == report.totals.judged + 3 * (report.variants.count + 1))
     #expect(counter.attributes["testsuites"] == [])
     #expect(
@@ -129,7 +129,7 @@ import Wording
     let lines = GitHubAnnotations(try Self.report.get()).lines()
     try #require(lines.count == 22)
     #expect(lines.allSatisfy { !$0.contains("\n") })
-    // Findings come before pairs, and leave them half of the ten.
+    // Findings come before pairs, and leave them half of the ten annotations.
     #expect(lines[..<5].allSatisfy { $0.hasPrefix("::error ") && $0.contains("title=legible/contract::") })
     #expect(lines[5..<10].allSatisfy { $0.hasPrefix("::error ") && $0.contains("below the required contrast::") })
     #expect(lines[10] == "144 more errors not shown as annotations; the report has all.")
@@ -146,7 +146,7 @@ import Wording
     #expect(MarkdownText.escaped("https://e.org www.e.org") == "https:\u{200B}//e.org www\u{200B}.e.org")
   }
 
-  /// A blocked picture and a screen reader get the same.
+  /// A reader with a blocked picture and a screen reader get the same.
   @Test func thePictureHasTheVerdictAndTheCausesInWords() throws {
     let report = try Self.report.get()
     let text = MarkdownReport.markdown(report, picture: SummaryPicture(base: "https://example.org/x"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-/// Opens the pages in real browsers: Tests/Browser drives Chromium, and Firefox through the main ways, and says what it found.
+/// Opens the pages in real browsers: Tests/Browser drives Chromium, and Firefox for the main paths, and reports what it found.
 @Suite struct HTMLBrowserTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -34,7 +34,7 @@ import Testing
         try Data(ReportDocument.json(report)).write(to: folder.appendingPathComponent("\(page.name).json"))
       }
     }
-    // A page with a plan, and the source that its patch is for.
+    // A page with a plan, and the source that its patch applies to.
     let mend = try PlanFixture.firefox()
     try Data(HTMLReport.render(mend.report, plan: mend.page)).write(to: folder.appendingPathComponent("mend.html"))
     var beside = mend.page
@@ -43,7 +43,7 @@ import Testing
     try Data(MendDocument.json(mend.page.plan)).write(to: folder.appendingPathComponent("mend.json"))
     for (file, text) in mend.files { try Data(text.utf8).write(to: folder.appendingPathComponent(file)) }
     if kept != nil { return }
-    // Two of Chromium, since one of them keeps a single core busy for minutes.
+    // Chromium runs twice, since a single run keeps one core busy for minutes.
     let runs =
       try ["test_[a-f]*.py", "test_[g-z]*.py"].map { pattern in
         try start(
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Starts tests of a browser, which say little while they pass.
+  /// Starts the tests of a browser, which print little while they pass.
   private func start(_ arguments: [String], python: URL, pages: URL) throws -> (run: Process, output: Pipe) {
     let run = Process()
     run.executableURL = python

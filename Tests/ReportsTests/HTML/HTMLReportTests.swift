@@ -11,7 +11,7 @@ import Testing
     #expect(HTMLReport.render(report) == HTMLReport.render(report))
   }
 
-  /// Without scripts, in a mail preview or for a crawler, the page tells the story.
+  /// Without scripts, in a mail preview or for a crawler, the page still shows the results.
   @Test func tellsTheStoryWithoutScripts() throws {
     let report = try PageFixtures.firefox()
     let html = String(decoding: HTMLReport.render(report), as: UTF8.self)
@@ -24,7 +24,7 @@ import Testing
     #expect(html.components(separatedBy: "<tr>").count > StaticPage.failuresShown)
   }
 
-  /// Everything that runs or styles is hashed in the policy; nothing else may.
+  /// The policy has hashes of everything that runs or styles, and allows nothing else.
   @Test func policyNamesWhatThePageCarries() throws {
     let html = String(decoding: HTMLReport.render(try PageFixtures.hostile()), as: UTF8.self)
     #expect(html.contains("default-src &#39;none&#39;; style-src &#39;sha256-"))

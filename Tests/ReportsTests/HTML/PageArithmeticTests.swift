@@ -3,7 +3,7 @@ import Testing
 @testable import ColorScience
 @testable import Reports
 
-/// The page measures what its reader tries: by the tool's own numbers, to the last digits that two languages share.
+/// The page measures what its reader tries with the tool's own numbers, to the last digits on which two languages agree.
 @Suite struct PageArithmeticTests {
   private static let steps: [Double] = [
     -0.2, -1e-9, 0, 1e-14, 0.002, 0.0031308, 0.04045, 0.0405, 0.2, 0.5, 0.73, 1, 1.1,
@@ -28,7 +28,7 @@ import Testing
     Self.triples.map { value(SIMD3($0[0], $0[1], $0[2])) }
   }
 
-  /// Digit by digit: a cell that is off in the last one still gives the same figure for most colors.
+  /// Compares digit by digit: a cell that is wrong in its last digit still gives the same figure for most colors.
   @Test func matricesAreTheTools() throws {
     let names = ["SRGB_TO_XYZ", "XYZ_TO_SRGB", "P3_TO_XYZ", "XYZ_TO_P3", "XYZ_TO_LMS", "LMS_TO_LAB"]
     let found: [[Double]] = try PageScript.results(of: "page[x]", in: "colour", on: names)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func oklchAndDifferencesAreTheTools() throws {
-    // A hue has six digits more before its point.
+    // A hue has six more digits before its point.
     agree(
       try page("((c) => [c[0], c[1], c[2] / 1000])(page.oklchOf(x))"),
       tool {
@@ -98,7 +98,7 @@ import Testing
       tool { SIMD3(Color.deltaEOK(Color(.srgbLinear, $0), Color(.srgbLinear, SIMD3(0.2, 0.4, 0.6))), 0, 0) }, "ΔE OK")
   }
 
-  /// Halves among them, which arithmetic moves in their last bits.
+  /// Includes halves, which arithmetic moves in their last bits.
   @Test func bytesAreTheTools() throws {
     let quarters: [Double] = (0...1_020).map { Double($0) / 4 / 255 }
     let components: [Double] = quarters + quarters.map { $0 - 1e-13 } + Self.steps

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-/// The page's files, as the binary carries them.
+/// The page's files as embedded in the binary.
 @Suite struct PageSourceTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +22,7 @@ import Testing
       #expect(carried.contains(String(decoding: text, as: UTF8.self)), "report_page.c does not embed \(name)")
       size += text.count
     }
-    // Nothing else is in it but the shared numbers, and the function that keeps the script's names to itself.
+    // It contains nothing else but the shared numbers and the function that keeps the script's names local.
     #expect(
       style.utf8.count + script.utf8.count == size
         + (PageSource.constants + "(() => {\n\"use strict\";\n})();\n").utf8.count)
@@ -45,14 +45,14 @@ import Testing
     #expect(PageSource.constants.contains("weights: [0.2126, 0.7152, 0.0722]"))
     for name in try FileManager.default.contentsOfDirectory(atPath: Self.page.path) where name.hasSuffix(".js") {
       let text = try String(contentsOf: Self.page.appendingPathComponent(name), encoding: .utf8)
-      // Whole numbers of that text: a matrix has digits that begin alike.
+      // Whole numbers of that text, since a matrix has digits that begin the same.
       for number in [#"\b0\.2126\b"#, #"\b0\.7152\b"#, #"\b0\.0722\b"#, #"\+ 0\.05\)"#, #">= 4\.5\b"#] {
         #expect(text.range(of: number, options: .regularExpression) == nil, "\(name) repeats \(number)")
       }
     }
   }
 
-  /// A tile has a hairline where it is too near to the page's ground, which only the style sheet draws.
+  /// A tile has a hairline when it is too similar to the page's ground, which only the style sheet draws.
   @Test func theScriptKnowsTheGroundOfTheStyleSheet() throws {
     let grounds = style.split(separator: "\n").filter { $0.hasPrefix("--page: ") }
       .map { $0.dropFirst("--page: ".count).prefix { $0 != ";" } }
@@ -60,7 +60,7 @@ import Testing
     #expect(script.contains("const PAGE_GROUND = { light: \"\(grounds[0])\", dark: \"\(grounds[1])\" };"), "\(grounds)")
   }
 
-  /// The formatter, which `make lint` runs, breaks neither texts nor comments.
+  /// The formatter that `make lint` runs breaks neither texts nor comments.
   @Test func noLineIsOver120Characters() throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: Self.page.path) {
       let text = try String(contentsOf: Self.page.appendingPathComponent(name), encoding: .utf8)

@@ -4,14 +4,14 @@ import Wording
 
 @testable import Reports
 
-/// The page words anew what its reader filters and tries: in the words, and with the figures, of every other output.
+/// The page writes again what its reader filters and tries, in the words and with the figures of every other output.
 @Suite struct PageWordsTests {
   private struct Line: Decodable, Equatable {
     var mark: String?
     var text: String
   }
 
-  /// Names of the page's icons.
+  /// Returns the name of the page's icon.
   private static func icon(_ mark: VerdictMark) -> String? {
     switch mark {
     case .cross: "fail"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-/// The page's style sheet and the theme that is audited in its place say the same colors.
+/// The page's style sheet has the same colors as the theme that is audited in its place.
 @Suite struct ReportThemeTests {
   private static let theme = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ import Testing
     #expect(Set(declared.keys) == Set(tokens.keys))
   }
 
-  /// `--name: #RRGGBB` in the rule for all, or in the one for dark screens.
+  /// Returns the `--name: #RRGGBB` in the rule for all screens, or in the one for dark screens.
   private func variables(mode: String) throws -> [String: String] {
     let rules = String(decoding: PageSource.style, as: UTF8.self).components(separatedBy: "@media ")
     let text = try #require(

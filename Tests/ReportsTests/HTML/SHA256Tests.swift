@@ -26,7 +26,7 @@ import Testing
     #expect(digest.suffix(2) == [0x2c, 0xd0])
   }
 
-  /// Every length around a block's end, where padding takes one block or two.
+  /// Every length around the end of a block, where padding takes one block or two.
   @Test func lengthsAroundABlockDiffer() {
     let digests = (0...130).map { SHA256.digest(of: [UInt8](repeating: 0x61, count: $0)) }
     #expect(Set(digests).count == digests.count)

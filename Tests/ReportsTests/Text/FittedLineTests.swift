@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reports
 
-/// Lines that are dressed already, broken to a terminal's width.
+/// Styled lines, broken to a terminal's width.
 struct FittedLineTests {
   private static func seen(_ line: String) -> String {
     line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
@@ -41,7 +41,7 @@ struct FittedLineTests {
     #expect(lines.allSatisfy { DressedText.width($0) <= 24 })
   }
 
-  /// Whatever is said and however it is dressed: every word is there once, in its order, and no line is too wide.
+  /// Whatever the text and its style, every word is there once and in order, and no line is too wide.
   @Test func wordsOfRandomLinesAreKept() {
     var generator = Seeded(state: 7)
     let style = TerminalStyle(isColored: true, showsTrueColor: true)

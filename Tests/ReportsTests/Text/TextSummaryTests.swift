@@ -28,7 +28,7 @@ import Wording
     #expect(next(true).contains("legible mend") && !next(true).contains("legible audit -o out"))
   }
 
-  /// One theme, whose color is the token itself: nothing stands before the side.
+  /// With one theme, whose color is the token itself, nothing comes before the side.
   @Test func saysTheSideOfAColorAlone() throws {
     var report = try Self.report.get()
     let theme = try #require(report.themes.first)
@@ -41,7 +41,7 @@ import Wording
     #expect(!lines.contains { $0.hasPrefix(",") })
   }
 
-  /// Names of 80 letters, paths, wide letters: nothing is wider than asked for, and no word is broken that fits a line.
+  /// Names of 80 letters, paths, wide letters: no line is too wide, and no word that fits on a line is broken.
   @Test(arguments: [60, 80, 100, 120]) func keepsTheWidth(_ width: Int) throws {
     var report = try Self.report.get()
     let long = "aVeryLongNameThatGoesOnAndOnUntilNobodyKnowsAnyMoreWhatItWasAboutInTheFirstPlace"

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Reports
 
-/// Who says that a pair is shown, in the words of every output.
+/// The evidence that a pair is shown, in the words of every output.
 @Suite struct EvidenceWordsTests {
   private static func site(_ line: Int, _ file: String = "Views/Menu.swift", view: String? = "MenuCell")
     -> Sighting.Site
@@ -14,7 +14,7 @@ import Wording
     Sighting.Site(foreground: Place(file: file, line: line, column: 3), view: view)
   }
 
-  /// A report of one rule whose first pair views show so.
+  /// Returns a report of one rule whose first pair has these sightings.
   private static func report(
     _ evidence: Evidence, seen: [Sighting.Site] = [], likely: [Sighting.Site] = [], contexts: Contexts = [:]
   ) throws -> AuditReport {
@@ -63,13 +63,13 @@ import Wording
     #expect(try said(.guessed)[1] == "a text and a surface by their names; no view shows them")
   }
 
-  /// The page says it anew for what its reader filters, in the same words.
+  /// The page computes this again for what its reader filters, in the same words.
   @Test func thePageSaysTheSame() throws {
     let one = [Self.site(12)]
     let places: [[Sighting.Site]] = [
       [], one, [Self.site(7, view: nil)], one + one, [Self.site(12), Self.site(19), Self.site(4, "Views/Head.swift")],
     ]
-    // Of the others the page has no pairs.
+    // The page has no pairs of the other kinds of evidence.
     let reports = try Evidence.allCases.filter(\.isBinding).flatMap { evidence in
       try places.flatMap { seen in
         try [[], one, places[4]].map { try Self.report(evidence, seen: seen, likely: $0) }
@@ -98,7 +98,7 @@ import Wording
     }
   }
 
-  /// What is shown in one mode only says nothing of a variant of another.
+  /// A sighting in one mode says nothing about a variant in another.
   @Test(arguments: [("dark or light", true), ("dark", false)])
   func keepsToTheContexts(mode: String, isSeen: Bool) throws {
     var report = try Self.report(.declared, seen: [Self.site(1)], contexts: ["mode": mode])

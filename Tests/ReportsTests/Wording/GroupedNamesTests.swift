@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct GroupedNamesTests {
   @Test(arguments: [
-    // The group of all.
+    // The group that all names share.
     (["color.text.link", "color.surface.page"], ["text.link", "surface.page"]),
-    // Of nearly all, level by level; what stands outside keeps what is its own.
+    // The group that nearly all names share, level by level. Names outside it keep their own.
     (
       [
         "nl.utrecht.link.color", "nl.utrecht.button.color", "nl.utrecht.page.color", "nl.utrecht.alert.color",
@@ -14,7 +14,7 @@ import Testing
       ],
       ["link.color", "button.color", "page.color", "alert.color", "color.grey.100"]
     ),
-    // Of no more than half: it tells where a name belongs.
+    // A group of no more than half the names stays: it shows where a name belongs.
     (
       ["button.text", "button.ground", "chip.text", "chip.ground"],
       ["button.text", "button.ground", "chip.text", "chip.ground"]

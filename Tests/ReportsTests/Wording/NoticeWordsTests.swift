@@ -7,9 +7,9 @@ import Wording
 
 @testable import Reports
 
-/// What checks find beside pairs reaches every format by the same clauses.
+/// Findings beside pairs reach every format in the same clauses.
 @Suite struct NoticeWordsTests {
-  /// A report in which every check found something.
+  /// Returns a report in which every check found something.
   private func report() throws -> AuditReport {
     var report = try FirefoxSystem.report()
     report.contractFindings = [
@@ -68,7 +68,7 @@ import Wording
       ])
   }
 
-  /// A check that is new reaches them too, since none of them knows a check.
+  /// A new check reaches every format too, since none of them knows a check.
   @Test func everyFormatHasEveryClause() throws {
     let report = try report()
     let notices = Checks.notices(in: report)

@@ -4,7 +4,7 @@ import Testing
 @testable import Reports
 
 @Suite struct SoughtWordsTests {
-  /// Where nobody looked for what would mend a failure, no report says that nothing would.
+  /// When nobody looked for what would mend a failure, no report says that nothing would.
   @Test func noneFoundIsToldFromNotLookedFor() throws {
     var report = try PageFixtures.unsought()
     let markdown = MarkdownReport(report).lines()

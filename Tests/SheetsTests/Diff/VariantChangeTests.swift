@@ -28,7 +28,7 @@ import Testing
     let new = try #require(try change().pairs[.new])
     let ratios = new.compactMap(\.after?.ratio)
     #expect(ratios == ratios.sorted())
-    // Waived ones that got worse stand before what still passes.
+    // Waived pairs that got worse come before those that still pass.
     #expect(try change().pairs[.worse]?.first?.after?.verdict == .waived)
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(back.removed.map(back.before.name) == ["textBrandNew"])
   }
 
-  /// Classes of the audit's own comparison, and the words for them.
+  /// The classes of the audit's own comparison, and the words for them.
   @Test func failuresThatNobodyMendedAreSilencedNotFixed() throws {
     func report(_ verdict: Verdict?, isJudged: Bool = true) -> AuditReport {
       var builder = ReportBuilder(system: "S")
@@ -106,7 +106,7 @@ import Testing
     #expect(diff.new.count == 1)
   }
 
-  /// Every class has its own mark, so that none is told by its place alone.
+  /// Every class has its own mark, so that its position alone does not have to identify it.
   @Test func everyClassHasItsMark() {
     let pills = VariantChange.Kind.allCases.compactMap { VariantChange.pills[$0] }
     #expect(pills.count == VariantChange.Kind.allCases.count)

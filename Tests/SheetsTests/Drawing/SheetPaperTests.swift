@@ -25,7 +25,7 @@ import Testing
       #expect(ratio(.onInk, .ink, paper) >= 4.5)
       #expect(ratio(.line, .page, paper) >= 3)
     }
-    // The reason why no text of ink 3 lies on fill.
+    // This is why no text in ink 3 lies on fill.
     #expect(ratio(.ink3, .fill, .day) < 4.5)
   }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(groups.flatMap(\.looks).contains { $0.pairs.count == 2 })
   }
 
-  /// A name that hands on one color here and another there is not said to be the other one.
+  /// A name that passes on one color here and another there does not name the other color.
   @Test func anExistingColourHasTheNameOfThatColour() throws {
     var builder = ReportBuilder(system: "Two")
     let (one, two) = (builder.variant("One"), builder.variant("Two"))
@@ -47,7 +47,7 @@ import Testing
         kind: .existing, definition: 0, color: orange, token: builder.token("go.between"), difference: 0.3, mended: 2,
         broken: 0)
     ]
-    // Both fail alike, so that one sheet stands for the two unless all are asked for.
+    // Both fail in the same way, so one sheet represents the two unless all are asked for.
     #expect(SheetPlan(builder.report, options: SheetOptions(kinds: [.failures])).jobs().jobs.count == 1)
     let jobs = SheetPlan(builder.report, options: SheetOptions(kinds: [.failures], all: true)).jobs().jobs
     #expect(jobs.count == 2)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// None found is not the same as nobody having looked.
+  /// “None found” is not the same as “not looked for”.
   @Test func aRowSaysWhetherASuggestionWasLookedFor() throws {
     var report = try Fixtures.firefox().report
     for (isSought, words) in [(true, "none found"), (false, "not looked for")] {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Sheets of failures are cut from their end; those of what has no verdict stay.
+  /// Sheets of failures are cut at their end. Those of pairs without a verdict stay.
   @Test(arguments: [(10, 2, 12, 0), (12, 0, 12, 0), (45, 0, 12, 33), (45, 2, 12, 35), (1, 45, 45, 1)])
   func whatHasNoVerdictIsNotCut(_ failing: Int, _ undetermined: Int, _ drawn: Int, _ cut: Int) {
     let all =

@@ -5,7 +5,7 @@ import Wording
 
 @testable import Sheets
 
-/// The words of a sheet name the one suggestion that every other output names.
+/// The words of a sheet name the same suggestion as every other output.
 @Suite struct OneSuggestionSheetTests {
   @Test(arguments: [false, true]) func theWordsOfASheetHaveTheReportsSuggestion(isRefused: Bool) throws {
     var report = try Fixtures.firefox().report

@@ -5,7 +5,7 @@ import Wording
 
 @testable import Sheets
 
-/// Pairs without a verdict stand by their reasons.
+/// Pairs without a verdict are listed by their reasons.
 struct UndeterminedRowsTests {
   @Test func tokensThatLackAValueForOneReasonShareARow() throws {
     var builder = ReportBuilder(system: "Unknown")

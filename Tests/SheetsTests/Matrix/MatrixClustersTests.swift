@@ -33,7 +33,7 @@ import Testing
     #expect(pages([[], []]).isEmpty)
   }
 
-  /// Each judged cell stands on a sheet, no sheet is larger than it may be, and no column or row is there for nothing.
+  /// Each judged cell is on a sheet, no sheet is too large, and no column or row is there for nothing.
   @Test func everyJudgedCellHasItsPlace() {
     var state: UInt64 = 88_172_645_463_325_252
     func random(_ limit: Int) -> Int {
@@ -61,11 +61,11 @@ import Testing
     }
   }
 
-  /// A cell has one place in every variant, whatever its colors do.
+  /// A cell has one place in every variant, whatever its colors are.
   @Test func everyVariantHasTheSameCells() throws {
     let report = try FirefoxSystem.report()
     let engine = try TextEngine(fonts: .standard)
-    // Ratios are set as names are, but begin with a figure.
+    // Ratios use the style of names, but begin with a digit.
     func names(_ job: SheetJob) -> [String] {
       job.compose(engine).drawing.commands.compactMap { command in
         guard case .text(let text, .matrixName, _, _, _) = command, text.first?.isNumber == false else { return nil }
@@ -77,7 +77,7 @@ import Testing
     let index = ReportIndex(report)
     let layout = MatrixPages.pages(MatrixTokens(index, all: false), index, options)
     #expect(layout.count >= 2)
-    // A sheet without a judged pair is left out of a variant; those that are there are the same in all of them.
+    // A variant leaves out a sheet without a judged pair. The remaining sheets are the same in all variants.
     #expect(Set(jobs.map(names)).count == layout.count)
   }
 

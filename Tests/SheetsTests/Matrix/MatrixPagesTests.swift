@@ -14,7 +14,7 @@ import Testing
   func cutsAtFamiliesFirst(_ families: [Int], _ expected: [Int]) {
     let pages = MatrixPages.cut(families, limit: 14)
     if families == [2, 14, 2] {
-      // The first sheet has no neighbour before it to take from.
+      // The first sheet has no neighbor before it to take from.
       #expect(sizes(pages).reduce(0, +) == 18 && sizes(pages).allSatisfy { $0 <= 14 })
     } else {
       #expect(sizes(pages) == expected)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Thousands of columns that are judged on nearly every row are cut at once, without a search for what belongs together.
+  /// Thousands of columns that are judged on nearly every row are cut at once, without a search for groups.
   @Test func whatIsJudgedThroughoutIsAGrid() {
     var builder = ReportBuilder(system: "Dense")
     let variant = builder.variant("Dense")

@@ -3,7 +3,7 @@ import Testing
 @testable import Sheets
 
 @Suite struct MatrixPlacesTests {
-  /// Tokens 0 to 3 stand down, 4 to 7 across.
+  /// Tokens 0 to 3 are rows, 4 to 7 columns.
   private let tokens: MatrixTokens = {
     var builder = ReportBuilder(system: "Small")
     let variant = builder.variant("Small")
@@ -20,7 +20,7 @@ import Testing
     MatrixPages.Page(columns: [.init(family: 0, places: columns)], rows: [.init(family: 0, places: rows)])
   }
 
-  /// As a count of every cell of every sheet finds it.
+  /// Compares with a count of every cell of every sheet.
   @Test func countsCellsOfEachSheet() {
     let grid = MatrixPages.grid(columns: [4], rows: [4], columnLimit: 2)
     let overlapping = [page([0, 1], [0, 1]), page([1, 2], [1, 2]), page([1, 2], [1, 3]), page([0], [3])]

@@ -63,7 +63,7 @@ import Testing
         == "5 of 57 judged pairs fail. Worst: iconAccentYellow on layer4, 2.39 where 3 is required.")
   }
 
-  /// What the sheet measures itself, where no rule judges, is what the audit finds where one does.
+  /// Where no rule judges a pair, the sheet's own measurement equals the audit's where a rule does.
   @Test func measuredFiguresAgreeWithTheAudit() throws {
     let report = try FirefoxSystem.report()
     let index = ReportIndex(report)

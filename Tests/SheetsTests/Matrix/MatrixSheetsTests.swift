@@ -6,7 +6,7 @@ import Testing
 @testable import Sheets
 
 @Suite struct MatrixSheetsTests {
-  /// Each sheet has the pairs of its cells and no other, whichever way the matrix is cut.
+  /// Each sheet has exactly the pairs of its cells, however the matrix is cut.
   @Test(arguments: [false, true])
   func sheetsHaveThePairsOfTheirCells(all: Bool) throws {
     let index = ReportIndex(try FirefoxSystem.report())

@@ -6,7 +6,7 @@ import Testing
   @Test func sharedWordsGoToTheFamilyLine() {
     #expect(SharedWord.of(["textPrimary", "textOnDark"]) == ("text", "text"))
     #expect(SharedWord.of(["color.text.a", "color.text.b"]) == ("color.text.", "color.text"))
-    // What is left would begin with a digit, or be empty.
+    // The rest would begin with a digit, or be empty.
     #expect(SharedWord.commonParts(["layer1", "layer2"]) == "")
     #expect(SharedWord.commonParts(["text", "textMuted"]) == "")
     #expect(SharedWord.commonParts(["alone"]) == "")

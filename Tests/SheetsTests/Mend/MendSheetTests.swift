@@ -6,7 +6,7 @@ import Wording
 
 @testable import Sheets
 
-/// The picture of a plan says what the plan says, inside its margins.
+/// The picture of a plan shows what the plan says, inside its margins.
 @Suite struct MendSheetTests {
   static let firefox = Result {
     Mender(
@@ -55,7 +55,7 @@ import Wording
     #expect(words.contains(plan.changes[0].name))
   }
 
-  /// A color of 60 brands is one row with its sum, and no page of rows.
+  /// A color of 60 brands is one row with its sum, not a page of rows.
   @Test func aColorThatEachThemeDefinesIsOneRow() throws {
     var plan = try Self.firefox.get()
     let (first, second) = (plan.changes[0], plan.changes[1])
@@ -67,7 +67,7 @@ import Wording
       change.themes = ["brand-\(theme)"]
       plan.changes.append(change)
     }
-    // Few themes have a row for each change.
+    // With few themes, each change has a row.
     #expect(MendRow.rows(of: plan).count == plan.changes.count)
     plan.themes = 60
     let rows = MendRow.rows(of: plan)

@@ -21,7 +21,7 @@ import Testing
     Double(Int32(bitPattern: bytes[at..<at + 4].reduce(0) { $0 << 8 | UInt32($1) })) / 65536
   }
 
-  /// The colorants that Apple's own Display P3 profile has, to its five digits.
+  /// The colorants of Apple's own Display P3 profile, to its five digits.
   @Test(arguments: [
     ("rXYZ", [0.51512, 0.24120, -0.00105]), ("gXYZ", [0.29198, 0.69225, 0.04189]),
     ("bXYZ", [0.15710, 0.06657, 0.78407]),
@@ -48,7 +48,7 @@ import Testing
     #expect(String(decoding: bytes[36..<40], as: UTF8.self) == "acsp")
   }
 
-  /// LittleCMS, an independent reader of profiles: P3's green is far outside sRGB, its white is white.
+  /// LittleCMS is an independent reader of profiles: P3's green is far outside sRGB, and its white is white.
   @Test func littleCMSReadsIt() throws {
     let output = try PNGPrograms.withFile(DisplayP3Profile.bytes) { path in
       try PNGPrograms.python(

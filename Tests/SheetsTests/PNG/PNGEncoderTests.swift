@@ -10,7 +10,7 @@ import Testing
       space: space, depth: depth, scale: 2, texts: [("Title", "Ünïcode تجربة"), ("Software", "legible 1.0.0")])
   }
 
-  /// Not flat: every pixel is another, so that no shortcut holds.
+  /// Returns a picture without flat areas: every pixel is different, so that no shortcut works.
   private func noise(_ width: Int, _ height: Int, colors: Int? = nil) -> Raster {
     let raster = Raster(width: width, height: height, background: Pixel(0, 0, 0))
     var state: UInt64 = 88_172_645_463_325_252
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func pixelsComeBackThroughLibpng() throws {
-    // The last has rows that are longer than the window in which a compressor looks back.
+    // The rows of the last one are longer than the window of the compressor.
     for (width, height) in [(1, 1), (2, 1), (3, 1), (7, 3), (86, 5), (640, 481), (700, 1700), (11_000, 9)] {
       let raster = noise(width, height)
       let image = try DecodedPNG(encoder().encode(raster))
@@ -53,7 +53,7 @@ import Testing
     expectSame(image, raster)
   }
 
-  /// Rectangles and strokes on one another, as sheets have them: runs, rows like the one above, words said before.
+  /// Returns rectangles and strokes on each other, as on sheets: runs, rows equal to the row above, repeated patterns.
   private func flat(_ width: Int, _ height: Int, colors: Int, seed: UInt64) -> Raster {
     let raster = Raster(width: width, height: height, background: Pixel(repeating: 0xF7F7))
     var state = seed
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func slicesJoinIntoOneStream() throws {
-    // Rows repeat across the slices' borders: the first row of a slice is as the last one of the slice before.
+    // Rows repeat across the borders of slices: the first row of a slice equals the last one of the slice before.
     let raster = Raster(width: 2000, height: 4100, background: Pixel(repeating: 0xF7F7))
     for y in stride(from: 0, to: 4100, by: 37) {
       raster.fill(DeviceRect(x: y % 1900, y: y, width: 90, height: 20), Pixel(UInt16(y % 256) * 257, 257 * 40, 65535))
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  /// A palette in fewer bytes than libpng's defaults take for the same pixels, anything else in a third more at most.
+  /// A picture with a palette takes fewer bytes than with libpng's defaults, any other at most a third more.
   @Test func realSheetsStayWithinTheirSize() throws {
     let renderer = SheetRenderer(
       try Fixtures.firefox().report, options: SheetOptions(scale: 1, themes: ["LightTheme", "NovaDarkTheme"]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sheets
 
-/// The program by which `make reports` keeps committed pictures that differ in bytes alone.
+/// The program with which `make reports` keeps committed pictures that differ only in their bytes.
 @Suite struct SamePictureTests {
   private func picture(_ change: (Raster) -> Void = { _ in }, title: String = "A", space: Display = .srgb) throws
     -> [UInt8]
@@ -17,7 +17,7 @@ import Testing
     return try PNGEncoder(space: space, depth: .eight, scale: 1, texts: [("Title", title)]).encode(raster)
   }
 
-  /// 0 the same, 1 not, 2 unreadable.
+  /// Returns 0 if the pictures are the same, 1 if not, 2 if one is unreadable.
   private func status(_ old: [UInt8], _ new: [UInt8]) throws -> Int32 {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("legible-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ import Testing
   @Test func edgesMayDifferAndNothingElse() throws {
     let old = try picture()
     #expect(try status(old, old) == 0)
-    // The edge of the letter, as another rasteriser covers it.
+    // The edge of the letter, as another rasterizer would cover it.
     let edge = try picture { raster in
       raster.blend(CoverageMask(width: 1, height: 1, values: [30]), x: 81, y: 40, Pixel(repeating: 0), alpha: 1)
     }

@@ -53,7 +53,7 @@ import ThemeModel
     let steps = [(0.98, 0.01), (0.7, 0.12), (0.3, 0.08)].map { [Color(.oklch, $0.0, $0.1, 228)] }
     let (space, lines) = RampValues.of(steps)
     #expect(space == "oklch, hue 228")
-    // Steps tell six digits, which compare; their lightness stands under them.
+    // Steps show six digits, which can be compared, with their lightness below.
     #expect(lines == [["#F2FAFE"], ["#37ACD9"], ["≈#00344D"]])
     #expect(RampValues.of([[Fixtures.hex("#102030")], [Fixtures.hex("#405060")]]).space.isEmpty)
     #expect(RampValues.of([[Color(.displayP3, 0, 0.85, 0.2)]]).lines == [["display-p3", "0 .85 .2"]])
@@ -61,7 +61,7 @@ import ThemeModel
     #expect(mixed.space.isEmpty && mixed.lines.allSatisfy { $0[0].hasPrefix("#") })
   }
 
-  /// Eleven variants make two sets of sheets of one size, numbered through.
+  /// Eleven variants make two sets of sheets of the same size, with continuous numbers.
   @Test func manyVariantsAreNumberedThrough() throws {
     var builder = ReportBuilder(system: "S")
     for level in 0..<11 {
@@ -73,7 +73,7 @@ import ThemeModel
     #expect(jobs.map(\.name) == ["T-palette-1", "T-palette-2"])
     let engine = try TextEngine(fonts: .standard)
     #expect(texts(jobs[1], engine).contains("Palette, sheet 2 of 2"))
-    // Each variant's part has its name over it.
+    // The part of each variant has its name above it.
     let words = jobs.flatMap { texts($0, engine) }.joined(separator: " ")
     for level in 1..<11 { #expect(words.contains("level\(level)")) }
   }

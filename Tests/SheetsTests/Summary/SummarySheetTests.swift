@@ -5,9 +5,9 @@ import Testing
 
 @testable import Sheets
 
-/// What holds for the picture of a whole system, whatever the system.
+/// What is true of the picture of a whole system, whatever the system.
 @Suite struct SummarySheetTests {
-  /// Themes that all fail alike but for a brand color of their own.
+  /// Returns themes that all fail in the same way, except for a brand color of their own.
   static func brands(_ count: Int, name: (Int) -> String = { "brand-\($0)" }) -> AuditReport {
     var builder = ReportBuilder(system: "Brands")
     let rule = builder.rule("text", .aaText, .text)
@@ -58,7 +58,7 @@ import Testing
     let engine = try TextEngine(fonts: .standard)
     for report in try SummarySheetTests.reports() {
       let options = SheetOptions(kinds: [.summary])
-      // A system of many themes has an index beside it.
+      // A system of many themes also has an index.
       let jobs = SheetRenderer(report, options: options).jobs.filter { $0.kind == .summary }
       #expect(jobs.map(\.name) == ["summary", "summary-dark"], "\(report.system)")
       let base = try Fixtures.firefox().report
@@ -84,7 +84,7 @@ import Testing
     let lines = jobs[0].compose(engine).text.text.split(separator: "\n")
     #expect(lines.first == "Firefox for iOS, contrast summary.")
     #expect(lines.dropFirst().first == "555 of 2,074 judged pairs fail.")
-    // One text for both papers.
+    // One text serves both papers.
     #expect(jobs[1].compose(engine).text.text.isEmpty)
   }
 
@@ -104,7 +104,7 @@ import Testing
     #expect(same.verdict == "No verdict changed.")
   }
 
-  /// A name that hands a changed color on is no row of its own.
+  /// A name that only passes on a changed color does not get a row.
   @Test func aChangedColorHasOneRow() throws {
     func report(_ code: String) -> AuditReport {
       var builder = ReportBuilder(system: "One")
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// A set that a person opens.
+/// A set of sheets that a person can open.
 @Suite struct SheetSetTests {
   @Test func manyThemesMakeFewFiles() throws {
     let renderer = SheetRenderer(SummarySheetTests.brands(200), options: SheetOptions(kinds: SheetKind.all, scale: 1))
@@ -154,7 +154,7 @@ import Testing
       var seen: [[DrawCommand]: String] = [:]
       for job in SheetRenderer(report).jobs where job.kind != .summary {
         let drawing = job.compose(engine).drawing
-        // Colors and figures, not the words of head and foot.
+        // Colors and figures, without the words of header and footer.
         let body = drawing.commands.filter { command in
           if case .fill(_, .color) = command { return true }
           if case .shape(_, .color) = command { return true }

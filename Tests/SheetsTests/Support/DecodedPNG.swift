@@ -24,7 +24,7 @@ struct DecodedPNG {
     chunks = DecodedPNG.chunks(bytes)
   }
 
-  /// 16 bits a channel; of an 8-bit file each value is a multiple of 257.
+  /// The color of a pixel, with 16 bits per channel. In an 8-bit file, each value is a multiple of 257.
   subscript(x: Int, y: Int) -> SIMD3<UInt16> {
     let at = (y * width + x) * 3
     return SIMD3(pixels[at], pixels[at + 1], pixels[at + 2])
@@ -55,7 +55,7 @@ enum PNGPrograms {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs a program and returns what it printed; a missing program or a failure is an error, never a silent pass.
+  /// Runs a program and returns its output. A missing program or a failure is an error, never a silent pass.
   static func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -77,7 +77,7 @@ enum PNGPrograms {
     return try run(python, ["-c", script] + arguments)
   }
 
-  /// pngcheck 3.0 is older than cICP and calls it an error; what it says of all other chunks still counts.
+  /// pngcheck 3.0 is older than cICP and calls it an error. Its verdict on all other chunks still counts.
   static func withoutCICP(_ bytes: [UInt8]) -> [UInt8] {
     var kept = Array(bytes.prefix(8))
     var at = 8

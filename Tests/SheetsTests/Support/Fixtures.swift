@@ -36,9 +36,9 @@ enum Fixtures {
       ?? .undetermined(Undetermined(code: "missing", reason: "no value", text: "ouds-forbidden-color-value"))
   }
 
-  /// Two themes, the rules of the pictures: 57 judged pairs each.
+  /// Returns two themes with the rules of the pictures: 57 judged pairs each.
   ///
-  /// `changes` puts other colors in the place of raw ones, by their code.
+  /// `changes` replaces raw colors by others, by their codes.
   static func firefox(changes: [String: String] = [:]) throws -> ReportBuilder {
     var builder = ReportBuilder(system: "Firefox for iOS")
     let document = try document("firefox-ios")
@@ -102,7 +102,7 @@ enum Fixtures {
     return builder
   }
 
-  /// OUDS: four themes in two modes, with alias chains, plus one raw color outside sRGB.
+  /// Returns OUDS: four themes in two modes, with alias chains, plus one raw color outside sRGB.
   static func ouds(_ wanted: [String] = ["Orange"]) throws -> ReportBuilder {
     var builder = ReportBuilder(system: "OUDS iOS", displays: [.srgb, .displayP3])
     let document = try document("ouds-ios")
@@ -141,7 +141,7 @@ enum Fixtures {
     return builder
   }
 
-  /// Sets that must be told apart, as the picture of the vision sheet has them.
+  /// Sets that must be told apart, as on the picture of the vision sheet.
   static let statusSets: [(String, [String])] = [
     (
       "Status surfaces",
@@ -152,7 +152,7 @@ enum Fixtures {
     ("Status muted", ["Accent", "Warning", "Positive", "Info", "Negative"].map { "surfaceStatus\($0)Muted" }),
   ]
 
-  /// Names that nobody should use and somebody will.
+  /// Returns names that nobody should use and somebody will.
   static func hostile() throws -> ReportBuilder {
     var builder = ReportBuilder(system: "Sys\ntem \u{202E}evil", commit: String(repeating: "f", count: 300))
     let names = [

@@ -4,7 +4,7 @@ import ThemeModel
 @testable import Audit
 @testable import Sheets
 
-/// A small plan with what its sheet draws: a color, one of the palette instead, two demands.
+/// A small plan with everything that its sheet draws: a color, one from the palette instead, two demands.
 enum GoldenPlan {
   static let settings = AuditSettings(
     displays: [.srgb, .displayP3], mapping: .minde, gamutTolerance: 7.5e-05, failOn: [])

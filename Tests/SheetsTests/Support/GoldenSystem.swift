@@ -67,7 +67,7 @@ enum GoldenSystem {
     return builder.report
   }
 
-  /// One sheet of each kind, on either paper.
+  /// Returns one sheet of each kind, on either paper.
   static func jobs() -> [SheetJob] {
     let options = SheetOptions(scale: 1)
     let sheets = SheetRenderer(report(), options: options).jobs

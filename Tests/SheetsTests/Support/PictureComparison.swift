@@ -1,9 +1,9 @@
 @testable import Sheets
 
-/// Two pictures of one drawing, pixel by pixel: the same everywhere but at the edges of letters, which another version of
-/// Pango or FreeType may draw otherwise.
+/// Compares two pictures of one drawing pixel by pixel. They must be equal except at the edges of letters, which another version
+/// of Pango or FreeType may draw differently.
 struct PictureComparison: Equatable {
-  /// How far a channel may be off in a text's box, of 255, and how far the box may be off on the average.
+  /// The largest difference of a channel in a text's box, of 255, and the largest average difference of the box.
   static let channelTolerance = 64
   static let meanTolerance = 8.0
 
@@ -24,7 +24,7 @@ struct PictureComparison: Equatable {
     }
   }
 
-  /// The first difference beyond the tolerance; nil when there is none.
+  /// Returns the first difference beyond the tolerance; `nil` when there is none.
   static func difference(
     _ golden: DecodedPNG, _ picture: DecodedPNG, texts: [(text: String, box: DeviceRect)]
   ) -> Difference? {
@@ -72,7 +72,7 @@ struct PictureComparison: Equatable {
     return count > 0 ? Double(sum) / 257 / Double(count) : 0
   }
 
-  /// Where the text of a drawing may leave ink, in device pixels: the boxes that the text engine fills.
+  /// Returns where the text of a drawing may leave ink, in device pixels: the boxes that the text engine fills.
   static func texts(_ drawing: Drawing, _ engine: TextEngine, scale: Int) throws -> [(text: String, box: DeviceRect)] {
     try drawing.commands.compactMap { command in
       guard case .text(let text, let style, let x, let baseline, _) = command else { return nil }

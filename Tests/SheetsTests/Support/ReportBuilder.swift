@@ -2,8 +2,8 @@ import Audit
 import ColorScience
 import ThemeModel
 
-/// Builds reports by hand, so that sheets are tested without the rest of the tool: tokens by name, colors by variant,
-/// pairs judged by a few lines that share nothing with the audit.
+/// Builds reports by hand, so that sheets are tested without the rest of the tool: tokens by name, colors by variant, and pairs
+/// judged in a few lines that share nothing with the audit.
 struct ReportBuilder {
   var report: AuditReport
   private var tokenIndex: [String: Int] = [:]
@@ -118,7 +118,7 @@ struct ReportBuilder {
     }
   }
 
-  /// The foreground, darker or lighter at the same hue until it passes.
+  /// Returns the foreground, made darker or lighter at the same hue until it passes.
   private func suggestion(_ pair: PairReport, required: Double) -> Suggestion? {
     guard let front = pair.layers.last, pair.layers.count >= 2 else { return nil }
     let under = pair.layers[pair.layers.count - 2].composite
@@ -148,7 +148,7 @@ struct ReportBuilder {
       waived: count(.waived), exempt: count(.exempt), undetermined: count(.undetermined))
   }
 
-  /// Groups failures by the last link of the chain of the foreground.
+  /// Groups failures by the last link of the foreground's chain.
   mutating func findCauses() {
     var groups: [(name: String, variant: Int, pairs: [Int])] = []
     for (index, pair) in report.pairs.enumerated() where pair.verdict == .fail {

@@ -62,7 +62,7 @@ import Testing
 
   @Test func figuresHaveOneWidth() {
     #expect(Set((0...9).map { engine.width("\($0)", .cellRatio) }).count == 1)
-    // Kerning beside the point moves it by less than anybody sees.
+    // Kerning beside the decimal point moves it by less than anybody can see.
     #expect(abs(engine.width("17.4", .cellRatioJudged) - engine.width("5.61", .cellRatioJudged)) < 0.05)
   }
 
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func charactersWithoutAGlyphShowByNumber() {
-    // A script that hardly any font has.
+    // A script that hardly any font supports.
     let shown = engine.visible("a\u{10A60}b")
     #expect(shown == "a\\u{10A60}b" || engine.missingCharacters.isEmpty)
     #expect(!shown.isEmpty)

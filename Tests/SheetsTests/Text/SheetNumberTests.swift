@@ -40,7 +40,7 @@ import Wording
     #expect(ShownNumber.shortBy(1, required: 3) == "66%")
   }
 
-  /// In a loop: the toolchain's debug code crashes where a color, aligned as its vector is, is the argument of a test.
+  /// This is a loop, since the toolchain's debug code crashes when a color, with its vector's alignment, is a test's argument.
   @Test func coloursPrintAsTheirSourceHasThem() {
     let texts: [(color: Color, text: String)] = [
       (Color(.srgb, 1, 0.5, 0), "#FF8000"),

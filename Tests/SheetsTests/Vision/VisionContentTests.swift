@@ -11,7 +11,7 @@ import Wording
     VisionContent(ReportIndex(try Fixtures.ouds().report), variant: 0)
   }
 
-  /// The figures of the picture, which were worked out without this code.
+  /// The figures of the picture, computed without this code.
   @Test func countsThePairsOfThePicture() throws {
     let content = try light()
     #expect(content.pairs.count == 40)
@@ -48,7 +48,7 @@ import Wording
     #expect(job.compose(engine).text.text.contains("No tokens are named to be told apart."))
   }
 
-  /// The sheet and the audit's own check see with the same eyes, translucent colors included.
+  /// The sheet and the audit's own check simulate the same vision, including translucent colors.
   @Test func differencesAreThoseOfTheAudit() throws {
     let report = try FirefoxSystem.report()
     let index = ReportIndex(report)

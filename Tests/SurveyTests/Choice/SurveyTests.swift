@@ -3,7 +3,7 @@ import ThemeModel
 
 @testable import Survey
 
-/// What is chosen of a repository.
+/// Which files of a repository are chosen.
 struct SurveyTests {
   private func survey(_ files: [String: String], named: Set<String> = []) -> Survey {
     let tree = MemoryTree(files: files)
@@ -51,7 +51,7 @@ struct SurveyTests {
     #expect(survey([path: text]).broken.map(\.broken) == [broken])
   }
 
-  /// Beside tokens, in a folder that holds mostly tokens, or where it speaks of tokens in a project of tokens.
+  /// An unreadable file counts beside tokens, in a folder of mostly tokens, or if it mentions tokens in a project of tokens.
   @Test(arguments: [
     ("tokens/b.json", "{\"a\": ", true), ("tokens/parts/b.json", "{\"a\": ", true), ("b.json", "{\"a\": ", false),
     ("data/b.json", "{\"a\": ", false), ("data/b.json", "{\"a\": {\"$value\": ", true),
@@ -64,13 +64,13 @@ struct SurveyTests {
     #expect(
       found.aside.contains { $0.path == path || path.hasPrefix($0.path + "/") }
         == (!isDue && path.hasSuffix("json") && !text.isEmpty))
-    // Much else beside them is no folder of tokens.
+    // With many other files among them, it is not a folder of tokens.
     let others = Dictionary(uniqueKeysWithValues: (0..<5).map { ("data/\($0).json", "{\"name\": \($0)}") })
     let mixed = survey(others.merging(["data/b.json": text, "tokens/color.json": Self.tokens]) { first, _ in first })
     #expect(read(mixed) == ["tokens/color.json"])
   }
 
-  /// Sizes beside colors say nothing against a theme; other data do.
+  /// Sizes beside colors do not speak against a theme; other data do.
   @Test(arguments: [("12px", true), ("1.5rem", true), ("40%", true), ("on", false), ("12 apples", false)])
   func flatValuesMayHoldSizes(text: String, isRead: Bool) {
     let sizes = (0..<6).map { "\"gap.\($0)\": \"\(text)\"" }.joined(separator: ", ")
@@ -78,7 +78,7 @@ struct SurveyTests {
     #expect(read(found) == (isRead ? ["global.json"] : []))
   }
 
-  /// Settings of a tool beside themes name their schema, and no parent.
+  /// A tool's settings beside themes name their schema, which is not a parent.
   @Test func settingsBesideThemesAreNone() {
     let theme = ##"{"ink": "#112233", "page": "#ffffff"}"##
     let found = survey([
@@ -88,7 +88,7 @@ struct SurveyTests {
     #expect(read(found) == ["themes/day.json", "themes/night.json"])
   }
 
-  /// A build that takes colors out of a package says where they are.
+  /// A build that takes colors from a package says where they are.
   @Test func whatABuildTakesOutOfAPackageIsSaid() {
     let found = survey([
       "kit/config.json":
@@ -101,7 +101,7 @@ struct SurveyTests {
     #expect(found.aside[0].detail == "config.json reads it; packages of others are read where they are named")
   }
 
-  /// What a resolver document names is read by way of it, and left out of no build.
+  /// Files that a resolver document names are read through it, and are not reported as outside the build.
   @Test func filesOfAResolverAreNotOutsideOfTheBuild() {
     let found = survey([
       "kit/terrazzo.config.ts":
@@ -135,7 +135,7 @@ struct SurveyTests {
     #expect(read(both) == ["src/all.json"])
     #expect(both.aside.map(\.path) == ["output/all.json"])
     #expect(both.aside.map(\.reason) == [.buildProduct])
-    // A repository may publish nothing else, and a few colors beside it are not its source.
+    // A repository may publish nothing else, and a few colors beside the product are not its source.
     #expect(read(survey(["output/all.json": Self.tokens])) == ["output/all.json"])
     let one = ##"{"ink": {"$type": "color", "$value": "#112233"}}"##
     #expect(read(survey(["output/all.json": Self.tokens, "other/one.json": one])).contains("output/all.json"))
@@ -150,18 +150,18 @@ struct SurveyTests {
     #expect(read(alone) == ["dist/all.json"])
     #expect(alone.groups.flatMap(\.files).map(\.isWritten) == [true])
     #expect(alone.aside.first { $0.path == "dist" }?.detail == "1 token file more, which says the same again")
-    // Beside sources it is said, and left aside.
+    // Beside sources, the product is reported and left aside.
     let both = survey(published.merging(["src/all.json": Self.tokens]) { first, _ in first })
     #expect(read(both) == ["src/all.json"])
     #expect(both.aside.map(\.path) == ["dist"])
     #expect(both.aside.map(\.detail) == ["build products; 2 token files"])
-    // What git ignores another copy does not have, and the build of an app is no source beside its code.
+    // Another copy lacks what git ignores, and the build of an app is not a source beside its code.
     #expect(read(survey(published.merging([".gitignore": "dist/"]) { first, _ in first })) == [])
     #expect(read(survey(published.merging(["App.swift": ""]) { first, _ in first })) == ["App.swift"])
     #expect(survey(["build/settings.json": #"{"target": "es5"}"#, "t.json": Self.tokens]).aside == [])
   }
 
-  /// Of what a build wrote a smaller theme is no copy of a larger one, and colors that no token names are told of.
+  /// Among build products, a smaller theme is not a copy of a larger one, and colors that no token names are reported.
   @Test func whatABuildWroteLosesNoThemeAndNoColor() {
     let light = ##"{"ink": {"$type": "color", "$value": "#112233"}, "page": {"$type": "color", "$value": "#ffffff"}}"##
     let more = light.dropLast() + ##", "line": {"$type": "color", "$value": "#dddddd"}}"##
@@ -183,7 +183,7 @@ struct SurveyTests {
     #expect(found.aside.first { $0.path == "a/theme.json" }?.reason == .repeated)
     let others = [
       ##"{"ink": "#112233", "page": "#ffffff", "line": "#dddddd"}"##,
-      // The same names: in other colors, in these the other way round, as aliases.
+      // The same names: with other colors, with these colors swapped, as aliases.
       ##"{"ink": "#eeeeee", "page": "#000000"}"##, ##"{"ink": "#ffffff", "page": "#112233"}"##,
       ##"{"ink": "#112233", "page": "#ffffff", "c": "{ink}"}"##,
       ##"{"ink": "#112233", "page": "#FFFFFF", "c": "black"}"##,
@@ -234,18 +234,18 @@ struct SurveyTests {
     #expect(groups(["core/a.tokens.json", "brand/a.tokens.json"]) == 1)
   }
 
-  /// One repository, a package for each of its systems.
+  /// One repository with a package for each of its systems.
   @Test(arguments: [
-    // Each says the same names for itself.
+    // Each defines the same names for itself.
     (["a/color.json": ("color", "color"), "b/color.json": ("color", "color")], 2),
-    // What others refer to is only in one of them.
+    // Only one of them has what others refer to.
     (["core/color.json": ("base", "base"), "brand/color.json": ("brand", "base")], 1),
     (["core/color.json": ("base", "base"), "x/c.json": ("x", "base"), "y/c.json": ("y", "base")], 1),
-    // Several could be meant, and so none is.
+    // Several could be meant, so none is.
     (["a/c.json": ("base", "base"), "b/c.json": ("base", "base"), "x/c.json": ("x", "base")], 3),
     // Contexts of one system.
     (["theme-light/c.json": ("c", "c"), "theme-dark/c.json": ("c", "c")], 1),
-    // Outside of every package.
+    // Outside every package.
     (["base.json": ("base", "base"), "brand/c.json": ("brand", "base")], 1),
   ])
   func packagesAreSystems(files: [String: (String, String)], systems: Int) {

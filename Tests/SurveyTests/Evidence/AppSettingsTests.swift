@@ -3,9 +3,9 @@ import ThemeModel
 
 @testable import Survey
 
-/// In which mode apps are shown, as their settings say.
+/// The mode in which apps are shown, according to their settings.
 struct AppSettingsTests {
-  /// A project with one application for each list of build settings, the configurations of one after another.
+  /// Returns a project with one application per list of build settings; the configurations of an application follow each other.
   static func project(_ targets: [(name: String, kind: String, settings: [String])], whole: String = "") -> String {
     var objects = """
       P = { isa = PBXProject; buildConfigurationList = PL; targets = (\(targets.map(\.name).joined(separator: ", "))); };
@@ -54,7 +54,7 @@ struct AppSettingsTests {
     #expect(
       mode(Self.project([("A", "application", [Self.dark]), ("T", "bundle.unit-test", [""])])) == "dark")
     #expect(mode(Self.project([("A", "application", ["INFOPLIST_KEY_UIUserInterfaceStyle = Automatic;"])])) == nil)
-    // A watch is dark in any case.
+    // A watch app is always dark.
     let watch = "SDKROOT = watchos;"
     #expect(mode(Self.project([("A", "application", [Self.dark]), ("W", "application", [watch])])) == "dark")
     #expect(settings(Self.project([("T", "bundle.unit-test", [""])])).isEmpty)
@@ -72,7 +72,7 @@ struct AppSettingsTests {
     #expect(
       mode(Self.project([("A", "application", ["INFOPLIST_FILE = \"$(SRCROOT)/Sources/Info.plist\";"])]), plist)
         == "dark")
-    // What the two say differs: nobody can tell.
+    // The two settings differ, so nobody can tell.
     let both = "INFOPLIST_FILE = Sources/Info.plist; INFOPLIST_KEY_UIUserInterfaceStyle = Light;"
     #expect(mode(Self.project([("A", "application", [both])]), plist) == nil)
     #expect(mode(Self.project([("A", "application", ["INFOPLIST_FILE = \"$(DIR)/Info.plist\";"])]), plist) == nil)

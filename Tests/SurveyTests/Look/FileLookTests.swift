@@ -3,9 +3,9 @@ import Testing
 
 @testable import Survey
 
-/// What a look keeps of a file, and what it opens again.
+/// Which parts of a file a look keeps, and which files it opens again.
 @Suite struct FileLookTests {
-  /// Counts how often each file is read, and loses all files when told so.
+  /// Counts how often files are read, and loses all of them when told to.
   private final class CountingTree: FileTree {
     let files: MemoryTree
     let state = Mutex((reads: 0, isGone: false))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Whoever reads it has to say so: a theme does not vanish between two looks.
+  /// The reader has to report it: a theme does not vanish between two looks.
   @Test func throwsWhereTheFileHasGone() throws {
     let tree = CountingTree(["a.tokens.json": tokens(400)])
     let look = look("a.tokens.json", tree)

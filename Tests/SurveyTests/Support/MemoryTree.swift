@@ -1,9 +1,9 @@
 @testable import Survey
 
-/// A tree of paths and bytes: what the survey asks, without a disk.
+/// A tree of paths and bytes that answers the survey's questions without a disk.
 struct MemoryTree: FileTree {
   var files: [String: String] = [:]
-  /// Link to target, both from the top.
+  /// The target of each link, both as paths from the top.
   var links: [String: String] = [:]
 
   func kind(of path: String) throws(FileError) -> FileKind {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Survey
 
-/// What is looked at, what is left aside, and what is never followed.
+/// Which files are looked at, which are left aside, and which are never followed.
 struct WalkedTreeTests {
   private func walk(
     _ files: [String], links: [String: String] = [:], ignore: String? = nil, boundary: TreeBoundary? = nil,
@@ -29,7 +29,7 @@ struct WalkedTreeTests {
     #expect(found.aside[0].only == path)
   }
 
-  /// Colors in formats that nothing reads are said by their names.
+  /// Files with colors in formats that nothing reads are recognized by their names.
   @Test(arguments: [
     ("src/theme.scss", true), ("src/variables.css", true), ("app/src/main/res/values/colors.xml", true),
     ("app/src/main/res/values-night/theme.xml", true), ("ui/Color.kt", true), ("lib/app_colors.dart", true),
@@ -43,7 +43,7 @@ struct WalkedTreeTests {
     #expect(found.map(\.path) == (isSaid ? [path] : []))
   }
 
-  /// A storyboard of one language is a copy of the base's.
+  /// The storyboard of one language is a copy of the base storyboard.
   @Test func leavesCopiesForLanguages() {
     #expect(
       walk(["App/Base.lproj/Main.storyboard", "App/de.lproj/Main.storyboard"]).files.map(\.path)
@@ -57,7 +57,7 @@ struct WalkedTreeTests {
     #expect(found[1].detail == "one of 2 Kotlin files: a format that is not read")
   }
 
-  /// Where nothing else holds colors, files of other formats are told by what they hold.
+  /// When nothing else contains colors, files of other formats are recognized by their contents.
   @Test func saysWhereColorsAreThatItCannotRead() {
     var tree = MemoryTree()
     tree.files["standard/dusk.yaml"] = "background: '#1E1E2E'\nforeground: '#CDD6F4'\naccent: '#89B4FA'\n"
@@ -85,7 +85,7 @@ struct WalkedTreeTests {
     #expect(walk([path]).files.map(\.path) == [path])
   }
 
-  /// What package managers and builds make is not even looked through.
+  /// Folders that package managers and builds make are not even searched.
   @Test func othersPackagesAreNotCounted() {
     let found = walk(["node_modules/x/a.json", "Pods/b.json", "build/c.json", "Carthage/d.json", "a.json"])
     #expect(found.files.map(\.path) == ["a.json"])

@@ -1,7 +1,7 @@
 import SwiftThemeReader
 import Testing
 
-/// What changes a value in place is done as Swift does it, or the value is not known any more.
+/// Changing a value in place has the effect that it has in Swift, or the value is no longer known.
 struct EffectsTests {
   private static let hex =
     "self.init(red: CGFloat((v >> 16) & 255) / 255, green: CGFloat((v >> 8) & 255) / 255, blue: CGFloat(v & 255) / 255, alpha: 1)"
@@ -9,7 +9,7 @@ struct EffectsTests {
   struct Change: Sendable, CustomTestStringConvertible {
     var body: String
     var argument: String
-    /// nil for undetermined.
+    /// `nil` when undetermined.
     var hex: String?
 
     var testDescription: String { body }

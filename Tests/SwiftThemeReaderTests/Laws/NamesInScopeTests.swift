@@ -3,7 +3,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// What a bare name and the name of an asset stand for, where they are written.
+/// What a bare name, or the name of an asset, refers to where it is written.
 struct NamesInScopeTests {
   @Test func anExtensionOfColorsNamesThePlatformsBare() {
     let reading = Reading(
@@ -28,7 +28,7 @@ struct NamesInScopeTests {
     #expect(reading.color("Color.glow")?.alpha == 0.5)
   }
 
-  /// Elsewhere the name is nobody's, and names of AppKit's are none of UIKit's.
+  /// Elsewhere the name means nothing, and AppKit's names are not UIKit's.
   @Test func elsewhereTheyAreNotNamed() {
     let reading = Reading(
       """
@@ -43,7 +43,7 @@ struct NamesInScopeTests {
     #expect(reading.hex("Brand.ink") == "#000000")
   }
 
-  /// Two modules may each have one of the name.
+  /// Two modules may each have a member of that name.
   @Test func aNameMeansTheMemberOfTheNearestFile() {
     func colors(_ code: Int, _ more: String) -> String {
       "extension UIColor { static let tone = UIColor(white: \(code) / 10, alpha: 1)\n\(more) }"

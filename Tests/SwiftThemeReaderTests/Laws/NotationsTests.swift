@@ -1,18 +1,18 @@
 import SwiftThemeReader
 import Testing
 
-/// Initialisers that take a notation apart by expressions, predicates and scanners: what they would make, or undetermined.
+/// Initializers that parse a notation with expressions, predicates and scanners: what they would make, or undetermined.
 struct NotationsTests {
   struct Way: Sendable, CustomTestStringConvertible {
     var body: String
     var argument = "#FF8000"
-    /// nil for undetermined.
+    /// `nil` when undetermined.
     var hex: String? = "#FF8000"
 
     var testDescription: String { body }
   }
 
-  /// `n` is the number that the body makes, white where it makes none.
+  /// `n` is the number that the body returns; white when it returns none.
   private func reading(_ way: Way, before: String = "") -> Reading {
     Reading(
       """
@@ -103,7 +103,7 @@ struct NotationsTests {
       body: "let isCode = NSPredicate(format: \"SELF MATCHES %@\", \"[0-9A-F]\").evaluate(with: code); "
         + "return isCode ? 255 : nil", hex: white),
     Way(body: "return NSPredicate(format: \"SELF LIKE %@\", \"#*\").evaluate(with: code) ? 255 : nil", hex: nil),
-    // Beyond ASCII places are no longer counts of characters.
+    // Beyond ASCII, offsets are not counts of characters.
     Way(body: "return code.contains(/^./) ? 255 : nil", argument: "＃FF8000", hex: nil),
   ]
 

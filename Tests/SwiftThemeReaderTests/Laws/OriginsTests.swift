@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// A value's place is that of the literal or constructor which made it; the token's is its declaration's.
+/// The place of a value is that of the literal or constructor that made it; the place of a token is that of its declaration.
 struct OriginsTests {
   @Test func twoLiteralsOfOneMemberAreTwoValues() {
     let reading = Reading(
@@ -43,7 +43,7 @@ struct OriginsTests {
     #expect(lines("Raw.ink", in: reading) == [9])
   }
 
-  /// What a helper makes of the literals of its caller was written by the caller.
+  /// A color that a helper makes from its caller's literals was written by the caller.
   @Test func whatAHelperMakesWasWrittenByItsCaller() {
     let reading = Reading(
       """
@@ -60,7 +60,7 @@ struct OriginsTests {
     #expect(lines("Colors.ink", in: reading) == [7, 8])
   }
 
-  /// The notation is the origin, however the initialiser takes it apart.
+  /// The notation is the origin, however the initializer takes it apart.
   @Test(arguments: [
     "let scanner = Scanner(string: String(code.dropFirst())); scanner.scanHexInt64(&n)",
     "var rest = code; rest.removeFirst(); n = UInt64(rest, radix: 16) ?? 0",

@@ -3,9 +3,9 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Whatever the way in which themes are kept: a color is what Swift would compute, or it is said to be undetermined.
+/// Whatever form themes are in, a color is what Swift would compute, or it is undetermined.
 struct RandomThemesTests {
-  /// Seeds of one shape in one batch; LEGIBLE_SEEDS asks for more.
+  /// The number of seeds per shape and batch. LEGIBLE_SEEDS asks for more.
   private static let seeds = ProcessInfo.processInfo.environment["LEGIBLE_SEEDS"].flatMap { Int($0) } ?? 40
 
   @Test(arguments: RandomThemes.Shape.allCases, 0..<4)
@@ -24,7 +24,7 @@ struct RandomThemesTests {
         }
       }
     }
-    // A reader that knows nothing is never wrong.
+    // A reader that knows nothing is never wrong, so some colors must be right.
     #expect(right > 3 * Self.seeds)
   }
 
@@ -34,7 +34,7 @@ struct RandomThemesTests {
     var token: String
   }
 
-  /// What each token comes to in each theme and mode; a theme without modes is the same in both.
+  /// Returns the value of each token in each theme and mode. A theme without modes is the same in both.
   private static func shown(_ source: String) -> [Shown: ResolvedValue] {
     let resolver = ThemeResolver(Reading(source).system)
     var shown: [Shown: ResolvedValue] = [:]

@@ -2,12 +2,12 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// A color is what Swift would compute, or it is undetermined: overloads, labels, closures, members of one name.
+/// A color is what Swift would compute, or it is undetermined: overloads, labels, closures, members of the same name.
 struct SwiftLawsTests {
   struct Law: Sendable, CustomTestStringConvertible {
     var name: String
     var source: String
-    /// Token, mode and color; nil for undetermined.
+    /// The token, the mode and the color; `nil` when undetermined.
     var colors: [(token: String, mode: String, hex: String?)]
 
     var testDescription: String { name }
@@ -190,7 +190,7 @@ struct SwiftLawsTests {
     }
   }
 
-  /// A theme is not lost because the way in which it is made is not understood.
+  /// A theme is not lost because the way it is made is not understood.
   @Test(arguments: [".tuned(1)", " + Tweak.one", " |> softened", " as! AppTheme", ".with { $0.text = .white }"])
   func aThemeThatIsNotUnderstoodStays(_ rest: String) {
     let reading = Reading(
@@ -209,7 +209,7 @@ struct SwiftLawsTests {
     #expect(isOther == (rest == " as! AppTheme"))
   }
 
-  /// A parser may know less of the language than the compiler: where no color is declared, that stops no audit.
+  /// The parser may know less of the language than the compiler. Where no color is declared, that does not stop an audit.
   @Test(arguments: [
     ("func show() { let x = ) }", false), ("func show() -> UIColor { let x = ) }", true),
     ("func show() { let x = (", true), ("static let b: UIColor = )", true),
@@ -224,7 +224,7 @@ struct SwiftLawsTests {
     let apart = faults(Reading([("Colors.swift", colors + "}\n"), ("View.swift", view)]))
     #expect(!apart.isEmpty)
     #expect(apart.contains { $0.severity == .error } == isError)
-    // Of a file that holds colors nothing is left unread.
+    // In a file with colors, nothing is left unread.
     #expect(faults(Reading("\(colors)  \(text)\n}\n")).contains { $0.severity == .error })
   }
 

@@ -3,7 +3,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// A name belongs to one token, and a token that has several has the shortest.
+/// A name belongs to one token, and a token with several names has the shortest.
 struct TokenNamesTests {
   @Test func aPaletteInAThemeOfItsOwnColoursKeepsItsName() {
     let reading = Reading(
@@ -42,7 +42,7 @@ struct TokenNamesTests {
     #expect(reading.system.diagnostics.contains { $0.code == "other-names" })
   }
 
-  /// Two targets with a type of one name, and two extensions with a member of one name.
+  /// Two targets with a type of the same name, and two extensions with a member of the same name.
   @Test func membersOfOneNameAreTwoTokens() {
     let reading = Reading([
       (
@@ -61,7 +61,7 @@ struct TokenNamesTests {
     #expect(reading.hex("UIColor.page 2") == "#0000FF")
   }
 
-  /// What two of the platform's types give under one name, out of one catalog, is one color; two literals are two.
+  /// Two platform types that give the same catalog color under one name are one color; two literals are two.
   @Test func oneAssetUnderOneNameOfTwoTypesIsOneToken() {
     let entry = NamedColors.Entry(
       values: [ConditionalValue(value: .color(Color(.srgb, 0, 0, 0)), place: Place(file: "x", line: 1, column: 1))],

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Sources for iOS and for the Mac, of which a reading is of one.
+/// Sources for iOS and for the Mac. Each reading is for one of the two.
 struct TwoSystemsTests {
   private static let shared = (
     "Shared/Hues.swift",

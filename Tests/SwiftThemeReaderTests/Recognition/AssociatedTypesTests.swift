@@ -22,7 +22,7 @@ struct AssociatedTypesTests {
     #expect(reading.hex("paper", "Midnight") == "#000000")
   }
 
-  /// In each theme it may be another type of colors; what an extension says of one of them holds there.
+  /// Each theme may have another type of colors. What an extension says about one of them applies there.
   @Test func eachThemeMayHaveAnother() {
     let reading = Reading(
       """
@@ -84,7 +84,7 @@ struct AssociatedTypesTests {
     #expect(pairs.hex("ink", "Fest") == "#FF0000")
   }
 
-  /// What holds no colors is no theme.
+  /// A type without colors is not a theme.
   @Test func whatIsNoColorStaysNone() {
     let reading = Reading(
       """

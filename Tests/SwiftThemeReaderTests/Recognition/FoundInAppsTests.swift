@@ -2,13 +2,13 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Shapes that whole apps taught: which themes there are, and what they show.
+/// Shapes learned from whole apps: which themes there are, and what they show.
 struct FoundInAppsTests {
   struct App: Sendable, CustomTestStringConvertible {
     var name: String
     var source: String
     var themes: [String]
-    /// Theme, token and color; nil for undetermined.
+    /// The theme, the token and the color; `nil` when undetermined.
     var colors: [(theme: String, token: String, hex: String?)]
 
     var testDescription: String { name }
@@ -305,7 +305,7 @@ struct FoundInAppsTests {
     #expect(tokens?.sorted() == ["Raw.broken", "Raw.ink"])
   }
 
-  /// Its values are in a module that is not at hand: that is told, and a component's colors do not take its place.
+  /// Its values are in a module that is not available. That is reported, and a component's colors do not take their place.
   @Test func aLargeSystemWithoutValuesStaysTheSystem() {
     let names = (0..<40).map { "tone\($0)" }
     let reading = Reading(
@@ -341,7 +341,7 @@ struct FoundInAppsTests {
     #expect(reading.system.themes.flatMap(\.paths).contains("Badge.quiet") == false)
   }
 
-  /// A builder's chain has as many calls as it has parts.
+  /// A builder's chain has as many calls as parts.
   @Test func longChainsOfCallsAreThemesStill() {
     let calls = (0..<40).map { ".part\($0) { .red }" }.joined(separator: "\n")
     let methods = (0..<40).map { "func part\($0)(_ color: () -> Color) -> Theme { self }" }.joined(separator: "\n")

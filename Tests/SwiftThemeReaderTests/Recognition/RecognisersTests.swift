@@ -1,7 +1,7 @@
 import SwiftThemeReader
 import Testing
 
-/// Each recogniser finds the themes of its own example, by what it says of itself.
+/// Each recognizer finds the themes of its own example, which is part of its description.
 struct RecognisersTests {
   @Test(arguments: SwiftThemeReader.recognisers)
   func itsExampleIsRecognised(_ one: Recogniser) throws {

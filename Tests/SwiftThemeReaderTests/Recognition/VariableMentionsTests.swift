@@ -8,8 +8,8 @@ import ThemeModel
     DeclarationTable(files: [0: ParsedFile(SourceFile(name: "Screens.swift", bytes: Array(source.utf8)), index: 0)])
   }
 
-  /// The work is one answer a key: however many screens hold a theme in a variable of one name, what speaks of any of them is
-  /// asked once, and what is in the scope of one is no longer for their number.
+  /// The work is one answer per key. However many screens hold a theme in a variable of the same name, the mentions of all of
+  /// them are looked up once, and the scope of one is no longer for their number.
   @Test(arguments: [2, 300])
   func thousandsOfVariablesComeToOneQuestion(screens: Int) throws {
     let source = (0..<screens).map {
@@ -31,7 +31,7 @@ import ThemeModel
     }
   }
 
-  /// Those of another type, and static ones of another owner, are spoken of in other ways.
+  /// Variables of another type, and static ones of another owner, are mentioned in other ways.
   @Test func variablesThatAreSpokenOfOtherwiseAreApart() throws {
     let table = table(
       """
@@ -47,7 +47,7 @@ import ThemeModel
   }
 }
 
-/// A bare name is the variable that is in scope where it stands.
+/// A bare name is the variable that is in scope there.
 struct VariablesInScopeTests {
   private static func reading(_ colors: String) -> Reading {
     Reading(
@@ -78,7 +78,7 @@ struct VariablesInScopeTests {
   }
 
   @Test func theSameNameElsewhereIsAnother() {
-    // `active` here is a flag of the screen's own.
+    // Here, `active` is a flag of the screen itself.
     let reading = Self.reading(
       "enum Screen { static let active = true\n static var line: UIColor { active ? .white : .black } }")
     #expect(reading.system.themes.map(\.name) == ["calm", "loud"])
@@ -86,7 +86,7 @@ struct VariablesInScopeTests {
     #expect(reading.theme("calm")?.tokens.contains { $0.path.hasSuffix("line") } == false)
   }
 
-  /// A reader's name counts where it is in scope, too.
+  /// A reader's name counts only where it is in scope, too.
   @Test func theReaderOfAnotherTypeIsAnother() {
     let reading = Self.reading(
       """

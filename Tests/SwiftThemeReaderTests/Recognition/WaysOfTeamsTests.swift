@@ -116,10 +116,10 @@ struct WaysOfTeamsTests {
     }
   }
 
-  /// What `Ink.a` is made of, and its color; nil for undetermined.
+  /// The source of `Ink.a`, and its color; `nil` when undetermined.
   @Test(
     arguments: [
-      // A tuple takes labels and kinds of numbers from its type, whatever name that has.
+      // A tuple takes labels and types of numbers from its declared type, whatever the type's name.
       (
         """
         typealias HSL = (h: CGFloat, s: CGFloat, l: CGFloat)

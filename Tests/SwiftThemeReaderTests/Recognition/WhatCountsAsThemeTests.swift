@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Themes told by what the code does with them, and what only looks like one.
+/// Themes recognized by what the code does with them, and code that only looks like a theme.
 struct WhatCountsAsThemeTests {
   @Test func aBaseWhoseColorsEachClassOverridesIsAContract() {
     let reading = Reading(
@@ -32,7 +32,7 @@ struct WhatCountsAsThemeTests {
     #expect(reading.system.themes.isEmpty)
   }
 
-  /// What nobody outside of a file reaches is a means to the palette that others see, and no part of the theme.
+  /// A palette that nobody outside its file can reach only serves the palette that others see, and is not part of the theme.
   @Test func aPrivatePaletteBesideTheOneThatOthersSeeIsNoPart() {
     func names(_ access: String) -> Set<String> {
       let reading = Reading(

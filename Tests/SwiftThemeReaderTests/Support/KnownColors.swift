@@ -3,7 +3,7 @@ import Foundation
 import JSONText
 import ThemeModel
 
-/// The colors that Firefox's and OUDS's tokens are known to come to, as text that compares.
+/// The known colors of Firefox's and OUDS's tokens, as text to compare with.
 enum KnownColors {
   private static func themes(_ name: String) throws -> JSONMembers {
     guard let url = Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: nil),
@@ -39,7 +39,7 @@ enum KnownColors {
     var chain: [String]
   }
 
-  /// By theme, then by mode, then by token.
+  /// Returns tokens by theme, mode and name.
   static func ouds() throws -> [String: [String: [String: Token]]] {
     var themes: [String: [String: [String: Token]]] = [:]
     for theme in try self.themes("ouds-ios.json") {

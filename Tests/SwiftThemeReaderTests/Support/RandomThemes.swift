@@ -1,4 +1,4 @@
-/// A theme system in one of the ways in which Swift code keeps them, made at random together with the colors that it has.
+/// A random theme system in one of the forms that Swift code uses, together with its expected colors.
 struct RandomThemes {
   /// A color that a token has in a theme and a mode.
   struct Expected {
@@ -13,7 +13,7 @@ struct RandomThemes {
   private var random: Numbers
   private var raws: [(name: String, hex: UInt32)] = []
 
-  /// The numbers of one seed, the same on every machine.
+  /// Random numbers from a seed, the same on every machine.
   struct Numbers {
     private var state: UInt64
 
@@ -101,7 +101,7 @@ struct RandomThemes {
     return String(repeating: "0", count: 6 - text.count) + text
   }
 
-  /// A color and one of the ways to write it.
+  /// Returns a color and one of the ways to write it.
   private mutating func value(isImplicit: Bool = true) -> (text: String, hex: String) {
     let hex = color()
     let (r, g, b) = (hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF)
@@ -281,7 +281,7 @@ struct RandomThemes {
     source += "}\n"
   }
 
-  /// `Model(ink: …, page: …)`, for a theme.
+  /// Returns `Model(ink: …, page: …)` for a theme.
   private mutating func call(_ model: String, _ names: [String], for theme: String) -> String {
     let values = names.map { _ in value() }
     for (name, value) in zip(names, values) { expect(theme, name, value.hex) }

@@ -2,7 +2,7 @@ import ColorScience
 import SwiftThemeReader
 import ThemeModel
 
-/// A reading of some sources, and what its tokens come to.
+/// A reading of some sources, and the colors of its tokens.
 struct Reading {
   let system: ThemeSystem
 
@@ -25,7 +25,7 @@ struct Reading {
 
   init(shipped folder: String, options: SourceOptions = SourceOptions()) throws {
     var options = options
-    // As the legible.json of each says.
+    // As in the legible.json of each.
     options.placeholders += [
       PlaceholderPattern(kind: .missing, pattern: "NovaMissingToken*"),
       PlaceholderPattern(kind: .forbidden, pattern: "ouds-forbidden-color-value"),
@@ -37,7 +37,7 @@ struct Reading {
     system.themes.first { $0.name == name }
   }
 
-  /// The resolved token in the one theme of that name (or the only theme), in contexts whose others are the defaults.
+  /// Returns the resolved token in the theme of that name (or the only theme), in the given contexts and otherwise the defaults.
   func token(_ path: String, _ theme: String? = nil, _ contexts: Contexts = [:]) -> ResolvedToken? {
     let resolver = ThemeResolver(system)
     let name = theme ?? system.themes.first?.name ?? ""

@@ -2,7 +2,7 @@ import ColorScience
 import Testing
 import ThemeModel
 
-/// Precedence and the arithmetic of Swift, seen in the colors that come of it.
+/// Precedence and the arithmetic of Swift, seen in the resulting colors.
 struct OperatorsTests {
   @Test(arguments: [
     ("0.1 + 0.2 * 2", 0.5), ("(0.1 + 0.2) * 2", 0.6), ("1 - 0.25 - 0.25", 0.5), ("true ? 0.25 : 0.75", 0.25),

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Files without a word of color are parsed when the themes turn out to need what they declare.
+/// Files that mention no color are parsed when the themes turn out to need their declarations.
 struct SourceSelectionTests {
   @Test func whatAThemeNeedsIsFoundInOtherFiles() {
     let reading = Reading([

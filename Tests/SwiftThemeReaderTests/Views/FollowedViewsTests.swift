@@ -1,7 +1,7 @@
 import Testing
 import ThemeModel
 
-/// What is followed: styles, modifiers, own views and their arguments.
+/// What is followed: styles, modifiers, a project's own views and their arguments.
 struct FollowedViewsTests {
   @Test func aStyleMeetsItsLabel() {
     let style = """
@@ -23,7 +23,7 @@ struct FollowedViewsTests {
       used.proven == ["onAccent on accent", "onAccent on accentPressed", "warn on accent", "warn on accentPressed"])
   }
 
-  /// What the caller's initialiser decides in a branch holds for some callers, and nobody knows for which.
+  /// What the caller's initializer decides in a branch is true for some callers, and nobody knows for which.
   @Test func whatAnInitialiserDecidesInABranchIsAssumed() {
     func badge(_ body: String) -> Seen {
       Seen(
@@ -43,12 +43,12 @@ struct FollowedViewsTests {
       "if let badge = text as? Badge { self.isFilled = badge.isFilled } else { self.isFilled = isFilled }")
     #expect(decided.likely.contains("text on card"))
     #expect(!decided.proven.contains("text on card"))
-    // By itself, the view shows what each of its states shows.
+    // On its own, the view shows what each of its states shows.
     #expect(decided.proven.contains("onAccent on accent"))
     #expect(badge("self.isFilled = isFilled").proven.contains("text on card"))
   }
 
-  /// What the app puts into the environment is decided further out: the two styles are not both shown round one view.
+  /// A value that the app puts into the environment is decided further out, so one view is not shown in both styles.
   @Test func whatTheEnvironmentDecidesIsAssumed() {
     let row = """
       extension EnvironmentValues { @Entry var isInset = false }
@@ -65,11 +65,11 @@ struct FollowedViewsTests {
     }
     #expect(seen("isInset").likely.isSuperset(of: ["text on card", "text on page"]))
     #expect(seen("isInset").proven.isDisjoint(with: ["text on card", "text on page"]))
-    // Of the system's own state either may be.
+    // The system's own state may be either.
     #expect(seen("isEnabled").proven.isSuperset(of: ["text on card", "text on page"]))
   }
 
-  /// A case over several things says what each of them is: what is shown where a control is disabled is exempt.
+  /// A case over several things says what each of them is. What is shown when a control is disabled is exempt.
   @Test func casesOverSeveralThingsAreToldApart() {
     func seen(_ call: String) -> Seen {
       Seen(
@@ -213,7 +213,7 @@ struct FollowedViewsTests {
     #expect(seen.all.isEmpty)
   }
 
-  /// `page` of the sheet's theme is computed from an episode: it is not the toast's.
+  /// The `page` of the sheet's theme is computed from an episode, and is not the toast's.
   @Test func anotherTypesMemberOfTheSameNameIsNoToken() {
     let seen = Seen(
       """
@@ -241,7 +241,7 @@ struct FollowedViewsTests {
     #expect(seen("theme.emptyStyle.text").all.isEmpty)
   }
 
-  /// What is not followed to its end is said, with the view.
+  /// Reports what is not followed to its end, with the view.
   @Test func saysWhichViewWasCutShort() {
     func view(_ depth: Int) -> Seen {
       Seen(
@@ -257,7 +257,7 @@ struct FollowedViewsTests {
     #expect(tall.diagnostics.first?.place?.file == "Views.swift")
   }
 
-  /// A view that code puts where a mode is forced is proven in that mode; in the other it may never be seen.
+  /// A view in a place with a forced mode is proven in that mode only; in the other, it may never be seen.
   @Test func aForcedModeReachesTheViewsFurtherIn() {
     let player =
       "struct Player: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card) } }"
@@ -268,7 +268,7 @@ struct FollowedViewsTests {
     #expect(forced.likely == ["text on card"])
     let free = Seen("struct Home: View { var body: some View { VStack { Player() } } }\n" + player)
     #expect(free.sightings.allSatisfy { $0.certainty == .proven && $0.contexts.isEmpty })
-    // Elsewhere it is shown without: that is seen by itself.
+    // Elsewhere it is shown without a forced mode, which is a sighting of its own.
     let both = Seen(
       "struct Home: View { var body: some View { VStack { Player().preferredColorScheme(.dark) } } }\n"
         + "struct Shelf: View { var body: some View { VStack { Player() }.padding().background(.theme.page) } }\n"

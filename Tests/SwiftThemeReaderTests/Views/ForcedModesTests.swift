@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Where code fixes the mode of an app.
+/// Places at which code fixes the mode of an app.
 struct ForcedModesTests {
   private func read(_ text: String, in name: String = "App.swift") -> ForcedModes {
     ForcedModes.read([SourceFile(name: name, bytes: Array(text.utf8))], workers: 1)
@@ -17,7 +17,7 @@ struct ForcedModesTests {
     #expect(read(Self.app("Home()")).whole == nil)
     #expect(read(Self.app("Home().preferredColorScheme(isDark ? .dark : nil)")).whole == nil)
     #expect(read(Self.app("Home().preferredColorScheme(nil)")).whole == nil)
-    // One branch says nothing of the other, nor does one scene of the next.
+    // One branch says nothing about the other, and one scene says nothing about the next.
     #expect(read(Self.app("if on { Home().preferredColorScheme(.dark) } else { Login() }")).whole == nil)
     #expect(read(Self.app("Home().preferredColorScheme(.dark) } WindowGroup(id: \"b\") { Other()")).whole == nil)
   }

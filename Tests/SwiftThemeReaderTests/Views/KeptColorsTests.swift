@@ -1,6 +1,6 @@
 import Testing
 
-/// Colors of the theme in use that SwiftUI views keep: a change of theme misses them.
+/// Colors of the current theme that SwiftUI views keep, so that a change of theme misses them.
 struct KeptColorsTests {
   private func strays(_ members: String, body: String = "Text(title).foregroundStyle(ink)") -> [String] {
     let source = """
@@ -26,7 +26,7 @@ struct KeptColorsTests {
   @Test func whatIsAskedInBodyOrFollowsTheThemeIsNone() {
     #expect(strays("var ink: Color { theme.text }").isEmpty)
     #expect(strays("let ink: Color").isEmpty)
-    // A color of a catalog knows its modes by itself.
+    // A catalog's color knows its modes itself.
     #expect(strays("@State var ink = Color.text").isEmpty)
     let follows = "Text(title).onAppear { ink = theme.text }.onChange(of: theme) { ink = theme.text }"
     #expect(strays("@State var ink = Color.clear", body: follows).isEmpty)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the rows, headers and gaps of lists lie on.
+/// The grounds of rows, headers and gaps in lists.
 struct ListRowsTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     var name: String
@@ -77,7 +77,7 @@ struct ListRowsTests {
     #expect(seen.likely == shape.likely)
   }
 
-  /// A row in a view of its own, which the list makes.
+  /// A row in a view of its own, which the list creates.
   @Test func aRowThatIsAViewOfItsOwn() {
     let seen = Seen(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a view dims is judged as dimmed where code says how far, and never as if it were whole.
+/// A color that a view dims is judged as dimmed when code says how far, and never as if it were opaque.
 struct OpacityTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     var name: String

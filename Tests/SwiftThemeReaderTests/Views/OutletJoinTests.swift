@@ -1,7 +1,7 @@
 import Testing
 import ThemeModel
 
-/// What code sets on outlets, on the views that a storyboard or xib nests them in.
+/// Colors that code sets on outlets, for the views in which a storyboard or xib nests them.
 struct OutletJoinTests {
   private static func node(
     _ name: String, _ kind: String, in parent: Int?, paint: OutletTree.Fill = .unset, text: OutletTree.Fill = .unset,
@@ -104,7 +104,7 @@ struct OutletJoinTests {
     #expect(Self.seen("title.textColor = theme.colors.text", [tree, tree]).all.isEmpty)
   }
 
-  /// Without its file nobody knows an outlet's colors; with it the place is the file's.
+  /// Without its file, an outlet's colors are unknown; with it, the place is the file's.
   @Test func anOutletHasNoDefaultOfItsOwn() {
     #expect(Self.seen("view.backgroundColor = theme.colors.page; view.addSubview(title)", []).all.isEmpty)
     let tree = OutletTree(
@@ -117,7 +117,7 @@ struct OutletJoinTests {
     #expect(seen.coded == ["Screen.title"])
   }
 
-  /// What the class above sets, the file's colors give way to.
+  /// The colors in the file give way to what the superclass sets.
   @Test func outletsOfTheClassAboveAreItsToPaint() {
     func seen(_ code: String) -> Seen {
       Seen(
@@ -140,7 +140,7 @@ struct OutletJoinTests {
     #expect(seen("title.textColor = theme.colors.warn").coded.contains("Screen.title"))
   }
 
-  /// Each view of a collection lies where the file puts it, and has the color that code gives to all.
+  /// Each view of a collection lies where the file puts it, and has the color that code gives to all of them.
   @Test func aCollectionOfOutletsIsSeveralViews() {
     func seen(_ code: String) -> Seen {
       Seen(

@@ -1,11 +1,11 @@
 import SwiftThemeReader
 import ThemeModel
 
-/// What is seen in view code, as `text on card`; of translucent grounds all layers: `text on card, page`, the nearest first.
+/// The pairs seen in view code, such as `text on card`. Translucent grounds list all layers, nearest first: `text on card, page`.
 struct Seen {
   let sightings: [Sighting]
   let strays: [StrayPaint]
-  /// Objects whose colors code sets.
+  /// The objects whose colors code sets.
   let coded: Set<String>
   let literals: [LiteralPaint]
   let diagnostics: [Diagnostic]
@@ -15,7 +15,7 @@ struct Seen {
     "onWarn", "field",
   ]
 
-  /// The palette that the shapes are written with.
+  /// The palette that the shapes use.
   private static let palette = """
     import SwiftUI
     struct Palette { \(words.map { "let \($0): Color" }.joined(separator: "; ")) }

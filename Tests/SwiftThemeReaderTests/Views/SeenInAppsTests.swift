@@ -1,7 +1,7 @@
 import Testing
 import ThemeModel
 
-/// What views of public apps taught: how they hold shapes, pass cases on and set up their objects.
+/// What views of public apps taught: how they store shapes, pass cases on and set up their objects.
 struct SeenInAppsTests {
   @Test(arguments: [
     "enum Kit { static let card = RoundedRectangle(cornerRadius: 8) }",
@@ -76,7 +76,7 @@ struct SeenInAppsTests {
     #expect(seen.first("line on card, page")?.element == .border)
     #expect(seen.first("line on page")?.element == .border)
     #expect(seen.proven == ["text on card, page"])
-    // What has no background of its own lies on one ground.
+    // A view without a background of its own lies on a single ground.
     #expect(Seen(Self.view("\(Self.text)\(outline).background(.theme.page)")).likely == ["line on page"])
   }
 
@@ -108,11 +108,11 @@ struct SeenInAppsTests {
     let seen = Seen(source)
     #expect(seen.proven == ["text on card"])
     #expect(seen.first("text on card")?.condition == nil)
-    // What leads on from what such a function gives.
+    // A value derived from the result of such a function.
     let led = source.replacing("Kit.color(for: .text)", with: "Kit.ink(.text)").replacing(
       "enum Kit {", with: "enum Kit { static func ink(_ style: Style) -> Color { color(for: style).swiftUIColor }\n")
     #expect(Seen(led).proven == ["text on card"])
-    // `current` is no case: it may be any of them.
+    // `current` is not a case: it may be any of them.
     let open = Seen(
       source.replacing("for: .text", with: "for: .current").replacing(
         "enum Kit", with: "extension Style { static let current = Style.warn }\nenum Kit"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// Shapes of SwiftUI code, with the pairs that must come out. Anything else that comes out proven is wrong.
+/// Shapes of SwiftUI code, with the pairs that must be found. Any other proven pair is wrong.
 struct SwiftUIShapesTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     var name: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// States that exclude each other, and what a modifier does to the colors before it: what no screen shows is never proven.
+/// States that exclude each other, and what a modifier does to the colors before it. A pair that no screen shows is never proven.
 struct SwiftUIStatesTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     var name: String
@@ -137,7 +137,7 @@ struct SwiftUIStatesTests {
     #expect(elements(".titleAndIcon") == ["icon", "text"])
   }
 
-  /// Types are not compared: where labels do not tell which function is called, it is assumed.
+  /// Types are not compared: when labels do not say which function is called, the choice is an assumption.
   @Test func oneOfSeveralFunctionsIsAssumed() {
     func seen(_ second: String, _ call: String = "Text(\"a\").tone(kind)") -> Seen {
       Seen(
@@ -156,7 +156,7 @@ struct SwiftUIStatesTests {
     #expect(seen(whole, "Text(\"a\").tone(kind, isLoud: true)").proven == ["warn on card"])
   }
 
-  /// What a followed view further out puts into the environment is known.
+  /// A value that a followed view further out puts into the environment is known.
   @Test func whatTheEnvironmentIsGivenIsKnown() {
     func seen(_ modifier: String) -> Seen {
       Seen(
@@ -181,7 +181,7 @@ struct SwiftUIStatesTests {
     #expect(!changed.proven.contains("warn on card"))
   }
 
-  /// Each sighting names its own assumption.
+  /// Each sighting has its own assumption.
   @Test func assumptionsStayApart() {
     let seen = Seen(
       """

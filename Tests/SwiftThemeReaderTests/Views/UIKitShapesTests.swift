@@ -1,6 +1,6 @@
 import Testing
 
-/// Shapes of UIKit code, with the pairs that must come out. Anything else that comes out proven is wrong.
+/// Shapes of UIKit code, with the pairs that must be found. Any other proven pair is wrong.
 struct UIKitShapesTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     var name: String
@@ -146,7 +146,7 @@ struct UIKitShapesTests {
     #expect(seen.sightings.allSatisfy { $0.certainty.assumption?.contains("no code sets its colour") == true })
   }
 
-  /// What a change of theme misses: not what the theme's function sets, too, or calls, nor what is made anew each time.
+  /// Colors that a change of theme misses: not those that the theme's function also sets or calls, nor those made anew each time.
   @Test func colorsOutsideOfTheThemesFunctionAreTold() {
     let seen = Seen(
       """
@@ -176,7 +176,7 @@ struct UIKitShapesTests {
     #expect(seen.first("text on page")?.contexts == ["mode": ["dark"]])
   }
 
-  /// A property of the team's own that sets a color in `didSet`; one that only keeps it says nothing.
+  /// A team's own property that sets a color in `didSet`. One that only stores the color shows nothing.
   @Test func ownPropertiesOfViewsAreFollowed() {
     func seen(_ observer: String) -> Seen {
       Seen(
@@ -193,7 +193,7 @@ struct UIKitShapesTests {
     #expect(!seen("{ didSet { setNeedsDisplay() } }").all.contains("warn on page"))
   }
 
-  /// The attributes of a text, where a constant holds them; what another text has is no color of this one.
+  /// The attributes of a text in a constant. Those of another text are not this one's colors.
   @Test func attributesInConstantsAreFollowed() {
     let seen = Seen(
       """

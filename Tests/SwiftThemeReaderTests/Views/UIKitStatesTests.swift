@@ -1,6 +1,6 @@
 import Testing
 
-/// What hides a background or another color of UIKit's views, and the views of cells.
+/// What hides a background or replaces a color of UIKit's views, and the views of cells.
 struct UIKitStatesTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     var name: String

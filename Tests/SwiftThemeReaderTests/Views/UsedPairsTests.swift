@@ -1,6 +1,6 @@
 import Testing
 
-/// Views of our own in the shapes in which the shipped systems put their tokens together.
+/// Our own views, in the shapes in which the shipped systems combine their tokens.
 struct UsedPairsTests {
   @Test func cellsOfMenus() {
     let seen = Seen(

@@ -2,13 +2,13 @@ import ColorScience
 import Testing
 import ThemeModel
 
-/// Colors that views write by their values beside tokens.
+/// Colors that views write as values, beside tokens.
 @Suite struct WrittenColorsTests {
   private static func literals(_ source: String) -> [String] {
     Seen(source).literals.map { "\($0.text) \($0.place.line)" }
   }
 
-  /// The color of the first sighting with a written foreground, by its components in sRGB, for a mode.
+  /// Returns the color of the first sighting with a written foreground in a mode, as components in sRGB.
   private static func components(_ source: String, in mode: String? = nil) -> [Int]? {
     let seen = Seen(source).sightings.first { one in
       mode == nil || one.contexts["mode"] == mode.map { [$0] }
@@ -40,7 +40,7 @@ import ThemeModel
     #expect(Seen(source).literals.count == 1)
   }
 
-  /// What a team's own initialiser makes of digits, its body says.
+  /// The body of a team's own initializer says what it makes of the digits.
   @Test func areWhatTheTeamsInitialiserMakes() {
     let source = """
       extension Color {
@@ -55,7 +55,7 @@ import ThemeModel
     #expect(Self.components(source) == [51, 102, 153])
   }
 
-  /// A function with arguments is not the constant of its name, whatever it gives.
+  /// A function with arguments is not the constant of the same name, whatever it returns.
   @Test func areNotConstantsOfTheSameName() {
     for code in ["Color(.accent(.shade30))", "Color(UIColor.accent(.shade30))"] {
       let seen = Seen(
@@ -68,7 +68,7 @@ import ThemeModel
     }
   }
 
-  /// The order of eight digits is a team's own; a value that waits for the app is none.
+  /// The order of eight digits is a team's own choice, and a value that only the running app knows is not a color.
   @Test(arguments: [
     "Color(hex: 0x80336699)", "Color(hex: \"#80336699\")", "Color(red: share, green: 0, blue: 0)",
     "Color(swatch: 4)", "Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .red : .blue })",
@@ -87,7 +87,7 @@ import ThemeModel
     #expect(seen.literals.isEmpty)
   }
 
-  /// The system's hues have a value for each mode, and others at increased contrast; UIKit's of the same name stay the same.
+  /// The system's hues have a value for each mode, and others at increased contrast. UIKit's hues of the same name do not change.
   @Test func ofTheSystemAreThoseOfEachMode() {
     let view = """
       struct A: View {
@@ -119,7 +119,7 @@ import ThemeModel
     #expect(Self.components(property) == [255, 0, 0])
   }
 
-  /// The systems have another green.
+  /// Each system has its own green.
   @Test(arguments: [("SwiftUI", [52, 199, 89]), ("AppKit", [40, 205, 65])])
   func ofTheSystemAreThoseOfTheSystemThatCompilesTheView(module: String, green: [Int]) {
     let view = """
@@ -131,7 +131,7 @@ import ThemeModel
     #expect(Self.components(view, in: "light") == green)
   }
 
-  /// A ground of a literal color carries a token, and a translucent one lets show what is under it.
+  /// A literal color can be the ground of a token, and a translucent one shows what is under it.
   @Test func areGrounds() {
     let solid = Seen(
       """
@@ -153,7 +153,7 @@ import ThemeModel
     #expect(veil.proven == ["text on Color(white: 0, opacity: 0.5)@0.5, card"])
   }
 
-  /// A literal is told of whatever it lies on; what previews, palettes and nobody paint is not.
+  /// A literal is reported whatever it lies on. Literals in previews and palettes, and those that nobody paints, are not.
   @Test func areToldWhereverViewsPaintWithThem() {
     #expect(
       Self.literals(

@@ -77,7 +77,7 @@ extension String {
     return replacingCharacters(range, other)
   }
 
-  /// Where the text stands behind a mark.
+  /// Returns the range of the text after a mark.
   private func range(of text: String, in mark: String) -> Range<String.Index>? {
     guard let start = ranges(of: mark).first?.upperBound else { return nil }
     return self[start...].ranges(of: text).first

@@ -4,7 +4,7 @@ import ThemeModel
 
 @testable import SwiftThemeReader
 
-/// Any color in any notation of Swift becomes any other, and the rest of the file is what it was.
+/// Any color in any notation of Swift can be rewritten to any other, and the rest of the file is unchanged.
 @Suite struct SwiftWriterPropertyTests {
   enum Notation: CaseIterable {
     case hexNumber, hexSmall, hexText, hexAlpha, quotients, fractions, whole, hsb, hsb360, call
@@ -39,7 +39,7 @@ import ThemeModel
 
     mutating func byte() -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // Neither of the ends, at which a range cannot be told.
+      // Not one of the ends, at which the range is ambiguous.
       return 3 + Int(state >> 33) % 250
     }
   }
@@ -50,7 +50,7 @@ import ThemeModel
       let old = (random.byte(), random.byte(), random.byte())
       let new = (random.byte(), random.byte(), random.byte())
       let head = "enum P {\r\n  // 0x010203\n  static let a = "
-      // The case of a literal without letters is the file's.
+      // The case of a literal without letters follows the file.
       let other = notation == .hexSmall ? "0xabcdef" : "0xABCDEF"
       let tail = " // it\n\tstatic let b = UIColor(rgb: \(other))\n}"
       let source = head + notation.text(old.0, old.1, old.2) + tail
@@ -62,7 +62,7 @@ import ThemeModel
       #expect(written.hasPrefix(head) && written.hasSuffix(tail))
       let expected = notation.text(new.0, new.1, new.2)
       let literal = String(written.dropFirst(head.count).dropLast(tail.count))
-      // Decimals may be more than the source had; whatever is not a number stays.
+      // There may be more decimals than in the source; everything that is not a number is unchanged.
       let isHSB = notation == .hsb || notation == .hsb360
       let number = isHSB ? #/\d+(?:\.\d+)?/# : #/\d+\.\d+/#
       let shape = { (text: String) in text.replacing(number, with: "*") }

@@ -10,7 +10,7 @@ struct TokenColumnsTests {
   private static let mode = Axis(
     name: "mode", contexts: ["light", "dark"], defaultContext: "light")
 
-  /// `ink` is black, and white in the dark; `text` refers to it, and to `paper` in the dark.
+  /// `ink` is black, and white in the dark. `text` refers to it, and to `paper` in the dark.
   private static func columns(dark: Contexts = ["mode": "dark"]) throws -> TokenColumns {
     var summaries = TextColumn()
     summaries.appendNone()

@@ -13,7 +13,7 @@ struct TokenPathsTests {
     #expect(paths.count == 3)
     #expect(has("a", at: 0) && has("a.b", at: 1) && has("ä", at: 2))
     #expect(!has("a.", at: 1) && !has("a.c", at: 1) && !has("b", at: 0) && !has("", at: 0))
-    // The same letter of two characters: equal as text, and not the same bytes.
+    // The same letter as two characters: equal as text, but not the same bytes.
     #expect(!has("a\u{308}", at: 2))
   }
 

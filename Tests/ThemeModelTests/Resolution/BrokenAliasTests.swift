@@ -117,7 +117,7 @@ struct BrokenAliasTests {
     let theme = ThemeResolver(ThemeSystem(name: "S", themes: [Theme(name: "T", tokens: tokens)])).resolve(0)
     var links = 0
     for token in 0..<40_000 { links += theme.chain(of: token, in: 0).count }
-    // Eight tokens at each end, the word for the middle, and the value. Walking all of each chain takes minutes.
+    // Eight tokens at each end, the text for the middle, and the value. Walking every chain completely takes minutes.
     #expect(links == 40_000 * 18)
   }
 

@@ -26,7 +26,7 @@ struct ExpressionTests {
     #expect(theme.chain(of: "twice").map(\.path) == ["twice", "base", nil])
   }
 
-  /// CSS Color 4, section 12.3, example of premultiplied interpolation: rgb(24% 12% 98% / 0.4) and rgb(62% 26% 64% / 0.6).
+  /// CSS Color 4, section 12.3, the example of premultiplied interpolation: rgb(24% 12% 98% / 0.4) and rgb(62% 26% 64% / 0.6).
   @Test("mixing premultiplies")
   func premultiplied() {
     let theme = Sample.resolve([
@@ -117,7 +117,7 @@ struct ExpressionTests {
       theme.undetermined("nested")?.reason == "stop 1 of the gradient in nested is a gradient, and a colour is needed")
     #expect(theme.undetermined("shadow")?.reason == "color in shadow is a gradient, and a colour is needed")
     #expect(theme.undetermined("worse")?.code == "type-mismatch")
-    // What only inherits a failure is not one more failure.
+    // A value that only inherits a failure is not reported again.
     #expect(theme.diagnostics.map(\.code) == ["type-mismatch", "type-mismatch"])
     guard case .gradient(let stops)? = theme.value(of: "thin") else {
       Issue.record("thin is no gradient")

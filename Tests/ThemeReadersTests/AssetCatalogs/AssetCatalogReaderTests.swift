@@ -29,7 +29,7 @@ import ThemeModel
     AssetCatalogReader(options: SourceOptions(systemGeneration: generation)).read(files, named: "App")
   }
 
-  /// The value that a token has in these contexts: the last one whose conditions hold.
+  /// Returns the value of a token in these contexts: the last one whose conditions are met.
   private func value(_ catalogs: AssetCatalogs, _ contexts: Contexts) -> TokenValue? {
     catalogs.system.themes.first?.tokens.first?.values.last { value in
       value.when.allSatisfy { contexts[$0.key] == $0.value }
@@ -103,7 +103,7 @@ import ThemeModel
     #expect(empty.system.diagnostics.map(\.code) == ["asset-not-set"])
     #expect(empty.system.diagnostics.first?.severity == .note)
     #expect(empty.system.diagnostics.first?.place?.file == "Assets.xcassets/Ink.colorset/Contents.json")
-    // One variant that is not set beside one that is: the set has a color.
+    // One variant that is not set, beside one that is: the set has a color.
     let half = read(set("\(Self.any), \(Self.dark)", "\(Self.any), \(color("srgb", "1", "1", "1"))"))
     #expect(half.system.diagnostics.isEmpty)
   }
@@ -140,7 +140,7 @@ import ThemeModel
     #expect(read.system.themes.first?.name == "A")
   }
 
-  /// Code may use a catalog that is no theme of its own.
+  /// Code may use a catalog that is not a theme of its own.
   @Test(arguments: [
     SourceOptions(excludedThemes: ["Ass*"]), SourceOptions(includedThemes: ["Other"]),
     SourceOptions(includedThemes: ["Assets"]), SourceOptions(),

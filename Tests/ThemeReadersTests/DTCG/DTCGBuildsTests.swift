@@ -2,10 +2,10 @@ import Testing
 import ThemeModel
 import ThemeReaders
 
-/// Configurations of builds as themes, and as an order of files.
+/// Configurations of builds, as themes and as an order of files.
 @Suite("Builds as themes")
 struct DTCGBuildsTests {
-  /// Files as `text=0 bg=255 gap=4px`, and builds as `config.dark: base dark | over`.
+  /// Reads files given as `text=0 bg=255 gap=4px`, and builds given as `config.dark: base dark | over`.
   private func system(_ files: KeyValuePairs<String, String>, _ builds: [String]) -> ThemeSystem {
     let reader = DTCGReader()
     let documents = files.map { name, tokens in
@@ -26,7 +26,7 @@ struct DTCGBuildsTests {
     return reader.assemble(documents, named: "system", builds: found)
   }
 
-  /// Each variant with the red of each token.
+  /// Returns each variant with the red component of each token.
   private func shape(_ system: ThemeSystem) -> [String] {
     let resolver = ThemeResolver(system)
     return resolver.themes.flatMap { theme -> [String] in
@@ -65,7 +65,7 @@ struct DTCGBuildsTests {
         system(["a/t": "text=1", "b/t": "text=2"], ["a/config: a/t", "b/config: b/t"])) == ["a: text=1", "b: text=2"])
   }
 
-  /// Not every combination has a build: then each is a theme, and none is made up.
+  /// When a combination has no build, each build is a theme, and no combination is made up.
   @Test func combinationsWithoutABuildAreNotMadeUp() {
     #expect(
       shape(
@@ -76,7 +76,7 @@ struct DTCGBuildsTests {
         ])
   }
 
-  /// A context that all builds of a theme have stays in its name.
+  /// A context that all builds of a theme share stays in its name.
   @Test func aContextOfAllStaysInTheName() {
     #expect(
       shape(
@@ -91,7 +91,7 @@ struct DTCGBuildsTests {
         ])
   }
 
-  /// Builds of parts, of platforms whose sizes differ, and those that a script completes make no themes.
+  /// Builds of parts, of platforms with different sizes, and builds that a script completes are not themes.
   @Test(arguments: [
     ["config.core: core", "config.button: core | button", "config.card: core | card"],
     ["config.ios: core button card | ios", "config.web: core button card | web"],
@@ -108,7 +108,7 @@ struct DTCGBuildsTests {
     #expect(shape(system(files, ["config: a | b"])).allSatisfy { $0.contains("text=2") })
     #expect(shape(system(files, ["config: b | a"])).allSatisfy { $0.contains("text=1") })
     #expect(shape(system(files, ["config: a b"])).allSatisfy { $0.contains("text=?") })
-    // Two builds that disagree say nothing.
+    // Two builds that disagree give no order.
     #expect(shape(system(files, ["x: a | b", "y*: a", "z: b | a"])).allSatisfy { $0.contains("text=?") })
   }
 

@@ -76,7 +76,7 @@ struct DTCGColorTests {
     #expect(sample.errors == [code])
     let place = try #require(sample.diagnostics[0].place)
     #expect("\(place.line):\(place.column)" == at)
-    // Nothing is lost: the token is there, and says why it has no color, or has it where only a fallback is wrong.
+    // Nothing is lost: the token exists and says why it has no color, or has its color when only a fallback is wrong.
     #expect(sample.value("a") != nil)
   }
 

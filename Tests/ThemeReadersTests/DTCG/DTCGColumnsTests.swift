@@ -32,7 +32,7 @@ struct DTCGColumnsTests {
     #expect(theme.columns != nil)
     #expect(sample.diagnostics == [])
     #expect(theme.paths == ["raw.ink", "raw.paper", "text", "back"])
-    // The one of the dark source is the last that says something of it, and has no description.
+    // The last source with that token is the dark one, which has no description.
     #expect(theme.tokens.map(\.summary) == [nil, nil, nil, "Plain"])
     #expect(theme.tokens[2].values.map(\.value) == [.alias("raw.ink"), .alias("raw.paper")])
     #expect(theme.tokens[2].values.map(\.when) == [[:], ["mode": "dark"]])
@@ -79,7 +79,7 @@ struct DTCGColumnsTests {
 
   @Test("what was read before changes nothing of what is read")
   func order() {
-    // A name with a dot in it lies in no group, whatever the files before say of groups.
+    // A name with a dot is in no group, whatever earlier files say about groups.
     let dotted = ##"""
       {"version": "2025.10", "sets": {"base": {"sources": [
         {"raw.ink": \##(Written.token("1,0,0")), "raw": {"$type": "color", "paper": {"$value": "{raw.ink}"}}}]}},

@@ -3,7 +3,7 @@ import Testing
 import ThemeModel
 import ThemeReaders
 
-/// What a run without options makes of the dialects: each is read as it is meant, told, and an error where strict.
+/// How a run without options reads the dialects: each as it is meant, with a note, and as an error in strict mode.
 @Suite("Dialects of design tokens")
 struct DTCGDialectTests {
   @Test(
@@ -24,7 +24,7 @@ struct DTCGDialectTests {
     #expect(sample.css("a") == "rgb(255, 0, 0)")
     let strict = DTCGSample(text, .strict)
     #expect(!strict.errors.isEmpty)
-    // Asking for lenience changes nothing where the dialect is recognised.
+    // Asking for lenience changes nothing when the dialect is recognized.
     #expect(DTCGSample(text, .lenient).diagnostics == sample.diagnostics)
   }
 

@@ -2,10 +2,10 @@ import Testing
 import ThemeModel
 import ThemeReaders
 
-/// Folders that take part in what files are to each other.
+/// Folders that help to decide how files are related.
 @Suite("Folders as brands, modes and layers")
 struct DTCGFolderPartsTests {
-  /// Files by name, each with its tokens: `text=1` is a gray, `text={x}` an alias.
+  /// Reads files by name, each with its tokens: `text=1` is a gray, `text={x}` an alias.
   private func read(_ files: KeyValuePairs<String, String>) -> ThemeSystem {
     let sources = files.map { name, tokens in
       let members = tokens.split(separator: " ").map { token -> String in
@@ -101,7 +101,7 @@ struct DTCGFolderPartsTests {
     #expect(system.diagnostics == [])
     let acme = try #require(system.themes.first { $0.name == "acme" }?.tokens.first { $0.path == "brand" })
     #expect(acme.values.last?.place.file == "acme/core/color.json")
-    // Parts of one theme that lie in folders of their own stay parts.
+    // Parts of one theme in folders of their own stay parts.
     #expect(shape(read(["color.json": "text=0 bg=1", "acme/color.json": "accent=0.5"])) == ["system: accent bg text"])
   }
 

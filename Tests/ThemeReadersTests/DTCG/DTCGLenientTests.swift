@@ -3,12 +3,13 @@ import Testing
 import ThemeModel
 import ThemeReaders
 
-/// What the wild does, and what the lenient reader makes of it: each a warning with a code, and an error when strict.
+/// Files as they are found in practice, and how the lenient reader handles them: each is a warning with a code, and an error in
+/// strict mode.
 @Suite("Lenient reading")
 struct DTCGLenientTests {
   private func lenient(_ text: String) -> DTCGSample { DTCGSample(text, lenient: true) }
 
-  /// Percent or bytes for a fraction: no value is known, and a guess could pass.
+  /// Percent or bytes in place of a fraction: no value is known, and a guess could pass.
   @Test(
     arguments: [
       (##""components": [1, 0, 0], "alpha": 40"##, "color-alpha-range"),

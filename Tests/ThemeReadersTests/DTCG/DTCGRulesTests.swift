@@ -2,13 +2,13 @@ import Testing
 import ThemeModel
 import ThemeReaders
 
-/// One rule of the standard that says MUST, with a document that keeps it and one that breaks it.
+/// One MUST rule of the standard, with a document that keeps it and one that breaks it.
 struct DTCGRule: CustomTestStringConvertible, Sendable {
   var rule: String
   var code: String
   var valid: String
   var invalid: String
-  /// Where the error is placed.
+  /// The place of the error.
   var at: String
 
   var testDescription: String { rule }

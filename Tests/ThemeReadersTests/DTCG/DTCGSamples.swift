@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 import ThemeReaders
 
-/// Files in memory, by name; a path is taken as relative to the asking file's folder.
+/// Files in memory, by name. A path is relative to the folder of the file that asks.
 struct MemoryFiles: SiblingFiles {
   var texts: [String: String]
 
@@ -14,12 +14,12 @@ struct MemoryFiles: SiblingFiles {
   }
 }
 
-/// A system read from one text, and its one theme resolved.
+/// A system read from one text, and its only theme, resolved.
 struct DTCGSample {
   let system: ThemeSystem
   let resolved: [ResolvedTheme]
 
-  /// Insisting on the standard, or lenient, or as a run without options reads.
+  /// Strict about the standard, lenient, or as a run without options reads.
   enum Reading {
     case strict
     case lenient
@@ -51,7 +51,7 @@ struct DTCGSample {
     return variant.flatMap { theme.value(of: token, in: $0) }
   }
 
-  /// The color as CSS, to be read in tests.
+  /// Returns the color as CSS, for easy reading in tests.
   func css(_ path: String, _ choices: String = "") -> String? {
     switch value(path, choices) {
     case .color(let color): color.css

@@ -3,8 +3,8 @@ import Testing
 import ThemeModel
 import ThemeReaders
 
-/// Tokens Studio's modifiers and sums. The colors are those that its own transforms publish as their expected output, to
-/// the digits given there.
+/// Tokens Studio's modifiers and sums. The expected colors are those that its own transforms publish, to the digits given
+/// there.
 @Suite("Tokens Studio's modifiers and sums")
 struct DTCGStudioTests {
   private func sample(_ base: String, _ modify: String, more: String = "") -> DTCGSample {
@@ -277,7 +277,7 @@ struct DTCGStudioTests {
     #expect(system.themes.first?.tokens.first { $0.path == "shade" }?.values.map(\.when) == [[:]])
   }
 
-  /// A system of a list of themes, each `group|name: sets`, and of sets, each with the colors that it says.
+  /// Returns a system from a list of themes, each written `group|name: sets`, and from sets, each with its colors.
   private func system(_ themes: [String], _ sets: [String: [String: String]]) -> ThemeSystem {
     let list = themes.map { theme -> String in
       let parts = theme.split(separator: ":")
@@ -310,7 +310,7 @@ struct DTCGStudioTests {
     let two = system(["Core: core", "Components: buttons", "Acme: day", "Bolt: night"], sets)
     #expect(two.themes.map(\.name) == ["Acme", "Bolt"])
     #expect(two.themes.map { $0.tokens.map(\.path).sorted() } == [whole, whole])
-    // One that has what the other has, and more, is a theme that builds on it.
+    // A selection that has all that the other has, and more, is a theme that builds on it.
     let more = system(["Core: core", "Whole: core, buttons"], sets)
     #expect(more.themes.map(\.name) == ["Core", "Whole"])
   }
@@ -335,7 +335,7 @@ struct DTCGStudioTests {
       ["Acme Light: light", "Acme Dark: dark", "Bolt Light: lightHC", "Bolt Dark: darkHC"], sets)
     #expect(brands.themes.map(\.name) == ["acme", "bolt"])
     #expect(brands.themes.map(\.axes) == [["mode"], ["mode"]])
-    // A name that says no context makes all of them themes, as they are called.
+    // A name without a context makes all of them themes, under their own names.
     #expect(system(["Light: light", "Sepia: dark"], sets).themes.map(\.name) == ["Light", "Sepia"])
   }
 
@@ -353,7 +353,7 @@ struct DTCGStudioTests {
     #expect(tree.themes.map(\.axes) == [["mode"], []])
     let whole = ["brand", "ink", "text"]
     #expect(tree.themes.map { $0.tokens.map(\.path).sorted() } == [whole, whole])
-    // Groups that merely stand beside each other multiply.
+    // Groups that are only beside each other multiply.
     let beside = system(["Brands|A: a", "Brands|B: b", "Mode|Light: aDay", "Mode|Dark: aNight"], sets)
     #expect(beside.themes.map(\.name) == ["A", "B"])
     #expect(beside.themes.map(\.axes) == [["Mode"], ["Mode"]])

@@ -76,7 +76,7 @@ struct SaltmarshTests {
 }
 
 extension ResolvedTheme {
-  /// In the named variant, or the first.
+  /// Returns the color in the named variant, or in the first.
   fileprivate func color(of path: String, in variant: String? = nil) -> Color? {
     guard let token = tokens.firstIndex(where: { $0.path == path }),
       let index = variant.map({ name in variants.firstIndex { $0.name == name } }) ?? 0,

@@ -4,7 +4,8 @@ import ThemeModel
 
 @testable import ThemeReaders
 
-/// Any color in any notation becomes any other: read again it is the planned one, and the rest of the file is what it was.
+/// Any color in any notation can be rewritten to any other. Read again, it is the planned color, and the rest of the file is
+/// unchanged.
 @Suite struct WriterPropertyTests {
   private struct Generator {
     var state: UInt64
@@ -31,7 +32,7 @@ import ThemeModel
     return [own.x, own.y, own.z].map { FixedDecimal.text($0, decimals: decimals) }
   }
 
-  /// A notation, without what stands for the color.
+  /// A notation, without the text that gives the color.
   enum Notation: CaseIterable {
     case capitals, smallLetters, prefixed, withAlpha, bare
     case rgb, rgba, percent, hsl, hwb, oklab, oklch, lab, lch, srgb, displayP3
@@ -68,13 +69,13 @@ import ThemeModel
       }
     }
 
-    /// As a theme would be read.
+    /// Reads the text as a theme would be read.
     func read(_ text: String) throws -> Color {
       let isBare = self == .bare || self == .prefixed
       return try Color(css: isBare ? "#" + text.replacing("0x", with: "") : text)
     }
 
-    /// Without the digits that spell the color.
+    /// Returns the text without the digits that spell the color.
     func shape(_ text: String) -> String {
       switch self {
       case .capitals: text.replacing(/[0-9A-F]/, with: "*")
@@ -100,7 +101,7 @@ import ThemeModel
   @Test(arguments: Notation.allCases) func stringsTakeAnyColor(_ notation: Notation) throws {
     var random = Generator(state: 17)
     let alphaFirst = SourceOptions(hexOrder: .alphaLast)
-    // The case of a literal without letters is the file's.
+    // The case of a literal without letters follows the file.
     let other = notation == .smallLetters || notation == .bare ? "#abcdef" : "#ABCDEF"
     for round in 0..<40 {
       let old = notation.text(random.color())
@@ -134,7 +135,7 @@ import ThemeModel
     var random = Generator(state: 5)
     for _ in 0..<40 {
       let own = random.color()
-      // Whole numbers, too, where the space has such.
+      // Whole numbers, too, in spaces that have them.
       let isWhole = [.lab, .lch, .hsl].contains(space) && random.next() % 4 == 0
       let spelt = Self.numbers(own, space, isWhole ? 0 : 5)
       let after = random.color()

@@ -123,7 +123,7 @@ struct InterfaceReaderTests {
     else { return #expect(Bool(false), "\(tree)") }
   }
 
-  /// What code sets on an outlet is not what the file says.
+  /// A color that code sets on an outlet is not the one in the file.
   @Test func whatCodeColorsIsTheCodes() {
     let view = """
       <view id="c1"><subviews>\(Self.label)</subviews>\(Self.card)</view>
@@ -134,7 +134,7 @@ struct InterfaceReaderTests {
     #expect(Self.seen(view, more: outlet, coded: ["Other.title"]).count == 1)
   }
 
-  /// A view that loads a file by itself owns it; what it knows by a collection are several views.
+  /// A view that loads a file by itself is its owner. Each view in an outlet collection is a view of its own.
   @Test func aViewThatLoadsItsFileKnowsItsOutlets() {
     func trees(_ connection: String) -> [OutletTree] {
       let text = """

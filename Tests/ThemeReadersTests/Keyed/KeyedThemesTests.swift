@@ -11,7 +11,7 @@ import ThemeModel
     return reader.system([reader.read(SourceFile(name: name, bytes: Array(text.utf8)))], named: "s")
   }
 
-  /// `theme: path=#hex path[dark]=#hex`.
+  /// Returns each theme as `theme: path=#hex path[dark]=#hex`.
   private func shape(_ system: ThemeSystem) -> [String] {
     system.themes.map { theme in
       let tokens = theme.tokens.flatMap { token in
@@ -95,7 +95,7 @@ import ThemeModel
       shape(system(text, name: "a.json")) == [
         "a: alias.text[light]=#111111 alias.text[dark]=#EEEEEE alias.bg[light]=#FFFFFF alias.bg[dark]=#000000"
       ])
-    // A brand that is called so and has other keys is none.
+    // A brand with such a name and other keys is not a context.
     let other = ##"{"default": {"red": "#ff0000", "blue": "#0000ff"}, "dark": {"text": "#eeeeee", "bg": "#000000"}}"##
     #expect(shape(system(other, name: "a.json")).first?.contains("default.red=#FF0000") == true)
   }

@@ -14,7 +14,7 @@ import ThemeModel
     return SourceFile(name: name, bytes: Array(try Data(contentsOf: url)))
   }
 
-  /// The tree without its places, for comparing the two forms of one list.
+  /// Returns the tree without its places, to compare the two forms of one list.
   private func shape(_ node: KeyedNode) -> String {
     switch node.value {
     case .dictionary(let entries): "{" + entries.map { $0.key + ":" + shape($0.node) }.joined(separator: ",") + "}"
@@ -90,7 +90,7 @@ import ThemeModel
     }
   }
 
-  /// One byte changed at a time: whatever comes of it, it is an answer and no crash.
+  /// Changes one byte at a time. Whatever results is an answer and not a crash.
   @Test func everyChangedByteOfABinaryListIsSurvived() throws {
     let whole = try fixture("brand-binary").bytes
     var answers = 0
@@ -106,7 +106,7 @@ import ThemeModel
   }
 
   @Test func aListThatHoldsItselfIsTooDeep() {
-    // One array, whose only element is itself.
+    // One array, which is its own only element.
     var bytes: [UInt8] = Array("bplist00".utf8) + [0xA1, 0x00, 0x08]
     bytes += [0, 0, 0, 0, 0, 0, 1, 1]
     bytes += [0, 0, 0, 0, 0, 0, 0, 1] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]

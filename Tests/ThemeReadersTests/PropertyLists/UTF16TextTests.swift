@@ -30,7 +30,7 @@ struct UTF16TextTests {
     #expect(theme.tokens.map(\.path) == ["ink"])
   }
 
-  /// A lone surrogate, an odd byte: no text, which is said truly.
+  /// A lone surrogate or an odd byte is not text, and the error says so.
   @Test func brokenTextIsRefused() throws {
     var lone = bytes("<plist><dict><key>a</key>", mark: true, isLittle: true)
     lone += [0x00, 0xD8]

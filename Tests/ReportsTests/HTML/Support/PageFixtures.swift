@@ -13,7 +13,7 @@ enum PageFixtures {
     "text.\u{FFFD}", "text.<!--", "text.]]>", "text.😀🏳️‍🌈", "text.عربي",
   ]
 
-  /// Firefox against a baseline of an earlier day: some failures are new, some got worse, some were mended.
+  /// Firefox against an earlier baseline: some failures are new, some got worse, some were mended.
   static func firefox() throws -> AuditReport {
     var report = try FirefoxSystem.report()
     var baseline = BaselineReport(name: "legible-baseline.json", entries: 0)
@@ -76,7 +76,7 @@ enum PageFixtures {
     )
   }
 
-  /// Status colors that must be told apart, some of them translucent, some in Display P3, on a canvas of either.
+  /// Status colors that must be told apart, some translucent, some in Display P3, on a canvas of either.
   static func alike() throws -> AuditReport {
     var plan = try SmallSystem.plan()
     plan.distinguishRules = [DistinguishRule(id: "status", tokens: [try TokenSelector("status.*")], threshold: 0.12)]
@@ -99,7 +99,7 @@ enum PageFixtures {
     ).report()
   }
 
-  /// Failures of which nobody asked what would mend them, and one for which nothing was found.
+  /// Failures for which nobody looked for suggestions, and one for which none was found.
   static func unsought() throws -> AuditReport {
     var report = try SmallSystem(
       themes: [
@@ -163,10 +163,10 @@ enum PageFixtures {
     ).report()
   }
 
-  /// 20 themes in 4 variants with 300 tokens, of which 150 stand on 150: 1.8 million pairs in the matrices.
+  /// 20 themes in 4 variants with 300 tokens, 150 of which are shown on the other 150: 1.8 million pairs in the matrices.
   static func large() throws -> AuditReport { try largeReport.get() }
 
-  /// Audited once for all tests, and without suggestions, which a debug build takes a minute for.
+  /// Audited once for all tests, without suggestions, which take a debug build a minute.
   private static let largeReport = Result { try auditLarge() }
 
   private static func auditLarge() throws -> AuditReport {
@@ -205,7 +205,7 @@ enum PageFixtures {
     var values: [ConditionalValue] = []
     for mode in ["light", "dark"] {
       for contrast in ["standard", "high"] {
-        // Text stands well apart from surfaces most of the time, as it does in themes.
+        // Text is usually well apart from surfaces, as in real themes.
         let isLight = (kind == "surface") != (mode == "dark")
         let level = random.below(contrast == "high" ? 48 : 96)
         let base = isLight ? 255 - level : level
@@ -226,7 +226,7 @@ enum PageFixtures {
   }
 }
 
-/// The same numbers on every run.
+/// Generates the same numbers in every run.
 struct SystemNoise {
   var state: UInt64
 

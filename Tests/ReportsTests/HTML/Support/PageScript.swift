@@ -3,13 +3,14 @@ import Testing
 
 @testable import Reports
 
-/// The page's modules outside of a browser: deno runs their functions on what a test hands over.
+/// The page's modules outside a browser: deno runs their functions on a test's inputs.
 enum PageScript {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What an expression comes to on each input, in their order. It names what the modules export `page`, and the input `x`.
+  /// Returns the results of an expression for each input, in order. The expression sees the modules' exports as `page`, and the
+  /// input as `x`.
   static func results<Input: Encodable, Output: Decodable>(
     of expression: String, in modules: String..., on inputs: [Input], as output: Output.Type = Output.self
   ) throws -> [Output] {
@@ -41,7 +42,7 @@ enum PageScript {
     run.standardOutput = output
     run.standardError = complaints
     try run.run()
-    // Written aside: a script may be longer than what a pipe holds.
+    // Written on another queue, since a script may be longer than a pipe's buffer.
     let bytes = Data(script.utf8)
     DispatchQueue.global().async {
       input.fileHandleForWriting.write(bytes)

@@ -5,7 +5,7 @@ import ThemeModel
 
 @testable import Reports
 
-/// A page of Firefox with its plan; each changed value stands in a line of its own in a file made up for it.
+/// A page of Firefox with its plan. Each changed value is on its own line of a file made up for it.
 struct PlanFixture {
   var report: AuditReport
   var page: PagePlan

@@ -3,11 +3,11 @@ import ColorScience
 import RealSystems
 import ThemeModel
 
-/// A system written down in a few lines, for pages in a particular state.
+/// A system written in a few lines, for pages in a particular state.
 struct SmallSystem {
   var name = "Small"
   var axes: [Axis] = []
-  /// theme → path → CSS colors, one a context of the first axis, or one for all; `-` is what nobody can work out.
+  /// theme → path → CSS colors, one per context of the first axis, or one for all; `-` is an undetermined color.
   var themes: [(name: String, tokens: [(path: String, colors: [String])])]
   var plan: Plan
 
@@ -41,7 +41,7 @@ struct SmallSystem {
     return Token(path: path, tier: .semantic, values: values, place: place)
   }
 
-  /// Text on surfaces at 4.5, icons at 3, translucent surfaces over `surface.base`.
+  /// Returns a plan with text on surfaces at 4.5, icons at 3, and translucent surfaces over `surface.base`.
   static func plan(rules: Bool = true, surfaces: String = "surface.*") throws -> Plan {
     let text = try TokenSelector("text.*")
     let icon = try TokenSelector("icon.*")
