@@ -1,4 +1,4 @@
-"""One headless browser for all tests, Chromium or Firefox, and what they ask of it."""
+"""One headless browser for all tests, Chromium or Firefox, and the functions that they use it with."""
 
 import atexit
 import importlib.util
@@ -102,7 +102,7 @@ class Firefox:
             "const text = {}; data.getTransferData('text/plain', text); return text.value.QueryInterface(Ci.nsISupportsString).data")
 
     def complaints(self):
-        """Errors of pages, and what they wrote to the console themselves."""
+        """Returns the errors of pages, and what they wrote to the console themselves."""
         return self.driver.inside(
             "const said = Services.console.getMessageArray().filter((m) => m instanceof Ci.nsIScriptError"
             "  && !(m.flags & Ci.nsIScriptError.warningFlag) && m.sourceName.startsWith('file:')).map((m) => m.errorMessage);"
@@ -112,7 +112,7 @@ class Firefox:
 
 
 def browser():
-    """The one that LEGIBLE_BROWSER names, started once."""
+    """Returns the browser that LEGIBLE_BROWSER names, started once."""
     global _browser
     if _browser is None:
         _browser = {"chromium": Chromium, "firefox": Firefox}[os.environ.get("LEGIBLE_BROWSER", "chromium")]()
@@ -129,7 +129,7 @@ def data(page):
 
 
 def judged(report):
-    """Every judged pair as an object with its variant; one that passes with nothing more to say is a ratio in the document."""
+    """Returns every judged pair as an object with its variant. A pair that only passes is just a ratio in the document."""
     for index, variant in enumerate(report["variants"]):
         others = iter(variant["pairs"])
         for key, ratio in zip(report["pairLists"][variant["pairList"]], variant["ratios"]):
@@ -149,7 +149,7 @@ def media(scheme="light", forced=False, contrast="no-preference", kind=""):
 
 
 def scripts(allowed):
-    """Whether pages that are opened from now on may run any."""
+    """Sets whether pages that are opened from now on may run scripts."""
     browser().scripts(allowed)
 
 
@@ -158,12 +158,12 @@ def address(page, fragment=""):
 
 
 def load(page, fragment=""):
-    """A fresh window on that state."""
+    """Opens a fresh window with this state."""
     open_address(address(page, fragment))
 
 
 def load_plain(page):
-    """The same without a state in the link: the page itself chooses where it begins."""
+    """Does the same without a state in the link: the page itself chooses where it begins."""
     open_address((PAGES / f"{page}.html").as_uri())
 
 
@@ -224,12 +224,12 @@ def clipboard():
 
 
 def complaints():
-    """What the console holds since last asked."""
+    """Returns what the console has received since the last call."""
     return browser().complaints()
 
 
 def axe():
-    """What axe-core finds, as lines to read."""
+    """Returns what axe-core finds, as readable lines."""
     global _axe
     if _axe is None:
         folder = importlib.util.find_spec("axe_playwright_python").submodule_search_locations[0]
@@ -244,7 +244,7 @@ def axe():
 
 
 def overflow():
-    """By how much the page is wider than the window."""
+    """Returns by how much the page is wider than the window."""
     return run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 

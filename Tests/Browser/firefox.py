@@ -1,4 +1,4 @@
-"""The page's main ways in Firefox: those tests of the others that a reader goes through first. All of them pass there; these take
+"""The page's main paths in Firefox: the tests for what a reader does first. All of them pass there; these take
 less than a minute."""
 
 import os

@@ -1,4 +1,4 @@
-"""Firefox through Marionette, its own protocol, for selenium: what geckodriver does between the two.
+"""Drives Firefox with selenium through Marionette, its own protocol: the work that geckodriver does between the two.
 
 Debian ships Firefox without geckodriver. Marionette has the commands of WebDriver under other names, over a socket, and a context
 in which scripts run in the browser instead of the page.
@@ -16,7 +16,7 @@ import time
 from selenium import webdriver
 from selenium.webdriver.firefox.options import Options
 
-# Selenium's names of commands, and Marionette's.
+# Selenium's names of commands, with Marionette's names for them.
 COMMANDS = {
     "newSession": "WebDriver:NewSession", "quit": "WebDriver:DeleteSession", "get": "WebDriver:Navigate", "goBack": "WebDriver:Back",
     "goForward": "WebDriver:Forward", "w3cExecuteScript": "WebDriver:ExecuteScript",
@@ -41,7 +41,7 @@ PREFERENCES = {
 
 
 class Marionette:
-    """What selenium takes for a connection."""
+    """A connection as selenium expects it."""
 
     keep_alive = False
 
@@ -72,7 +72,7 @@ class Marionette:
         raise RuntimeError("Firefox did not open its port within a minute")
 
     def receive(self):
-        """A message: its length, a colon, JSON."""
+        """Reads a message: its length, a colon, and JSON."""
         length = b""
         while not length.endswith(b":"):
             length += self.socket.recv(1)
@@ -102,11 +102,11 @@ class Marionette:
             return {"status": 500, "value": json.dumps({"value": error})}
         if command == "newSession":
             return {"value": result}
-        # Some answers are wrapped, and some are not.
+        # Only some answers are wrapped.
         return {"value": result["value"] if isinstance(result, dict) and set(result) == {"value"} else result}
 
     def close(self):
-        """The browser of this connection ends, and nothing of it stays."""
+        """Ends the browser of this connection and removes everything that it wrote."""
         try:
             self.call("Marionette:Quit", {"flags": ["eForceQuit"]})
             self.process.wait(timeout=20)

@@ -1,10 +1,10 @@
-"""What a screen reader is given: Chromium's accessibility tree, as a list of nodes in reading order."""
+"""What a screen reader gets: Chromium's accessibility tree, as a list of nodes in reading order."""
 
 from dataclasses import dataclass, field
 
 from browser import *
 
-# Wrappers and pieces that no reader stops at by themselves.
+# Wrappers and pieces at which no screen reader stops.
 SILENT = {"InlineTextBox", "generic", "none", "LineBreak", "ListMarker"}
 
 
@@ -15,7 +15,7 @@ class Node:
     description: str
     states: dict
     depth: int
-    # Of the nodes that it lies in, outermost first.
+    # The nodes that contain it, outermost first.
     path: list = field(repr=False)
 
     def __str__(self):
@@ -47,15 +47,15 @@ def tree():
 
 
 def of(nodes, role, name=""):
-    """Nodes of a role whose name holds the words."""
+    """Returns the nodes of a role whose name contains the words."""
     return [node for node in nodes if node.role == role and name in node.name]
 
 
 def heard(nodes, inside=None):
-    """Everything that is read aloud, within a node or whole."""
+    """Returns everything that is read aloud, within a node or in the whole page."""
     return " ".join(node.name for node in nodes if node.role == "StaticText" and (inside is None or inside in node.path))
 
 
 def focused_node(nodes):
-    """The innermost that has the keyboard."""
+    """Returns the innermost node with the keyboard focus."""
     return [node for node in nodes if node.states.get("focused")][-1]

@@ -9,7 +9,7 @@ STATES = VIEWS + (
     "matrix?size=s&fg=all", "matrix?cell=textAccent~layer4&theme=NovaLight", "palette?by=raw", "vision?see=protan", "?try=textAccent~Dark~ffffff",
 )
 
-# Every text of the page on what it lies on, by the same formula as the tool's. Composites of the system lie in pictures.
+# The contrast of every text of the page with its background, by the tool's formula. Composites of the system are in pictures.
 CONTRAST = """
 const linear = (c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 const parse = (text) => { const n = text.match(/[\\d.]+/g).map(Number); return text.startsWith('color(srgb') ? [n[0]*255, n[1]*255, n[2]*255, n[3] ?? 1] : [n[0], n[1], n[2], n[3] ?? 1]; };

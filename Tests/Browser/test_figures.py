@@ -10,7 +10,7 @@ WORDS = {"fail": "fails", "undetermined": "undetermined", "waived": "waived", "e
 
 
 def shown(ratio, required=None):
-    """Two decimals, cut off; more where so few would put the figure on the wrong side of the requirement."""
+    """Formats a ratio with two decimals, cut off. Uses more decimals if two would put it on the wrong side of the requirement."""
     whole, _, fraction = repr(float(ratio)).partition(".")
     digits = 2
     cut = lambda: f"{whole}.{fraction[:digits].ljust(digits, '0')}"
@@ -52,7 +52,7 @@ class Figures(unittest.TestCase):
                 " on ".join(report["tokens"][token]["path"] for token in key): pair
                 for key, pair in self.worst_of_each_cell(report, index).items()
             }
-            # The grid draws what the window shows, and hears of a window's new size when the browser comes to it.
+            # The grid draws what the window shows, and learns of a new size of the window with a delay.
             until(lambda: cells.keys() <= self.labels().keys(), f"the grid of {variant['name']} does not show every pair")
             labels = self.labels()
             for names, pair in cells.items():

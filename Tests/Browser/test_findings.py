@@ -121,7 +121,7 @@ class Findings(unittest.TestCase):
                 self.assertEqual(texts(".group h2"), [])
 
     def test_j_and_k_step_without_history(self):
-        # A browser keeps fifty entries; a window of its own starts at none.
+        # A browser keeps fifty history entries; a new window starts with none.
         driver().switch_to.new_window("window")
         self.addCleanup(lambda: (driver().close(), driver().switch_to.window(driver().window_handles[0])))
         window()

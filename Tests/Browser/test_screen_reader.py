@@ -1,4 +1,4 @@
-"""The page's main ways by ear: what Chromium's accessibility tree gives a screen reader, in reading order."""
+"""The page's main paths with a screen reader: what Chromium's accessibility tree gives it, in reading order."""
 
 import unittest
 
@@ -6,7 +6,7 @@ from browser import *
 from screen import *
 from test_accessibility import STATES
 
-# What somebody acts on, or stops at, has a name.
+# The roles that people act on or stop at, which need a name.
 NAMED = {
     "button", "link", "combobox", "textbox", "slider", "radio", "checkbox", "image", "img", "grid", "table", "dialog", "option",
     "gridcell", "navigation", "region", "complementary",
@@ -19,7 +19,7 @@ class ScreenReader(unittest.TestCase):
         media()
 
     def said(self, words):
-        """What is announced without moving the focus."""
+        """Returns what is announced without moving the focus."""
         until(lambda: words in " ".join(texts("#said")), f"nobody says {words}: {texts('#said')}")
         spoken = [node for node in tree() if node.states.get("live") == "polite"]
         self.assertTrue(spoken)
@@ -40,7 +40,7 @@ class ScreenReader(unittest.TestCase):
         headings = of(nodes, "heading")
         self.assertEqual(headings[0].name, f"{report['totals']['fail']} of {report['totals']['judged']:,} judged pairs fail")
         self.assertEqual([node.states["level"] for node in headings].count(1), 1)
-        # No level is left out on the way down.
+        # Headings never skip a level downwards.
         levels = [node.states["level"] for node in headings]
         self.assertTrue(all(after <= before + 1 for before, after in zip(levels, levels[1:])), levels)
         for role in ("banner", "navigation", "search", "main", "contentinfo"):
@@ -136,7 +136,7 @@ class ScreenReader(unittest.TestCase):
         self.assertEqual(len(groups), 1)
         radios = {node.name: node.states["checked"] for node in nodes if node.role == "radio" and groups[0] in node.path}
         self.assertEqual(radios, {"Accept": "true", "Reject": "false"})
-        # Sliders of one name are told apart by the part that they lie in.
+        # The part of the page that contains them distinguishes sliders with the same name.
         sliders = [(node.name, [part.name for part in node.path if part.name][-1]) for node in of(nodes, "slider")]
         self.assertEqual(len(sliders), len(set(sliders)))
         self.assertEqual({name for name, _ in sliders}, {"Lightness", "Chroma", "Hue"})

@@ -149,7 +149,7 @@ class Views(unittest.TestCase):
             scripts(True)
 
     def test_without_scripts_the_verdict_is_in_the_same_words(self):
-        # Of a report without rules the page leads to its matrix instead.
+        # With a report without rules, the page leads to its matrix instead.
         for page in ("firefox", "wide", "nothing-fails", "undetermined", "inferred", "alike", "unsought", "hostile"):
             words = lambda: [" ".join(find(part).get_attribute("textContent").split()) for part in ("h1", ".lede")]
             load(page)

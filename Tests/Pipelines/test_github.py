@@ -1,4 +1,4 @@
-"""action.yml and the workflows of docs/ci.md, step by step as written: own branches, forks, monorepos, and what fails."""
+"""Runs action.yml and the workflows of docs/ci.md, step by step as written: own branches, forks, monorepos, and failures."""
 
 import pathlib
 import shutil
@@ -15,7 +15,7 @@ EVENT = {"pull_request": {"number": 5, "head": {"repo": {"full_name": "o/r"}}}}
 
 
 def action_folder(folder):
-    """The action as a service checks it out: its file and its scripts, with a build that is done at once."""
+    """Returns the action as a service checks it out: its file and its scripts, with a build that finishes at once."""
     (folder / "scripts").mkdir(parents=True)
     shutil.copy(ROOT / "action.yml", folder)
     shutil.copytree(ROOT / "scripts/ci", folder / "scripts/ci")
@@ -29,7 +29,7 @@ def action_folder(folder):
 
 
 def workflow(heading, name):
-    """The block of the guide whose workflow has this name."""
+    """Returns the block of the guide whose workflow has this name."""
     for text in (text for where, text in blocks("yaml") if where.startswith(heading)):
         document = yaml.safe_load(text)
         if isinstance(document, dict) and document.get("name") == name:
@@ -45,7 +45,7 @@ class GitHub(unittest.TestCase):
         self.programs = action_folder(self.action)
         self.interface = Interface()
         self.addCleanup(self.interface.close)
-        # The repository of the service, and somebody's clone of it.
+        # The repository on the service, and somebody's clone of it.
         self.origin = self.folder / "origin.git"
         self.work = self.folder / "work"
         design_system(self.work)
@@ -53,7 +53,7 @@ class GitHub(unittest.TestCase):
                        f"git remote add origin {self.origin}")
 
     def pull_request(self, number=5, clone=None, **colors):
-        """A branch that changes colors, while main goes on; the service makes the merge commit."""
+        """Creates a branch that changes colors while main advances. The service makes the merge commit."""
         clone = clone or self.work
         git(clone, "git checkout -qb topic main")
         design_system(clone, **colors)
@@ -66,7 +66,7 @@ class GitHub(unittest.TestCase):
         return head
 
     def checkout(self, ref):
-        """What actions/checkout does with fetch-depth 0 for a commit of a branch or a pull request."""
+        """Does what actions/checkout does with fetch-depth 0 for a commit of a branch or a pull request."""
 
         def use(runner, given):
             self.assertEqual(str(given.get("fetch-depth")), "0")
@@ -133,7 +133,7 @@ class GitHub(unittest.TestCase):
         self.assertIn("## ✕ 1 new failure", runner.page.read_text())
         for file in ("diff.md", "diff.json", "report.html", "report.sarif", "junit.xml", "gl-code-quality.json", "summary.png"):
             self.assertTrue((runner.artifacts["legible-report"] / file).exists(), file)
-        # Mended in the next push: the one comment is edited, and the run is green.
+        # The next push mends it: the existing comment is edited, and the run passes.
         git(self.work, "git checkout -q topic")
         design_system(self.work, ink="#222222")
         git(self.work, f"""git commit -qam mend; git push -q {self.origin} +topic:refs/pull/5/head; git checkout -q --detach main
@@ -200,7 +200,7 @@ class GitHub(unittest.TestCase):
         self.pull_request(ink="#222222")
         runner = self.runner("refused", "pull_request", EVENT, "refs/pull/5/merge", token="read-only", GITHUB_BASE_REF="main")
         document, _ = workflow("GitHub", "contrast")
-        # Without a change there is nothing to comment on, unless it is asked for.
+        # Without a change, there is nothing to comment on, unless a comment is asked for.
         document["jobs"]["contrast"]["steps"][1]["with"] = {"comment": "always"}
         self.assertNotEqual(self.run_job(runner, document, "contrast"), 0)
         self.assertIn(("Comment", "failed"), runner.outcomes)
@@ -233,7 +233,7 @@ class GitHub(unittest.TestCase):
         self.assertEqual(self.run_job(trusted, document, "comment"), 0, trusted.said)
         self.assertEqual([(method, path) for method, path, _ in self.interface.written], [("POST", "/repos/o/r/issues/5/comments")])
         self.assertTrue(self.interface.written[0][2].startswith("<!-- legible: shop -->\n## ✕ 1 new failure"))
-        # A branch that went on meanwhile is told by its own run.
+        # If the branch has advanced in the meantime, its own run reports it.
         self.interface.pulls[0]["head"]["sha"] = "1" * 40
         late = self.trusted("late", untrusted, head)
         self.assertEqual(self.run_job(late, document, "comment"), 0)
@@ -262,12 +262,12 @@ class GitHub(unittest.TestCase):
             variables={"GITHUB_API_URL": self.interface.address})
 
     def commands(self, heading):
-        """The indented lines below a heading of the guide."""
+        """Returns the indented lines below a heading of the guide."""
         section = (ROOT / "docs/ci.md").read_text().split(f"\n## {heading}")[1].split("\n## ")[0]
         return [line.strip() for line in section.split("\n") if line.startswith("    ") and not line.startswith("     ")]
 
     def follow(self, heading):
-        """Each command's answer."""
+        """Runs the commands, and returns the result of each."""
         (self.programs / "legible").exists() or (self.programs / "legible").symlink_to(LEGIBLE)
         environment = clean_environment()
         environment["PATH"] = f"{self.programs}:{environment['PATH']}"
@@ -299,7 +299,7 @@ class GitHub(unittest.TestCase):
         document, _ = workflow("GitHub", "contrast")
         runner = self.runner("main", "push", {}, "refs/heads/main")
         self.assertEqual(self.run_job(runner, document, "contrast"), 0, runner.said)
-        # A pull request that pales the text of one system; what the other fails since long is no matter of it.
+        # A pull request makes the text of one system paler. The old failures of the other system do not concern it.
         git(self.work, "git checkout -qb topic")
         write("#8a8a8e", "#ffffff", "0.6")
         git(self.work, """git commit -qam pale; git checkout -q --detach main; git merge -q --no-ff -m merge topic
@@ -330,7 +330,7 @@ class GitHub(unittest.TestCase):
         document, _ = workflow("GitHub", "contrast")
         text = next(text for _, text in blocks("yaml") if "legible-ios" in text)
         steps = document["jobs"]["contrast"]["steps"][:1] + yaml.safe_load(text)
-        # The second is run although the first fails or not: each system has its own verdict.
+        # The second runs whether or not the first fails: each system has its own verdict.
         runner = self.runner("monorepo", "pull_request", EVENT, "refs/pull/5/merge", GITHUB_BASE_REF="main")
         self.assertEqual(runner.steps(steps, {}), 1, runner.said)
         self.assertIn("::error file=web/themes/day.json", runner.said)

@@ -1,4 +1,4 @@
-"""GitLab's component, pre-commit, Danger and Xcode Cloud, as docs/ci.md and the files have them."""
+"""Runs GitLab's component, pre-commit, Danger and Xcode Cloud as docs/ci.md and the files describe them."""
 
 import pathlib
 import re
@@ -23,7 +23,7 @@ class Others(unittest.TestCase):
         self.work = self.folder / "work"
         design_system(self.work)
         git(self.work, "git init -q -b main; git add -A; git commit -qm base; git update-ref refs/remotes/origin/main main")
-        # What the tool is called on a PATH.
+        # The tool under its name in PATH.
         self.programs = self.folder / "bin"
         self.programs.mkdir()
         (self.programs / "legible").symlink_to(LEGIBLE)
@@ -41,7 +41,7 @@ class Others(unittest.TestCase):
     # GitLab
 
     def component(self, **inputs):
-        """The file with its inputs in place, as the service reads it."""
+        """Returns the file with its inputs filled in, as the service reads it."""
         text = (ROOT / "templates/legible.yml").read_text()
         head, _, body = text.partition("\n---\n")
         spec = yaml.safe_load(head)["spec"]["inputs"]
@@ -54,7 +54,7 @@ class Others(unittest.TestCase):
         return re.sub(r"\$\[\[ inputs\.([\w-]+) \]\]", lambda found: values[found[1]], body)
 
     def gitlab(self, job, **variables):
-        """The job's script, line after line in one shell that stops at the first failure."""
+        """Runs the job's script line by line in one shell, which stops at the first failure."""
         own = {key: str(value) for key, value in job["variables"].items()}
         return self.run_in(
             self.work, ["bash", "-eo", "pipefail", "-c", "\n".join(job["script"])], CI="true", GITLAB_CI="true",
@@ -113,7 +113,7 @@ class Others(unittest.TestCase):
     # pre-commit
 
     def hooks(self):
-        """The repository that the guide names, found on this machine."""
+        """Maps the repository in the guide to this machine."""
         hooks = self.folder / "hooks"
         hooks.mkdir()
         shutil.copy(ROOT / ".pre-commit-hooks.yaml", hooks)
@@ -138,7 +138,7 @@ class Others(unittest.TestCase):
             git(self.work, "git add -A")
             return self.run_in(self.work, ["git", "commit", "-m", "change"], **variables)
 
-        # What failed before stops nobody; a file that holds no colour is not looked at.
+        # An earlier failure stops nobody, and a file without colours is not read.
         (self.work / "notes.md").write_text("x")
         done = commit()
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -147,7 +147,7 @@ class Others(unittest.TestCase):
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("ink", done.stderr + done.stdout)
         self.assertNotIn("muted", done.stderr + done.stdout)
-        # What is not staged is set aside by the tool that runs the hook.
+        # The tool that runs the hook sets aside what is not staged.
         git(self.work, "git reset -q --hard")
         design_system(self.work, ink="#222222")
         git(self.work, "git add -A")
