@@ -59,7 +59,8 @@ extension InferredNames.Entry {
   /// The words for the component that it belongs to, without those for colors and meanings.
   var component: [String] { specific.filter { !RoleWords.emphases.contains($0) } }
 
-  /// Text for nothing in particular: not a link, a placeholder or a part of something, without a state or another polarity.
+  /// Whether it is text for nothing in particular: not a link, a placeholder or a part of something, without a state or another
+  /// polarity.
   var isPlainText: Bool {
     role == .text && reading.roleWord.map { RoleWords.plainText.contains(RoleWords.withoutNumber($0)) } == true
       && rest.allSatisfy { RoleWords.ranks.contains($0) || $0.allSatisfy(\.isNumber) }
