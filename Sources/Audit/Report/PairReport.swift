@@ -80,18 +80,56 @@ public struct RuleReport: Hashable, Sendable {
 }
 
 /// A foreground on a background under a rule, in one variant. Tokens, rules and variants are indices into the report.
+///
+/// Large systems have hundreds of thousands of these, so numbers are stored as short as they come and what few pairs have stands
+/// apart. An index that no report can have, as a damaged file may name it, becomes the largest.
 public struct PairReport: Hashable, Sendable {
-  public var rule: Int
-  public var foreground: Int
-  public var background: Int
-  public var variant: Int
-  /// The evidence of its rule.
+  private var ruleIndex: Int32
+  private var foregroundIndex: Int32
+  private var backgroundIndex: Int32
+  private var variantIndex: Int32
+  /// Below 0 where there is none.
+  private var waiverIndex: Int32
+  private var causeIndex: Int32
+  public var required: Double
+  /// The smallest over displays and alternatives, unrounded; nil when undetermined or not drawn.
+  public var ratio: Double?
+  /// That of its rule.
   public var evidence: Evidence
   public var verdict: Verdict
-  /// The smallest ratio over displays and alternatives, unrounded; `nil` when undetermined or not drawn.
-  public var ratio: Double?
-  public var required: Double
-  /// One ratio per display, in the order of the settings' displays.
+  /// The verdict would flip if the composite were rounded to 8 bits, or if displays composited in their own space.
+  public var isFragile: Bool
+  var stack: PairStack
+  /// None or one: an optional would take its whole room in every pair.
+  private var rare: [RareFacts]
+
+  public var rule: Int {
+    get { Int(ruleIndex) }
+    set { ruleIndex = Int32(clamping: newValue) }
+  }
+  public var foreground: Int {
+    get { Int(foregroundIndex) }
+    set { foregroundIndex = Int32(clamping: newValue) }
+  }
+  public var background: Int {
+    get { Int(backgroundIndex) }
+    set { backgroundIndex = Int32(clamping: newValue) }
+  }
+  public var variant: Int {
+    get { Int(variantIndex) }
+    set { variantIndex = Int32(clamping: newValue) }
+  }
+  /// An index into the report's waivers.
+  public var waiver: Int? {
+    get { waiverIndex < 0 ? nil : Int(waiverIndex) }
+    set { waiverIndex = newValue.map { Int32(clamping: $0) } ?? -1 }
+  }
+  /// An index into the report's causes, for failures.
+  public var cause: Int? {
+    get { causeIndex < 0 ? nil : Int(causeIndex) }
+    set { causeIndex = newValue.map { Int32(clamping: $0) } ?? -1 }
+  }
+  /// In the order of the settings' displays.
   public var displayRatios: [Double] {
     get { stack.ratios }
     set { stack = .listed(ratios: newValue, layers: stack.layers) }
@@ -101,27 +139,6 @@ public struct PairReport: Hashable, Sendable {
     get { stack.layers }
     set { stack = .listed(ratios: stack.ratios, layers: newValue) }
   }
-  var stack: PairStack
-  /// The number of `over` alternatives that were tried; 0 when the background is opaque.
-  public var alternatives: Int
-  /// The stop that decided the ratio, counted from 0, when the background (or foreground) is a gradient.
-  public var backgroundStop: Int?
-  public var foregroundStop: Int?
-  /// Whether the verdict would flip if the composite were rounded to 8 bits, or if displays composited in their own space.
-  public var isFragile: Bool
-  /// The smallest ratio when displays composite in their own space. Set when it makes the pair fragile.
-  public var nativeRatio: Double?
-  /// Whether suggestions were looked for, so that none means that none was found. An audit looks for those of its worst
-  /// failures.
-  public var isSuggestionSought: Bool
-  /// Why the pair is undetermined or exempt.
-  public var reason: String?
-  /// An index into the report's waivers.
-  public var waiver: Int?
-  /// An index into the report's causes, for failures.
-  public var cause: Int?
-  public var suggestions: [Suggestion]
-  public var change: Change?
 
   /// Whether it misses its requirement and its evidence makes it count.
   public var isFailure: Bool { verdict == .fail && evidence.isBinding }
@@ -131,7 +148,95 @@ public struct PairReport: Hashable, Sendable {
     change.map { $0.kind == .known || $0.kind == .better } ?? false
   }
 
-  /// The change since the baseline.
+  public init(
+    rule: Int, foreground: Int, background: Int, variant: Int, verdict: Verdict, ratio: Double?, required: Double,
+    displayRatios: [Double] = [], layers: [PairLayer] = [], alternatives: Int = 0, backgroundStop: Int? = nil,
+    foregroundStop: Int? = nil, isFragile: Bool = false, reason: String? = nil, waiver: Int? = nil, cause: Int? = nil,
+    suggestions: [Suggestion] = [], isSuggestionSought: Bool = false, change: Change? = nil,
+    evidence: Evidence = .declared
+  ) {
+    ruleIndex = Int32(clamping: rule)
+    foregroundIndex = Int32(clamping: foreground)
+    backgroundIndex = Int32(clamping: background)
+    variantIndex = Int32(clamping: variant)
+    waiverIndex = waiver.map { Int32(clamping: $0) } ?? -1
+    causeIndex = cause.map { Int32(clamping: $0) } ?? -1
+    self.required = required
+    self.ratio = ratio
+    self.evidence = evidence
+    self.verdict = verdict
+    self.isFragile = isFragile
+    stack = displayRatios.isEmpty && layers.isEmpty ? .none : .listed(ratios: displayRatios, layers: layers)
+    rare = []
+    facts = RareFacts(
+      alternatives: alternatives, backgroundStop: backgroundStop, foregroundStop: foregroundStop, reason: reason,
+      isSuggestionSought: isSuggestionSought || !suggestions.isEmpty, suggestions: suggestions, change: change)
+  }
+}
+
+// MARK: - What few pairs have
+
+extension PairReport {
+  fileprivate struct RareFacts: Hashable, Sendable {
+    var alternatives = 0
+    var backgroundStop: Int?
+    var foregroundStop: Int?
+    var nativeRatio: Double?
+    var reason: String?
+    var isSuggestionSought = false
+    var suggestions: [Suggestion] = []
+    var change: Change?
+
+    var isNone: Bool {
+      alternatives == 0 && backgroundStop == nil && foregroundStop == nil && nativeRatio == nil && reason == nil
+        && !isSuggestionSought && suggestions.isEmpty && change == nil
+    }
+  }
+
+  private var facts: RareFacts {
+    get { rare.first ?? RareFacts() }
+    set { rare = newValue.isNone ? [] : [newValue] }
+  }
+
+  /// How many `over` alternatives were tried; 0 when the background is opaque.
+  public var alternatives: Int {
+    get { facts.alternatives }
+    set { facts.alternatives = newValue }
+  }
+  /// The stop that decided, counted from 0, when the background (or foreground) is a gradient.
+  public var backgroundStop: Int? {
+    get { facts.backgroundStop }
+    set { facts.backgroundStop = newValue }
+  }
+  public var foregroundStop: Int? {
+    get { facts.foregroundStop }
+    set { facts.foregroundStop = newValue }
+  }
+  /// Set where it is fragile because of this: the smallest ratio where displays composite in their own space.
+  public var nativeRatio: Double? {
+    get { facts.nativeRatio }
+    set { facts.nativeRatio = newValue }
+  }
+  /// Why it is undetermined or exempt.
+  public var reason: String? {
+    get { rare.first?.reason }
+    set { facts.reason = newValue }
+  }
+  /// Suggestions were looked for, so that none means that none was found. An audit looks for those of its worst failures.
+  public var isSuggestionSought: Bool {
+    get { facts.isSuggestionSought }
+    set { facts.isSuggestionSought = newValue }
+  }
+  public var suggestions: [Suggestion] {
+    get { rare.first?.suggestions ?? [] }
+    set { facts.suggestions = newValue }
+  }
+  public var change: Change? {
+    get { rare.first?.change }
+    set { facts.change = newValue }
+  }
+
+  /// Against the baseline.
   public struct Change: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
       case new
@@ -149,34 +254,6 @@ public struct PairReport: Hashable, Sendable {
       self.kind = kind
       self.baselineRatio = baselineRatio
     }
-  }
-
-  public init(
-    rule: Int, foreground: Int, background: Int, variant: Int, verdict: Verdict, ratio: Double?, required: Double,
-    displayRatios: [Double] = [], layers: [PairLayer] = [], alternatives: Int = 0, backgroundStop: Int? = nil,
-    foregroundStop: Int? = nil, isFragile: Bool = false, reason: String? = nil, waiver: Int? = nil, cause: Int? = nil,
-    suggestions: [Suggestion] = [], isSuggestionSought: Bool = false, change: Change? = nil,
-    evidence: Evidence = .declared
-  ) {
-    self.rule = rule
-    self.foreground = foreground
-    self.background = background
-    self.variant = variant
-    self.evidence = evidence
-    self.verdict = verdict
-    self.ratio = ratio
-    self.required = required
-    stack = .listed(ratios: displayRatios, layers: layers)
-    self.alternatives = alternatives
-    self.backgroundStop = backgroundStop
-    self.foregroundStop = foregroundStop
-    self.isFragile = isFragile
-    self.isSuggestionSought = isSuggestionSought || !suggestions.isEmpty
-    self.reason = reason
-    self.waiver = waiver
-    self.cause = cause
-    self.suggestions = suggestions
-    self.change = change
   }
 }
 

@@ -3,7 +3,8 @@ import ColorScience
 /// What decided a pair: the ratio on each display, and the layers. Nearly all pairs are one opaque color on another that all
 /// displays show alike. These refer to the colors of their theme instead of keeping lists of their own.
 enum PairStack: Sendable {
-  case listed(ratios: [Double], layers: [PairLayer])
+  case none
+  indirect case listed(ratios: [Double], layers: [PairLayer])
   case plain(Plain)
 
   struct Plain: Sendable {
@@ -15,6 +16,7 @@ enum PairStack: Sendable {
 
   var ratios: [Double] {
     switch self {
+    case .none: []
     case .listed(let ratios, _): ratios
     case .plain(let plain): Array(repeating: plain.ratio, count: plain.colors.displays)
     }
@@ -22,6 +24,7 @@ enum PairStack: Sendable {
 
   var layers: [PairLayer] {
     switch self {
+    case .none: []
     case .listed(_, let layers): layers
     case .plain(let plain): plain.colors.layers([plain.background, plain.foreground])
     }
