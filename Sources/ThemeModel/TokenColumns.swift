@@ -24,6 +24,13 @@ public final class TokenColumns: Sendable {
     var line: Int32
     var column: Int32
 
+    fileprivate init(target: Int32, layer: Int32, line: Int32, column: Int32) {
+      self.target = target
+      self.layer = layer
+      self.line = line
+      self.column = column
+    }
+
     public init(alias token: Int32, layer: Int, line: Int, column: Int) {
       target = token
       self.layer = Int32(layer)
@@ -51,10 +58,12 @@ public final class TokenColumns: Sendable {
 
   public let paths: TokenPaths
   let layers: [Layer]
-  let heads: [Head]
-  /// For each token, the index of its first value; values are in order of precedence. One more entry marks the end.
-  let starts: [Int32]
-  let values: [Cell]
+  /// One a token: layer, line, column.
+  private let heads: PackedRows
+  /// One a token, and one more: where its values begin, in order of precedence.
+  private let starts: PackedRows
+  /// Target, layer, line, column.
+  private let values: PackedRows
   let colors: [Color]
   private let summaries: TextColumn
 
@@ -64,9 +73,10 @@ public final class TokenColumns: Sendable {
   ) {
     self.paths = paths
     self.layers = layers
-    self.heads = heads
-    self.starts = starts
-    self.values = values
+    self.heads = PackedRows([heads.map(\.layer), heads.map(\.line), heads.map(\.column)])
+    self.starts = PackedRows([starts])
+    self.values = PackedRows(
+      [values.map(\.target), values.map(\.layer), values.map(\.line), values.map(\.column)])
     self.colors = colors
     self.summaries = summaries
   }
@@ -74,7 +84,7 @@ public final class TokenColumns: Sendable {
   // MARK: - Conversion to tokens
 
   var tokens: [Token] {
-    heads.indices.map { index in
+    (0..<heads.count).map { index in
       var token = bareToken(index)
       token.values = range(ofToken: index).map(conditionalValue)
       return token
@@ -83,16 +93,23 @@ public final class TokenColumns: Sendable {
 
   /// Returns a token without its values.
   func bareToken(_ index: Int) -> Token {
-    let head = heads[index]
-    return Token(
+    Token(
       path: paths.paths[index], summary: summaries[index], values: [],
-      place: Place(file: layers[Int(head.layer)].file, line: Int(head.line), column: Int(head.column)))
+      place: Place(
+        file: layers[Int(heads[index, 0])].file, line: Int(heads[index, 1]), column: Int(heads[index, 2])))
   }
 
-  func range(ofToken index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
+  var valueCount: Int { values.count }
+
+  func range(ofToken index: Int) -> Range<Int> { Int(starts[index, 0])..<Int(starts[index + 1, 0]) }
+
+  @inline(__always)
+  func value(_ index: Int) -> Cell {
+    Cell(target: values[index, 0], layer: values[index, 1], line: values[index, 2], column: values[index, 3])
+  }
 
   func conditionalValue(_ index: Int) -> ConditionalValue {
-    let value = values[index]
+    let value = value(index)
     let layer = layers[Int(value.layer)]
     return ConditionalValue(
       when: layer.when,

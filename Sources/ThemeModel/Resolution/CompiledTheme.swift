@@ -269,7 +269,7 @@ struct CompiledTheme: Sendable {
   /// Compiles tokens in columns, which are numbers already.
   private mutating func compile(_ columns: TokenColumns) {
     tokens.reserveCapacity(paths.count)
-    values.reserveCapacity(columns.values.count)
+    values.reserveCapacity(columns.valueCount)
     constants.reserveCapacity(columns.colors.count)
     let files = columns.layers.map { index(ofFile: $0.file) }
     // The conditions of a layer are compiled once. If they have an error, they are compiled for each value, so that
@@ -280,7 +280,7 @@ struct CompiledTheme: Sendable {
       tokens.append(
         TokenEntry(theme: 0, token: Int32(index), values: Int32(range.lowerBound)..<Int32(range.upperBound)))
       for place in range {
-        let value = columns.values[place]
+        let value = columns.value(place)
         let layer = Int(value.layer)
         let found = diagnostics.count
         let holds =

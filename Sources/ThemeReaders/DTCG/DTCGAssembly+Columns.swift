@@ -35,7 +35,7 @@ extension DTCGAssembly {
     return TokenColumns(
       paths: paths,
       layers: layers.map { TokenColumns.Layer(file: $0.tree.file, when: $0.when, giver: $0.giver) }, heads: heads,
-      starts: values.starts, values: values.values, colors: values.colors, summaries: summaries)
+      starts: values.starts, values: values.values, colors: values.colors, summaries: known.shared(summaries))
   }
 
   /// Returns the place of each entry among the tokens; below 0 for those that are not tokens.
