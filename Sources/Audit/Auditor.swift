@@ -50,16 +50,21 @@ public enum Auditor {
       return audit
     }
     for index in all.indices.dropFirst() { all[index].tally.share(with: all[index - 1].tally) }
+    let tallies = all.map(\.tally)
     let shown = all.indices.filter { options.scope?.admits(theme: all[$0].name) ?? true }
     var audits = shown.count == all.count ? all : shown.map { all[$0] }
+    all = []
     let baseline = options.baseline.map {
       BaselineCheck(auditor: auditor, baseline: $0, scope: options.scope).check(&audits)
     }
+    let failures = FailureTable(audits, tokens: catalogue.count)
+    // The table says all of it.
+    for index in audits.indices { audits[index].blame = ThemeBlame() }
     return AuditRun(
       options: options,
       assembly: ReportAssembly(
-        resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
-        themes: shown.map { resolver.themes[$0] }, tallies: all.map(\.tally),
+        resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits, failures: failures,
+        themes: shown.map { resolver.themes[$0] }, tallies: tallies,
         idlePatterns: inference == nil
           ? tracker.idle(allowing: optionalOwners(of: plan), IdleHint(catalogue).hint) : [],
         baseline: baseline, inference: inference)

@@ -5,7 +5,9 @@ import ThemeModel
 struct CauseAssembly: Sendable {
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
-  /// The theme of each audit, as an index into the system's themes.
+  /// What their failing pairs stand on.
+  let failures: FailureTable
+  /// The theme of each audit, as an index into the system's.
   let themes: [Int]
   let resolver: ThemeResolver
   let limits: SuggestionLimits
@@ -13,40 +15,44 @@ struct CauseAssembly: Sendable {
 
   /// The causes of the failing pairs, before they are turned into reports.
   struct Found: Sendable {
-    let table: FailureTable
     let causes: [CauseFinder.Cause]
-    /// One list per cause.
-    let definitions: [[CauseDefinitions.Definition]]
+    /// One a cause.
+    let definitions: [[CauseDefinitions.Spot]]
   }
 
   func found() -> Found {
-    let table = FailureTable(audits, tokens: auditor.catalogue.count)
-    var finder = CauseFinder(table)
+    var finder = CauseFinder(failures)
     let causes = finder.causes()
     let definitions = Parallel.map(causes.count, workers: workers) { index in
-      CauseDefinitions(audits: audits, table: table).definitions(of: causes[index])
+      CauseDefinitions(audits: audits, table: failures).definitions(of: causes[index])
     }
-    return Found(table: table, causes: causes, definitions: definitions)
+    return Found(causes: causes, definitions: definitions)
   }
 
   /// Returns the places at which fixes are sought.
   func fixedPlaces(_ found: Found) -> Set<Place> {
-    Set(found.definitions.prefix(limits.causes).flatMap { $0.prefix(limits.definitions).map(\.place) })
+    let places = CauseDefinitions(audits: audits, table: failures)
+    return Set(
+      found.definitions.prefix(limits.causes).flatMap { places.written($0.prefix(limits.definitions)).map(\.place) })
   }
 
   /// Turns causes into reports. Without a recommender, no fixes are sought.
   func reports(of found: Found, recommender: Recommender?) -> [CauseReport] {
     // Asks for all places at once, so that what several values of one file need is looked up once.
     _ = recommender.map { $0.writing.refusals(of: fixedPlaces(found).compactMap($0.model.site)) }
+    // Nearly all definitions are of one theme: one list of one name serves all of those.
+    let alone = audits.map { [$0.name] }
     return Parallel.map(found.causes.count, workers: workers) { index in
-      report(of: index, in: found, recommender: index < limits.causes ? recommender : nil)
+      report(of: index, in: found, alone, recommender: index < limits.causes ? recommender : nil)
     }
   }
 
-  private func report(of index: Int, in found: Found, recommender: Recommender?) -> CauseReport {
+  private func report(
+    of index: Int, in found: Found, _ alone: [[String]], recommender: Recommender?
+  ) -> CauseReport {
     let cause = found.causes[index]
-    let table = found.table
-    let definitions = found.definitions[index]
+    let table = failures
+    let definitions = CauseDefinitions(audits: audits, table: table).written(found.definitions[index])
     let catalogue = auditor.catalogue
     var isToken = Array(repeating: false, count: catalogue.count)
     var isTheme = Array(repeating: false, count: audits.count)
@@ -63,7 +69,9 @@ struct CauseAssembly: Sendable {
       name: name, side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,
       definitions: definitions.enumerated().map { index, definition in
         CauseReport.Definition(
-          color: definition.color, place: definition.place, themes: definition.audits.map { audits[$0].name },
+          color: definition.color, place: definition.place,
+          themes: definition.audits.count == 1
+            ? alone[definition.audits[0]] : definition.audits.map { audits[$0].name },
           isFixSought: recommender != nil && index < limits.definitions)
       },
       tokens: isToken.indices.filter { isToken[$0] },

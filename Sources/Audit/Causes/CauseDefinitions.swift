@@ -10,18 +10,23 @@ struct CauseDefinitions {
     var audits: [Int]
   }
 
+  /// The same in numbers: of a thousand themes there are many.
+  struct Spot: Sendable {
+    /// The first of its sites.
+    var site: Int32
+    /// The themes of its other sites, which are few where each theme has a file of its own.
+    var others: [Int32]
+  }
+
   let audits: [ThemeAudit]
   let table: FailureTable
 
   /// A definition whose failing pairs are still being counted.
   private struct Found {
-    /// The first of its sites.
-    var site: Int32
+    var spot: Spot
     var count: Int32 = 0
     /// The worst of its failing pairs.
     var worst: Ranked
-    /// The themes of its other sites, which are few where each theme has a file of its own.
-    var others: [Int32] = []
   }
 
   /// A failing pair of the table, ordered by how bad it is. Of equally bad pairs, the earlier one is worse.
@@ -34,8 +39,8 @@ struct CauseDefinitions {
     }
   }
 
-  /// Returns the definitions of a cause. It walks the failing pairs in the report's order, which keeps each theme's together.
-  func definitions(of cause: CauseFinder.Cause) -> [Definition] {
+  /// Of a cause's failing pairs, which are walked in the report's order: so what belongs to a theme is met together.
+  func definitions(of cause: CauseFinder.Cause) -> [Spot] {
     var definitions: [Found] = []
     // The definition of each site of the cause's name; below 0 until the site is met.
     var known = Array(repeating: Int32(-1), count: Int(table.siteCounts[cause.number / 2]))
@@ -55,21 +60,22 @@ struct CauseDefinitions {
       definitions[a].count != definitions[b].count
         ? definitions[a].count > definitions[b].count : definitions[a].worst < definitions[b].worst
     }
-    return written(order.map { definitions[$0] })
+    return order.map { definitions[$0].spot }
   }
 
-  /// Reads all colors first and all links after them. Each lies in another theme's memory, and a processor fetches the next
-  /// ones while it waits for one, as long as nothing else is done in between.
-  private func written(_ found: [Found]) -> [Definition] {
-    let sites = found.map { table.sites[Int($0.site)] }
+  /// The colors first, and the links after them: each lies in another theme's memory, and a processor fetches the next ones
+  /// while it waits for one as long as nothing else is done between.
+  func written(_ spots: some Collection<Spot>) -> [Definition] {
+    let spots = Array(spots)
+    let sites = spots.map { table.sites[Int($0.site)] }
     let colors = sites.map(color)
     let links = sites.map { audits[Int($0.audit)].links.links[Int($0.link)] }
-    return found.indices.compactMap { index in
+    return spots.indices.compactMap { index in
       guard let color = colors[index] else { return nil }
       let audit = Int(sites[index].audit)
       var definition = Definition(
         color: color, place: audits[audit].links.place(of: links[index]),
-        audits: [audit] + found[index].others.map(Int.init))
+        audits: [audit] + spots[index].others.map(Int.init))
       if definition.audits.count > 1 { definition.audits.sort() }
       return definition
     }
@@ -80,15 +86,15 @@ struct CauseDefinitions {
   ) -> Int32 {
     let here = table.sites[Int(site)]
     let known = contents.index(of: here.hash, new: Int32(definitions.count)) { known in
-      let there = table.sites[Int(definitions[Int(known)].site)]
+      let there = table.sites[Int(definitions[Int(known)].spot.site)]
       return color(of: there) == color(of: here) && place(of: there) == place(of: here)
     }
     if Int(known) == definitions.count {
-      definitions.append(Found(site: site, worst: member))
-    } else if table.sites[Int(definitions[Int(known)].site)].audit != here.audit,
-      !definitions[Int(known)].others.contains(here.audit)
+      definitions.append(Found(spot: Spot(site: site, others: []), worst: member))
+    } else if table.sites[Int(definitions[Int(known)].spot.site)].audit != here.audit,
+      !definitions[Int(known)].spot.others.contains(here.audit)
     {
-      definitions[Int(known)].others.append(here.audit)
+      definitions[Int(known)].spot.others.append(here.audit)
     }
     return known
   }

@@ -12,7 +12,7 @@ extension ThemeAuditor {
     let replaced = Int32(audit.values.count)
     var isHeld = false
     let rows = audit.parts.map { part in
-      var row = part.values
+      var row = Array(part.values)
       for token in row.indices where row[token] >= 0 && part.chains[token] >= 0 && leads[Int(part.chains[token])] {
         guard case .color = audit.values[Int(row[token])] else { continue }
         row[token] = replaced

@@ -24,7 +24,7 @@ struct BaselineCheck {
         let entry = entries[identity(of: judgement, in: audits[index])]
         if let entry { isAnswered[entry] = true }
         guard let kind = kind(of: judgement, entry: entry.map { baseline.entries[$0] }) else { continue }
-        audits[index].judgements[position].change = kind
+        audits[index].judgements.mark(position, as: kind)
         if let ratio = entry.flatMap({ baseline.entries[$0].ratio }) { audits[index].baselineRatios[position] = ratio }
         switch kind {
         case .new: report.new += 1

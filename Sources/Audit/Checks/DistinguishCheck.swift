@@ -46,7 +46,9 @@ struct DistinguishCheck {
         guard drawn.count > 1 else { continue }
         reports.append(
           DistinguishReport(
-            rule: rule.id, variant: index, tokens: drawn.map(\.token), threshold: rule.threshold,
+            rule: rule.id, variant: index,
+            // Mostly all of them, in the one list that there is.
+            tokens: drawn.count == named.count ? named : drawn.map(\.token), threshold: rule.threshold,
             pairs: pairs(drawn, threshold: rule.threshold), isInferred: rule.isInferred))
       }
     }
@@ -58,7 +60,20 @@ struct DistinguishCheck {
     return Compositing.composites([canvas, color], on: isWide ? .displayP3 : .srgb, mapping: .clip)[1]
   }
 
-  /// Returns every pair that is too similar under some vision. Achromatopsia is shown, but does not count.
+  /// Few lists of visions are possible, and each is there once.
+  private static func alike(_ differences: [Double], threshold: Double) -> [Vision] {
+    var place = 0
+    for (index, vision) in Vision.allCases.enumerated() where vision != .achromatopsia {
+      if differences[index] < threshold { place |= 1 << index }
+    }
+    return listsOfVisions[place]
+  }
+
+  private static let listsOfVisions = (0..<1 << Vision.allCases.count).map { place in
+    Vision.allCases.enumerated().filter { place & 1 << $0.offset != 0 }.map(\.element)
+  }
+
+  /// Every pair that comes too near under some vision, achromatopsia aside, which is shown and not counted.
   private func pairs(_ drawn: [(token: Int, seen: SeenColor)], threshold: Double) -> [DistinguishReport.AlikePair] {
     var pairs: [DistinguishReport.AlikePair] = []
     for first in drawn.indices {
@@ -68,9 +83,7 @@ struct DistinguishCheck {
         pairs.append(
           DistinguishReport.AlikePair(
             first: drawn[first].token, second: drawn[second].token, differences: differences,
-            alikeUnder: zip(Vision.allCases, differences).filter { vision, difference in
-              vision != .achromatopsia && difference < threshold
-            }.map(\.0)))
+            alikeUnder: DistinguishCheck.alike(differences, threshold: threshold)))
       }
     }
     return pairs

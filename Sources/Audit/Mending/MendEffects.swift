@@ -107,7 +107,7 @@ struct MendEffects {
     guard look.foreground != look.background, look.foreground == site || look.background == site else { return false }
     let other = look.foreground == site ? look.shape.grounds.first?.last : look.shape.top.first
     guard let other else { return false }
-    let facing = model.shown[Int(other) * model.displays.count].luminance
+    let facing = model.luminance(of: other)
     let before = WCAG.luminance(model.sites[Int(site)].color) - facing
     return before * (candidate.shown[0].luminance - facing) < 0
   }

@@ -10,9 +10,9 @@ struct MendModel: Sendable {
   let looks: [MendLook]
   /// For each site, the looks that it can change, as indices.
   let looksOfSite: [[Int32]]
-  /// One color per cell and display; black for cells that are in no look.
-  let shown: [ShownColor]
-  /// For each audit and link, the site at the end of the chain; below 0 for none. Empty when only some advice is wanted.
+  /// One a cell and display; of cells that are in no look, black.
+  private let shown: ShownCells
+  /// One an audit and link: the site at the end of the way from there; below 0 for none. Empty where only some are wanted.
   let siteOfLink: [[Int32]]
   /// For each site, the audits in which some color comes from it.
   let auditsOfSite: [[Int32]]
@@ -45,6 +45,9 @@ struct MendModel: Sendable {
 
   func site(at place: Place) -> Int32? { siteNumbers[place] }
 
+  /// A cell's color as the first display shows it, as things are.
+  func luminance(of cell: Int32) -> Double { shown[cell, 0].luminance }
+
   // MARK: - Judging again
 
   /// Returns the worst ratio of a look with other colors at some sites. `change` returns `nil` for a site that stays as it is.
@@ -63,7 +66,7 @@ struct MendModel: Sendable {
     let own = sites[Int(site)].color
     return measured(look) { cell, display in
       let isOwn = cells[Int(cell)].site == site && cells[Int(cell)].color == own
-      return isOwn ? candidate.shown[display] : shown[Int(cell) * displays.count + display]
+      return isOwn ? candidate.shown[display] : shown[cell, display]
     }
   }
 
@@ -83,7 +86,7 @@ struct MendModel: Sendable {
   private func luminance(_ cell: Int32, _ display: Int, _ change: (Int32) -> MendCandidate?) -> Double {
     let site = cells[Int(cell)].site
     if site >= 0, let candidate = change(site) { return candidate.shown[display].luminance }
-    return shown[Int(cell) * displays.count + display].luminance
+    return shown[cell, display].luminance
   }
 
   /// Returns a cell as the first display shows it.
@@ -94,7 +97,7 @@ struct MendModel: Sendable {
     if site >= 0, let candidate = change(site) {
       return candidate.shown[display].withAlpha(min(max(cells[Int(cell)].color.alpha, 0), 1))
     }
-    return shown[Int(cell) * displays.count + display]
+    return shown[cell, display]
   }
 
   /// Returns the luminance that a site's color meets in a look of one opaque color on another. Returns `nil` for any other look,
@@ -105,9 +108,9 @@ struct MendModel: Sendable {
     let under = look.shape.grounds[0][0]
     let isTop = cells[Int(top)].site == site
     guard isTop != (cells[Int(under)].site == site) else { return nil }
-    let first = Int(isTop ? under : top) * displays.count
-    let luminance = shown[first].luminance
-    for display in 1..<max(displays.count, 1) where shown[first + display].luminance != luminance { return nil }
+    let other = isTop ? under : top
+    let luminance = shown[other, 0].luminance
+    for display in 1..<max(displays.count, 1) where shown[other, display].luminance != luminance { return nil }
     return luminance
   }
 }

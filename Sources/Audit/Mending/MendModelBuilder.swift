@@ -164,8 +164,7 @@ struct MendModelBuilder {
     }
   }
 
-  func shown() -> [ShownColor] {
-    let displays = auditor.plan.displays
+  func shown() -> ShownCells {
     var isUsed = Array(repeating: false, count: cells.count)
     for look in looks {
       for cell in look.shape.top { isUsed[Int(cell)] = true }
@@ -173,16 +172,8 @@ struct MendModelBuilder {
         for cell in ground { isUsed[Int(cell)] = true }
       }
     }
-    let black = displays.map { ShownColor(components: SIMD3(), on: $0) }
-    var shown: [ShownColor] = []
-    shown.reserveCapacity(cells.count * displays.count)
-    for (index, cell) in cells.enumerated() {
-      guard isUsed[index] else {
-        shown += black
-        continue
-      }
-      ShownColor.each(cell.color, on: displays, mapping: auditor.plan.mapping) { shown.append($0) }
-    }
+    var shown = ShownCells(displays: auditor.plan.displays, mapping: auditor.plan.mapping)
+    for (index, cell) in cells.enumerated() { shown.append(isUsed[index] ? cell.color : nil) }
     return shown
   }
 

@@ -37,7 +37,7 @@ public struct LinkTable: Sendable {
   /// Refers to a value that is its own text, by the value's index. A thousand themes have half a million of them.
   static func text(ofValue index: Int32) -> Int32 { noText - 1 - index }
 
-  public private(set) var links: [Link] = []
+  public private(set) var links = LinkList()
   public private(set) var texts: [String] = []
   /// A hash table over `links` with open addressing: an index, or -1. Its size is a power of two, or 0 once the table is sealed.
   private var slots: [Int32] = []
@@ -52,7 +52,7 @@ public struct LinkTable: Sendable {
 
   /// Reserves room for so many links.
   mutating func reserve(_ count: Int) {
-    links.reserveCapacity(count)
+    links.reserve(count)
     textIndices.reserveCapacity(count / 4)
     let room = 1 << (Int.bitWidth - max(count * 2 - 1, 15).leadingZeroBitCount)
     if room > slots.count { place(in: room) }
@@ -90,13 +90,10 @@ public struct LinkTable: Sendable {
   func placed(by move: PlaceMove) -> LinkTable {
     var table = self
     var moved: [Int32: Int32] = [:]
-    for index in links.indices {
-      let file = links[index].file
-      if moved[file] == nil {
-        moved[file] = table.append(move.place(Place(file: texts[Int(file)], line: 1, column: 1)).file)
-      }
-      table.links[index].file = moved[file] ?? file
+    for link in links where moved[link.file] == nil {
+      moved[link.file] = table.append(move.place(Place(file: texts[Int(link.file)], line: 1, column: 1)).file)
     }
+    table.links.update { $0.file = moved[$0.file] ?? $0.file }
     return table
   }
 
@@ -114,7 +111,7 @@ public struct LinkTable: Sendable {
 
   /// Drops what finds known links, when no more will come.
   mutating func seal() {
-    links.freeSpareRoom()
+    links.pack()
     slots = []
     textIndices = [:]
     lastFileIndex = -1
@@ -141,9 +138,12 @@ public struct LinkTable: Sendable {
 
   /// Turns texts that refer to constants into texts that refer to values, or writes them out.
   mutating func settleTexts(_ text: (_ constant: Int32, inout LinkTable) -> Int32) {
-    for index in links.indices where links[index].text < LinkTable.noText {
-      links[index].text = text(LinkTable.noText - 1 - links[index].text, &self)
+    var links = LinkList()
+    swap(&links, &self.links)
+    links.update { link in
+      if link.text < LinkTable.noText { link.text = text(LinkTable.noText - 1 - link.text, &self) }
     }
+    self.links = links
   }
 
   mutating func index(of link: Link) -> Int32 {

@@ -1,12 +1,12 @@
 /// The colors of a theme's variants, each distinct one once.
 public struct ThemeColors: Sendable {
   public struct Row: Sendable {
-    /// For each token of the report, an index into `values`; below 0 when the theme lacks the token.
-    public var values: [Int32]
-    /// For each token, an index into the links.
-    public var chains: [Int32]
+    /// One a token of the report: an index into `values`, below 0 where the theme does not have it.
+    public var values: NumberRow
+    /// One a token: an index into the links.
+    public var chains: NumberRow
 
-    public init(values: [Int32], chains: [Int32]) {
+    public init(values: NumberRow, chains: NumberRow) {
       self.values = values
       self.chains = chains
     }

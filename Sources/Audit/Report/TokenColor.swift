@@ -11,7 +11,8 @@ public struct TokenColor: Sendable {
     case gradient([ResolvedStop])
     case composite([ResolvedPart])
     case placeholder(Placeholder)
-    case undetermined(Undetermined)
+    /// Apart, since few are and the others would take as much memory.
+    indirect case undetermined(Undetermined)
     /// This theme does not have the token.
     case absent
   }

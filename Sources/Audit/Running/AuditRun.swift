@@ -29,12 +29,8 @@ public struct AuditRun: ReportSource {
     firstPairs = AuditRun.starts(audits.map(\.judgements.count))
     let (head, advice) = assembly.head()
     self.head = head
-    var causes = Array(repeating: Int32(-1), count: audits.reduce(0) { $0 + $1.judgements.count })
-    for (index, cause) in head.causes.enumerated() {
-      for pair in cause.pairs { causes[pair] = Int32(index) }
-    }
     materialiser = PairMaterialiser(
-      auditor: auditor, causes: causes, advice: advice, settings: head.settings)
+      auditor: auditor, causes: PairCauses(head.causes), advice: advice, settings: head.settings)
   }
 
   private static func starts(_ counts: [Int]) -> [Int] {
@@ -50,7 +46,7 @@ public struct AuditRun: ReportSource {
   public var themeCount: Int { audits.count }
 
   public var pairLists: PairLists {
-    PairListAssembly(audits: audits, expansion: auditor.expansion, workers: workers).lists()
+    PairListAssembly(audits: audits, expansion: auditor.expansion).lists()
   }
 
   public func colors(ofTheme theme: Int) -> ThemeColors {

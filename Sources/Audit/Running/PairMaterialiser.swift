@@ -5,8 +5,7 @@ import ThemeModel
 /// ratio on each display, the reason in words, suggestions.
 struct PairMaterialiser {
   let auditor: ThemeAuditor
-  /// For each pair of the report, its cause; below 0 for pairs that do not fail.
-  let causes: [Int32]
+  let causes: PairCauses
   let advice: PairAdvice
   let settings: AuditSettings
 
@@ -15,11 +14,12 @@ struct PairMaterialiser {
     let choices = audit.parts.map(\.choices)
     var judged = JudgedPairs()
     judged.rows.reserveCapacity(audit.judgements.count)
+    let causes = causes.row(of: firstPair..<firstPair + audit.judgements.count)
     var detailed: [Int] = []
     var run: (rule: Int32, variant: Int32) = (-1, -1)
     var pairs: [CandidatePair] = []
-    var backgrounds: [Int32] = []
-    var foregrounds: [Int32] = []
+    var backgrounds = NumberRow([])
+    var foregrounds = NumberRow([])
     for (index, judgement) in audit.judgements.enumerated() {
       if run != (judgement.rule, judgement.variant) {
         run = (judgement.rule, judgement.variant)
@@ -38,7 +38,7 @@ struct PairMaterialiser {
           && foregrounds[pair.foreground] == audit.parts[Int(judgement.variant)].values[pair.foreground])
       var row = JudgedPairs.Row(
         rule: judgement.rule, foreground: Int32(pair.foreground), background: Int32(pair.background),
-        variant: Int32(firstVariant) + judgement.variant, waiver: judgement.waiver, cause: causes[firstPair + index],
+        variant: Int32(firstVariant) + judgement.variant, waiver: judgement.waiver, cause: causes[index],
         verdict: judgement.verdict, isFragile: judgement.isFragile, isPlain: isPlain, ratio: ratio)
       if !isPlain || advice.suggestions[firstPair + index] != nil || judgement.reason != nil || judgement.change != nil
       {

@@ -8,7 +8,9 @@ struct ReportAssembly: Sendable {
   let auditor: ThemeAuditor
   let roles: RoleAssignment
   let audits: [ThemeAudit]
-  /// The theme of each audit, as an index into the system's themes.
+  /// What their failing pairs stand on.
+  let failures: FailureTable
+  /// The theme of each audit, as an index into the system's.
   let themes: [Int]
   /// The tallies of every theme, including those outside the report's scope.
   let tallies: [ThemeTally]
@@ -21,8 +23,8 @@ struct ReportAssembly: Sendable {
     let plan = auditor.plan
     let system = resolver.system
     let assembly = CauseAssembly(
-      auditor: auditor, audits: audits, themes: themes, resolver: resolver, limits: options.suggestions,
-      workers: options.workers)
+      auditor: auditor, audits: audits, failures: failures, themes: themes, resolver: resolver,
+      limits: options.suggestions, workers: options.workers)
     let (found, headOnly) = Parallel.both(workers: options.workers) {
       assembly.found()
     } _: {
@@ -146,7 +148,7 @@ struct ReportAssembly: Sendable {
 
   /// Returns `nil` when no suggestions are asked for, or nothing fails.
   private func recommender(for wanted: MendModel.Wanted) -> Recommender? {
-    guard !options.suggestions.isNone, audits.contains(where: { !$0.blame.failing.isEmpty }) else { return nil }
+    guard !options.suggestions.isNone, !failures.pairs.isEmpty else { return nil }
     return Recommender(
       model: MendModel(audits, auditor: auditor, wanted: wanted),
       palette: RawPalette(audits, catalogue: auditor.catalogue),
@@ -155,12 +157,8 @@ struct ReportAssembly: Sendable {
 
   private func worst() -> [Bool] {
     var worst = WorstPairs(limit: options.suggestions.pairs)
-    var firstPair = 0
-    for index in audits.indices {
-      for failing in audits[index].blame.failing { worst.add(failing.share, firstPair + Int(failing.judgement)) }
-      firstPair += audits[index].judgements.count
-    }
-    var marks = Array(repeating: false, count: firstPair)
+    for failing in failures.pairs { worst.add(failing.share, failing.pair) }
+    var marks = Array(repeating: false, count: audits.reduce(0) { $0 + $1.judgements.count })
     for pair in worst.pairs { marks[pair] = true }
     return marks
   }

@@ -32,7 +32,7 @@ struct StackedPairs {
     let theme = PreparedTheme(
       values: audit.values, isNeeded: isNeeded, fixedColors: auditor.expansion.fixedColors,
       displays: auditor.plan.displays, mapping: auditor.plan.mapping)
-    return audit.parts.map { PreparedVariant(theme: theme, values: $0.values) }
+    return audit.parts.map { PreparedVariant(theme: theme, values: Array($0.values)) }
   }
 
   /// Adds the stack that decided the ratio, and the ratio on each display.

@@ -10,19 +10,24 @@ public struct WholeReport: ReportSource {
 
   public init(_ report: AuditReport) {
     head = report
+    runs = WholeReport.runs(of: report.variants)
+    var pairs = Array(repeating: [Int](), count: report.variants.count)
+    for (index, pair) in report.pairs.enumerated() { pairs[pair.variant].append(index) }
+    self.pairs = pairs
+    tokens = Dictionary(report.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
+  }
+
+  /// The variants of each theme, which stand one after another.
+  public static func runs(of variants: [VariantReport]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    for (index, variant) in report.variants.enumerated() {
-      if let last = runs.last, report.variants[last.lowerBound].theme == variant.theme {
+    for (index, variant) in variants.enumerated() {
+      if let last = runs.last, variants[last.lowerBound].theme == variant.theme {
         runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
         runs.append(index..<index + 1)
       }
     }
-    self.runs = runs
-    var pairs = Array(repeating: [Int](), count: report.variants.count)
-    for (index, pair) in report.pairs.enumerated() { pairs[pair.variant].append(index) }
-    self.pairs = pairs
-    tokens = Dictionary(report.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    return runs
   }
 
   public var themeCount: Int { runs.count }
@@ -50,11 +55,11 @@ public struct WholeReport: ReportSource {
     var colors = ThemeColors(firstVariant: runs[theme].lowerBound, values: [], links: LinkTable(), rows: [])
     var known: [TokenColor.State: Int32] = [:]
     for variant in head.variants[runs[theme]] {
-      var row = ThemeColors.Row(values: [], chains: [])
+      var (values, chains): ([Int32], [Int32]) = ([], [])
       for color in variant.colors {
         guard color.state != .absent else {
-          row.values.append(-1)
-          row.chains.append(-1)
+          values.append(-1)
+          chains.append(-1)
           continue
         }
         let index = known[color.state] ?? Int32(colors.values.count)
@@ -62,10 +67,10 @@ public struct WholeReport: ReportSource {
           known[color.state] = index
           colors.values.append(color.state)
         }
-        row.values.append(index)
-        row.chains.append(colors.links.index(of: color.chain, tokens: tokens))
+        values.append(index)
+        chains.append(colors.links.index(of: color.chain, tokens: tokens))
       }
-      colors.rows.append(row)
+      colors.rows.append(ThemeColors.Row(values: NumberRow(values), chains: NumberRow(chains)))
     }
     return colors
   }

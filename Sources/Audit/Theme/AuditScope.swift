@@ -41,13 +41,14 @@ extension ThemeAudit {
     for (place, part) in shown.enumerated() { places[part] = place }
     parts = (shown + hidden).map { parts[$0] }
     shownParts = shown.count
-    judgements = judgements.compactMap { judgement in
-      let place = places[Int(judgement.variant)]
-      guard place >= 0 else { return nil }
-      var moved = judgement
-      moved.variant = Int32(place)
-      return moved
-    }
+    judgements = JudgementList(
+      judgements.compactMap { judgement -> Judgement? in
+        let place = places[Int(judgement.variant)]
+        guard place >= 0 else { return nil }
+        var moved = judgement
+        moved.variant = Int32(place)
+        return moved
+      })
     gamutFindings = gamutFindings.compactMap { finding in
       guard places[finding.variant] >= 0 else { return nil }
       var moved = finding

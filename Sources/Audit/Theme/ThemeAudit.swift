@@ -5,10 +5,10 @@ import ThemeModel
 struct ThemeAudit: Sendable {
   struct Part: Sendable {
     var choices: [Variant.Choice]
-    /// For each token of the catalogue, an index into `values`; below 0 when the theme lacks it.
-    var values: [Int32]
-    /// For each token, an index into `links`.
-    var chains: [Int32]
+    /// One a token of the catalogue, an index into `values`; below 0 where the theme does not have it.
+    var values: NumberRow
+    /// One a token, an index into `links`.
+    var chains: NumberRow
     var sameAs: Int?
     /// Equal for variants whose tokens all have the same values. Only valid within one run of the program.
     var fingerprint: Int
@@ -24,9 +24,9 @@ struct ThemeAudit: Sendable {
   /// Each distinct value once.
   var values: [TokenColor.State]
   var links: LinkTable
-  /// Ordered by variant, rule, foreground, background. Variants are counted within the theme.
-  var judgements: [Judgement]
-  /// The ratio that the baseline has for a judgement, by the judgement's index.
+  /// Their variants are counted within the theme, ordered by variant, rule, foreground, background.
+  var judgements: JudgementList
+  /// By judgement, as an index: what the baseline has for it.
   var baselineRatios: [Int: Double] = [:]
   var diagnostics: [Diagnostic]
   /// Axes along which some color of the theme changes.
@@ -62,6 +62,7 @@ struct ThemeAuditor: Sendable {
   let expansion: PairExpansion
   let waivers: WaiverBook
   let surfaces: [Int]
+  private let sharedPlaces = JudgementList.SharedPlaces()
 
   init(
     plan: Plan, catalogue: TokenCatalogue, exempt: [String?], expansion: PairExpansion, waivers: WaiverBook,
@@ -83,14 +84,14 @@ struct ThemeAuditor: Sendable {
     let ladder = prepared.ladder
     let canvas = Canvas(plan: plan, expansion: expansion, surfaces: surfaces)
     let choices = audit.parts.map(\.choices)
-    var judgements: [Judgement] = []
-    judgements.reserveCapacity(expansion.rules.reduce(0) { $0 + $1.pairs.count } * variants.count)
+    var judgements = JudgementList()
+    judgements.reserve(expansion.rules.reduce(0) { $0 + $1.pairs.count } * variants.count)
     for index in variants.indices {
       judge(index, of: audit.name, choices, variants, into: &judgements)
       audit.parts[index].canvas = canvas.color(in: variants[index], ladder: ladder)
       audit.parts[index].matrix = MatrixSummary(variants[index], tiers: catalogue.tiers, ladder: ladder)
     }
-    judgements.freeSpareRoom()
+    judgements.freeSpareRoom(sharing: sharedPlaces)
     audit.judgements = judgements
     audit.blame = ThemeBlame(audit, auditor: self)
     audit.tally = ThemeTally(audit, auditor: self)
@@ -100,7 +101,7 @@ struct ThemeAuditor: Sendable {
   func prepared(_ audit: ThemeAudit) -> [PreparedVariant] {
     let theme = PreparedTheme(
       values: audit.values, fixedColors: expansion.fixedColors, displays: plan.displays, mapping: plan.mapping)
-    return audit.parts.map { PreparedVariant(theme: theme, values: $0.values) }
+    return audit.parts.map { PreparedVariant(theme: theme, values: Array($0.values)) }
   }
 
   func judge(for variant: PreparedVariant) -> PairJudge {
@@ -109,7 +110,7 @@ struct ThemeAuditor: Sendable {
 
   private func judge(
     _ index: Int, of theme: String, _ choices: [[Variant.Choice]], _ variants: [PreparedVariant],
-    into judgements: inout [Judgement]
+    into judgements: inout JudgementList
   ) {
     let relevantWaivers = waivers.relevant(theme: theme, choices: choices[index])
     var judge = judge(for: variants[index])

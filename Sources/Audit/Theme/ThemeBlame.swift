@@ -129,8 +129,8 @@ struct ThemeBlame: Sendable {
 
   /// One variant's values and chains.
   private struct Row {
-    let values: [Int32]
-    let chains: [Int32]
+    let values: NumberRow
+    let chains: NumberRow
   }
 
   /// For each link, what is at the end of its chain.

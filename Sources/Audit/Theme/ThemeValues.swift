@@ -28,13 +28,15 @@ struct ThemeValues {
     parts.reserveCapacity(theme.variants.count)
     // For each token, its outcome in the last variant that has it. Most tokens have the same outcome in several variants.
     var last = Array(repeating: Int32(-1), count: slots.count)
+    let none = Array(repeating: Int32(-1), count: catalogue.count)
+    var (row, chains) = (none, none)
     for variant in theme.variants.indices {
-      var row = Array(repeating: Int32(-1), count: catalogue.count)
-      var chains = row
+      let before = (row: row, chains: chains)
+      (row, chains) = (none, none)
       for (token, outcome) in theme.outcomes(in: variant).enumerated() where slots[token] >= 0 && outcome >= 0 {
         let slot = Int(slots[token])
-        if outcome == last[token], let before = parts.last, before.values[slot] >= 0 {
-          row[slot] = before.values[slot]
+        if outcome == last[token], before.row[slot] >= 0 {
+          row[slot] = before.row[slot]
           chains[slot] = before.chains[slot]
           continue
         }
@@ -44,14 +46,15 @@ struct ThemeValues {
       }
       parts.append(
         ThemeAudit.Part(
-          choices: theme.variants[variant].choices, values: row, chains: chains, sameAs: theme.sameAs[variant],
+          choices: theme.variants[variant].choices, values: NumberRow(row), chains: NumberRow(chains),
+          sameAs: theme.sameAs[variant],
           fingerprint: values.fingerprint(of: row), matrix: MatrixSummary()))
     }
     var states = values.states
     states.freeSpareRoom()
     return ThemeAudit(
       name: theme.name, parts: parts, shownParts: parts.count, values: states, links: links.finish(values: known),
-      judgements: [],
+      judgements: JudgementList(),
       diagnostics: theme.diagnostics,
       movingAxes: Set(theme.axes.map(\.name)).subtracting(theme.inertAxes.map(\.name)),
       followsChains: !theme.hasExpressions && theme.inertAxes.isEmpty)

@@ -18,9 +18,9 @@ struct VariantCoding {
       json.text(index == 0 ? "\n    " : ",\n    ")
       writeHead(report.variants[index], to: &json)
       json.text(",\n     \"colors\":")
-      json.indices(row.values)
+      json.indices(Array(row.values))
       json.text(",\n     \"chains\":")
-      json.indices(row.chains)
+      json.indices(Array(row.chains))
       if includesMatrices {
         let canvas = report.variants[index].canvas
         MatrixCoding.write(VariantMatrix(row, of: colors, canvas: canvas, in: report), to: &json)

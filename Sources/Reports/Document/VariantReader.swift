@@ -15,17 +15,26 @@ struct VariantReader {
     var pairs: [PairReport] = []
     for object in try root.objects("variants") {
       let palette = try object.index("palette", below: palettes.count)
-      let values = try row("colors", of: object, below: palettes[palette].table.values.count)
-      let chains = try row("chains", of: object, below: palettes[palette].table.links.links.count)
-      var variant = try head(object)
-      variant.colors = TokenColors(palettes[palette].table, ThemeColors.Row(values: values, chains: chains))
-      pairs += try reader.pairs(of: object, variant: variants.count, palette: palettes[palette], values: values)
-      variants.append(variant)
+      let read = try variant(object, number: variants.count, palette: palettes[palette], by: reader)
+      variants.append(read.variant)
+      pairs += read.pairs
     }
     return (variants, pairs)
   }
 
-  private func head(_ object: ReportObject) throws(ReportDocumentError) -> VariantReport {
+  /// One variant, which is the report's `number`, with the pairs that were judged in it.
+  func variant(
+    _ object: ReportObject, number: Int, palette: PaletteReader.Palette, by reader: PairReader
+  ) throws(ReportDocumentError) -> (variant: VariantReport, pairs: [PairReport]) {
+    let values = try row("colors", of: object, below: palette.table.values.count)
+    let chains = try row("chains", of: object, below: palette.table.links.links.count)
+    var variant = try head(object)
+    variant.colors = TokenColors(palette.table, ThemeColors.Row(values: NumberRow(values), chains: NumberRow(chains)))
+    return (variant, try reader.pairs(of: object, variant: number, palette: palette, values: values))
+  }
+
+  /// Without colors and pairs.
+  func head(_ object: ReportObject) throws(ReportDocumentError) -> VariantReport {
     var variant = VariantReport(
       theme: try object.string("theme"), choices: [], name: try object.string("name"),
       sameAs: try object.optionalInteger("sameAs"), colors: [], matrix: try matrix(object))

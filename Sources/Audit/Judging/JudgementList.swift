@@ -1,0 +1,140 @@
+import Synchronization
+
+/// What was found of the judged pairs of a theme, in a third of the memory that as many judgements take: which pairs they are is
+/// mostly the same in all variants of all themes.
+///
+/// They stand variant after variant.
+struct JudgementList: Sendable {
+  /// A candidate pair of a rule.
+  struct Place: Hashable, Sendable {
+    var rule: Int32
+    var pair: Int32
+  }
+
+  /// The pairs that were judged last in a variant, for the next one that judges the same.
+  final class SharedPlaces: Sendable {
+    private let last = Mutex<[Place]>([])
+
+    func shared(_ places: [Place]) -> [Place] {
+      last.withLock { last in
+        if last != places { last = places }
+        return last
+      }
+    }
+  }
+
+  private struct Run: Sendable {
+    var variant: Int32
+    /// Where its judgements begin.
+    var start: Int
+    var places: [Place]
+  }
+
+  private struct Facts: Sendable {
+    var verdict: Verdict
+    var isFragile: Bool
+    var change: PairReport.Change.Kind?
+  }
+
+  private var runs: [Run] = []
+  /// Not a number where nothing was measured.
+  private var ratios: [Double] = []
+  private var facts: [Facts] = []
+  /// By judgement, as an index; few have these.
+  private var reasons: [Int: JudgementReason] = [:]
+  private var waivers: [Int: Int32] = [:]
+
+  init() {}
+
+  init(_ judgements: some Sequence<Judgement>) {
+    for judgement in judgements { append(judgement) }
+    freeSpareRoom(sharing: nil)
+  }
+
+  mutating func reserve(_ count: Int) {
+    ratios.reserveCapacity(count)
+    facts.reserveCapacity(count)
+  }
+
+  mutating func append(_ judgement: Judgement) {
+    if runs.last?.variant != judgement.variant {
+      runs.append(Run(variant: judgement.variant, start: ratios.count, places: []))
+    }
+    runs[runs.count - 1].places.append(Place(rule: judgement.rule, pair: judgement.pair))
+    if let reason = judgement.reason { reasons[ratios.count] = reason }
+    if judgement.waiver >= 0 { waivers[ratios.count] = judgement.waiver }
+    ratios.append(judgement.measuredRatio ?? .nan)
+    facts.append(Facts(verdict: judgement.verdict, isFragile: judgement.isFragile, change: judgement.change))
+  }
+
+  /// No more will come.
+  mutating func freeSpareRoom(sharing shared: SharedPlaces?) {
+    for index in runs.indices {
+      if index > 0, runs[index].places == runs[index - 1].places {
+        runs[index].places = runs[index - 1].places
+      } else if let shared {
+        runs[index].places = shared.shared(runs[index].places)
+      }
+    }
+    ratios.freeSpareRoom()
+    facts.freeSpareRoom()
+  }
+
+  /// Which pairs are judged in a variant.
+  func places(ofVariant variant: Int) -> [Place] {
+    // Nearly always every variant has some.
+    if runs.indices.contains(variant), Int(runs[variant].variant) == variant { return runs[variant].places }
+    return runs.first { Int($0.variant) == variant }?.places ?? []
+  }
+
+  mutating func mark(_ index: Int, as change: PairReport.Change.Kind) { facts[index].change = change }
+}
+
+extension JudgementList: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { ratios.count }
+
+  subscript(index: Int) -> Judgement {
+    judgement(index, in: runs[run(of: index)])
+  }
+
+  private func judgement(_ index: Int, in run: Run) -> Judgement {
+    let place = run.places[index - run.start]
+    let ratio = ratios[index]
+    var judgement = Judgement(
+      rule: Int(place.rule), pair: Int(place.pair), variant: Int(run.variant), verdict: facts[index].verdict,
+      ratio: ratio.isNaN ? nil : ratio, isFragile: facts[index].isFragile,
+      reason: reasons.isEmpty ? nil : reasons[index])
+    judgement.change = facts[index].change
+    if let waiver = waivers.isEmpty ? nil : waivers[index] { judgement.waiver = waiver }
+    return judgement
+  }
+
+  /// The last run that begins at this judgement or before.
+  private func run(of index: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runs[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Walks without looking up the variant of each.
+  struct Iterator: IteratorProtocol {
+    fileprivate let list: JudgementList
+    private var index = 0
+    private var run = 0
+
+    fileprivate init(_ list: JudgementList) { self.list = list }
+
+    mutating func next() -> Judgement? {
+      guard index < list.ratios.count else { return nil }
+      while run + 1 < list.runs.count, list.runs[run + 1].start <= index { run += 1 }
+      defer { index += 1 }
+      return list.judgement(index, in: list.runs[run])
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(self) }
+}
