@@ -89,12 +89,12 @@ import Wording
     // SARIF and annotations: the first pair of a group represents it.
     let sarif = try JSONDocument(SARIFReport.json(report)).root
     let messages = sarif["runs"]?[0]?["results"]?.elements.compactMap { $0["message"]?["text"]?.string } ?? []
-    let groups = PairGroup.all(of: Ranking(report: report).pairs(.fail).map { report.pairs[$0] }, in: report)
+    let groups = PairGroup.all(of: Ranking(report: report).pairs(.fail), in: report)
     var told = 0
     for group in groups {
-      guard let suggestion = group.worst.suggestions.first,
+      guard let suggestion = group.worst(in: report).suggestions.first,
         let message = messages.first(where: {
-          $0.hasPrefix("\(names.title(group.worst)) in \(names.variant(group.worst)): ")
+          $0.hasPrefix("\(names.title(group.worst(in: report))) in \(names.variant(group.worst(in: report))): ")
         })
       else { continue }
       told += 1

@@ -67,18 +67,18 @@ public struct CodeQualityReport {
   private func pairs() -> [Entry] {
     guard !report.isBroken else { return [] }
     let ranking = Ranking(report: report)
-    let pairs = (ranking.redPairs(.fail) + ranking.redPairs(.undetermined)).map { report.pairs[$0] }
+    let pairs = ranking.redPairs(.fail) + ranking.redPairs(.undetermined)
     return PairGroup.all(of: pairs, in: report).map { group in
       let rule = report.rules[group.rule]
-      let severity = group.worst.isAccepted ? "info" : rule.severity == .error ? "major" : "minor"
+      let severity = group.worst(in: report).isAccepted ? "info" : rule.severity == .error ? "major" : "minor"
       return Entry(
         check: rule.id, text: text(group), severity: severity, identity: group.identity(in: report), place: group.place)
     }
   }
 
   private func text(_ group: PairGroup) -> String {
-    let worst = group.worst
-    let rest = group.pairs.count > 1 ? ", and \(Counted.of(group.pairs.count - 1, "more pair"))" : ""
+    let worst = group.worst(in: report)
+    let rest = group.members.count > 1 ? ", and \(Counted.of(group.members.count - 1, "more pair"))" : ""
     let figures = worst.verdict == .fail ? names.figures(worst) : worst.reason ?? "undetermined"
     return "\(names.title(worst)) in \(names.variant(worst)): \(figures)\(rest)"
   }

@@ -7,13 +7,14 @@ import Wording
 struct PairGroup {
   var rule: Int
   var place: Place
-  /// The pairs, worst first.
-  var pairs: [PairReport]
+  /// Among the pairs of the report, worst first.
+  var members: [Int]
 
-  var worst: PairReport { pairs[0] }
+  func worst(in report: AuditReport) -> PairReport { report.pairs[members[0]] }
 
   /// Returns an identity that is the same across runs, clones and paths.
   func identity(in report: AuditReport) -> String {
+    let worst = worst(in: report)
     let variant = report.variants[worst.variant]
     let giver = variant.colors[worst.foreground].chain.first?.theme ?? variant.theme
     let contexts = variant.choices.sorted { $0.axis < $1.axis }.map(\.context)
@@ -24,8 +25,8 @@ struct PairGroup {
 }
 
 extension PairGroup {
-  /// Returns the groups in the order of their first pairs.
-  static func all(of pairs: [PairReport], in report: AuditReport) -> [PairGroup] {
+  /// Of pairs by their places in the report, in the order of their first ones.
+  static func all(of pairs: [Int], in report: AuditReport) -> [PairGroup] {
     struct Key: Hashable {
       var rule: Int
       var foreground: Int
@@ -36,15 +37,16 @@ extension PairGroup {
     let names = PairNames(report: report)
     var groups: [PairGroup] = []
     var known: [Key: Int] = [:]
-    for pair in pairs {
+    for index in pairs {
+      let pair = report.pairs[index]
       let key = Key(
         rule: pair.rule, foreground: pair.foreground, place: names.place(pair), verdict: pair.verdict,
         isAccepted: pair.isAccepted)
-      if let index = known[key] {
-        groups[index].pairs.append(pair)
+      if let group = known[key] {
+        groups[group].members.append(index)
       } else {
         known[key] = groups.count
-        groups.append(PairGroup(rule: pair.rule, place: key.place, pairs: [pair]))
+        groups.append(PairGroup(rule: pair.rule, place: key.place, members: [index]))
       }
     }
     return groups

@@ -27,8 +27,7 @@ public struct SARIFReport {
 
   func json() -> [UInt8] {
     let ranking = Ranking(report: report)
-    let ranked = (ranking.redPairs(.fail) + ranking.redPairs(.undetermined) + ranking.pairs(.waived))
-      .map { report.pairs[$0] }
+    let ranked = ranking.redPairs(.fail) + ranking.redPairs(.undetermined) + ranking.pairs(.waived)
     let groups = PairGroup.all(of: ranked, in: report)
     // Findings beside pairs leave half of the places to pairs.
     let room = max(SARIFReport.limit - groups.count, SARIFReport.limit / 2)
@@ -142,7 +141,7 @@ public struct SARIFReport {
   }
 
   private func write(_ group: PairGroup, _ used: inout Set<String>, _ json: inout JSONWriter) {
-    let pair = group.worst
+    let pair = group.worst(in: report)
     let rule = names.rule(pair)
     json.object { json in
       json.member("ruleId", rule.id)
@@ -165,7 +164,7 @@ public struct SARIFReport {
       fingerprint("legiblePairs/v2", group.identity(in: report), &used, &json)
       if let change = pair.change { json.member("baselineState", state(change.kind)) }
       json.object("properties", inline: true) { json in
-        json.member("pairs", group.pairs.count)
+        json.member("pairs", group.members.count)
         json.member("ratio", ifPresent: pair.ratio)
         json.member("required", pair.required)
       }
@@ -191,7 +190,8 @@ public struct SARIFReport {
   /// Writes the places of the backgrounds, each once.
   private func writeRelated(_ group: PairGroup, _ json: inout JSONWriter) {
     var places: [(place: Place, name: String)] = []
-    for pair in group.pairs where places.count < SARIFReport.pairLimit {
+    for index in group.members where places.count < SARIFReport.pairLimit {
+      let pair = report.pairs[index]
       let place = names.place(of: pair.background, in: pair.variant)
       if !places.contains(where: { $0.place == place }) { places.append((place, names.background(pair))) }
     }
@@ -220,8 +220,8 @@ public struct SARIFReport {
   }
 
   private func message(_ group: PairGroup) -> String {
-    var lines = group.pairs.prefix(SARIFReport.pairLimit).map(message)
-    let rest = group.pairs.count - lines.count
+    var lines = group.members.prefix(SARIFReport.pairLimit).map { message(report.pairs[$0]) }
+    let rest = group.members.count - lines.count
     if rest > 0 { lines.append("and \(Counted.of(rest, "more pair")).") }
     return lines.joined(separator: "\n")
   }
