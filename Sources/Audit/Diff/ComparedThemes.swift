@@ -10,13 +10,14 @@ struct ComparedThemes: Sendable {
   }
 
   struct Sides: Sendable {
-    let before: any ReportSource
-    let after: any ReportSource
-    /// The two sides without their pairs.
+    let before: any ReportThemes
+    let after: any ReportThemes
+    /// The heads of the two sides.
     let old: AuditReport
     let new: AuditReport
     let oldNames: PairKeys.Names
     let newNames: PairKeys.Names
+    let tokens: TokenComparison
   }
 
   /// The lists of a comparison that a pair can be added to.
@@ -41,6 +42,7 @@ struct ComparedThemes: Sendable {
 
   private let sides: Sides
   private(set) var shown: ShownPairs
+  private(set) var tokens: [TokenComparison.Change] = []
   fileprivate var changes: [List: [PairChange]] = [:]
   fileprivate var moved = 0
   fileprivate var added = 0
@@ -52,20 +54,50 @@ struct ComparedThemes: Sendable {
   }
 
   mutating func compare(_ couple: Couple) {
-    let old = ComparedThemes.pairs(of: couple.before, in: sides.before)
-    let new = ComparedThemes.pairs(of: couple.after, in: sides.after)
-    // In reverse order. Rules of the same name can form a pair twice: such pairs are matched in their order.
-    var known: [PairKey: Int] = [:]
-    known.reserveCapacity(old.count)
-    var next = [Int](repeating: -1, count: old.count)
-    for index in old.indices.reversed() {
-      next[index] = known.updateValue(index, forKey: sides.oldNames.key(of: old[index].pair)) ?? -1
+    let before = couple.before.map { sides.before.contents(ofTheme: $0) }
+    let after = couple.after.map { sides.after.contents(ofTheme: $0) }
+    tokens = sides.tokens.changes(from: before, to: after)
+    let old = Side(before)
+    let new = Side(after)
+    if !compareInOrder(old, new) { compareByName(old, new) }
+  }
+
+  /// One side of a couple.
+  private struct Side {
+    let themes: [ThemeContents]
+    let pairs: [Numbered]
+
+    init(_ themes: [ThemeContents]) {
+      self.themes = themes
+      pairs = themes.flatMap { Array(zip($0.pairs, $0.numbers)) }
     }
-    for now in new {
+  }
+
+  /// Most changes leave the pairs and their order as they are: then nothing is looked up. False where they do not.
+  private mutating func compareInOrder(_ old: Side, _ new: Side) -> Bool {
+    guard old.pairs.count == new.pairs.count else { return false }
+    for (was, now) in zip(old.pairs, new.pairs)
+    where sides.oldNames.key(of: was.pair) != sides.newNames.key(of: now.pair) { return false }
+    for (was, now) in zip(old.pairs, new.pairs) {
+      sort(was, now, new)
+      shown.look(at: now.pair)
+    }
+    return true
+  }
+
+  private mutating func compareByName(_ old: Side, _ new: Side) {
+    // Last first. Rules of one name can form a pair twice: those are laid side by side in their order.
+    var known: [PairKey: Int] = [:]
+    known.reserveCapacity(old.pairs.count)
+    var next = [Int](repeating: -1, count: old.pairs.count)
+    for index in old.pairs.indices.reversed() {
+      next[index] = known.updateValue(index, forKey: sides.oldNames.key(of: old.pairs[index].pair)) ?? -1
+    }
+    for now in new.pairs {
       let key = sides.newNames.key(of: now.pair)
       let match = known[key].flatMap { $0 < 0 ? nil : $0 }
       if let match { known[key] = next[match] } else { added += 1 }
-      sort(match.map { old[$0] }, now)
+      sort(match.map { old.pairs[$0] }, now, new)
       shown.look(at: now.pair)
     }
     var gone: [Int] = []
@@ -76,26 +108,24 @@ struct ComparedThemes: Sendable {
       }
     }
     removed += gone.count
-    for index in gone.sorted() where isFailing(old[index].pair) { add(loss(of: old[index]), to: .unjudged) }
+    for index in gone.sorted() where isFailing(old.pairs[index].pair) {
+      add(loss(of: old.pairs[index], old), to: .unjudged)
+    }
   }
 
-  private static func pairs(of themes: [Int], in source: any ReportSource) -> [Numbered] {
-    themes.flatMap { Array(zip(source.pairs(ofTheme: $0), source.pairNumbers(ofTheme: $0))) }
-  }
-
-  private mutating func sort(_ old: Numbered?, _ now: Numbered) {
+  private mutating func sort(_ old: Numbered?, _ now: Numbered, _ new: Side) {
     let verdict = now.pair.verdict
     switch (old.map { isFailing($0.pair) } ?? false, isFailing(now.pair)) {
-    case (false, true): addFailure(old, now, to: .new)
+    case (false, true): addFailure(old, now, new, to: .new)
     case (true, false):
-      add(change(old, now), to: verdict == .pass ? .fixed : .waived)
+      add(change(old, now, new), to: verdict == .pass ? .fixed : .waived)
     case (true, true):
       switch (old.flatMap { $0.pair.ratio }, now.pair.ratio) {
       case (let oldRatio?, let ratio?):
-        if ratio < oldRatio - BaselineCheck.tolerance { addFailure(old, now, to: .worse) }
-        if ratio > oldRatio + BaselineCheck.tolerance { add(change(old, now), to: .better) }
-      case (_?, nil): addFailure(old, now, to: .worse)
-      case (nil, _?): add(change(old, now), to: .better)
+        if ratio < oldRatio - BaselineCheck.tolerance { addFailure(old, now, new, to: .worse) }
+        if ratio > oldRatio + BaselineCheck.tolerance { add(change(old, now, new), to: .better) }
+      case (_?, nil): addFailure(old, now, new, to: .worse)
+      case (nil, _?): add(change(old, now, new), to: .better)
       case (nil, nil): break
       }
     case (false, false):
@@ -107,9 +137,9 @@ struct ComparedThemes: Sendable {
     }
   }
 
-  /// Adds a failure. One that the baseline on the side after contains is not a regression: whoever wrote it there accepted it.
-  private mutating func addFailure(_ old: Numbered?, _ now: Numbered, to list: List) {
-    add(change(old, now), to: now.pair.isAccepted ? .accepted : list)
+  /// What the baseline holds on the side after is no regression: whoever wrote it there has accepted it.
+  private mutating func addFailure(_ old: Numbered?, _ now: Numbered, _ new: Side, to list: List) {
+    add(change(old, now, new), to: now.pair.isAccepted ? .accepted : list)
   }
 
   private mutating func add(_ change: PairChange, to list: List) {
@@ -121,26 +151,27 @@ struct ComparedThemes: Sendable {
     sides.new.isRed(pair)
   }
 
-  /// Describes a pair that is judged after, and perhaps was judged before.
-  private func change(_ old: Numbered?, _ now: Numbered) -> PairChange {
+  /// A pair that is judged after, and perhaps was before.
+  private func change(_ old: Numbered?, _ now: Numbered, _ new: Side) -> PairChange {
     var change = PairChange(
       identity: PairIdentity(now.pair, in: sides.new), before: old?.number, after: now.number,
       beforeRatio: old?.pair.ratio, afterRatio: now.pair.ratio, beforeVerdict: old?.pair.verdict,
-      afterVerdict: now.pair.verdict, required: now.pair.required, place: place(of: now.pair, in: sides.new))
+      afterVerdict: now.pair.verdict, required: now.pair.required, place: place(of: now.pair, new, sides.new))
     change.severity = sides.new.rules[now.pair.rule].severity
     return change
   }
 
-  /// Describes a pair that is no longer judged.
-  private func loss(of old: Numbered) -> PairChange {
+  /// A pair that is no longer judged.
+  private func loss(of old: Numbered, _ side: Side) -> PairChange {
     PairChange(
       identity: PairIdentity(old.pair, in: sides.old), before: old.number, after: nil, beforeRatio: old.pair.ratio,
       afterRatio: nil, beforeVerdict: old.pair.verdict, afterVerdict: nil, required: old.pair.required,
-      place: place(of: old.pair, in: sides.old))
+      place: place(of: old.pair, side, sides.old))
   }
 
-  private func place(of pair: PairReport, in report: AuditReport) -> Place {
-    report.variants[pair.variant].colors[pair.foreground].chain.first?.place ?? report.tokens[pair.foreground].place
+  private func place(of pair: PairReport, _ side: Side, _ report: AuditReport) -> Place {
+    let variant = side.themes.lazy.compactMap { $0.variant(pair.variant) }.first
+    return variant?.colors[pair.foreground].chain.first?.place ?? report.tokens[pair.foreground].place
   }
 }
 

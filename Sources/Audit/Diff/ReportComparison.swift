@@ -3,20 +3,20 @@ import ThemeModel
 /// Compares two reports by the identities of their pairs and tokens, never by index. It goes theme by theme, so the pairs of
 /// all themes need not be in memory at once.
 public struct ReportComparison {
-  private let before: any ReportSource
-  private let after: any ReportSource
-  /// The two sides without their pairs.
+  private let before: any ReportThemes
+  private let after: any ReportThemes
+  /// The heads of the two sides.
   private let old: AuditReport
   private let new: AuditReport
   private let renames: [Rename]
   private let names: RenamedNames
 
-  public init(before: any ReportSource, after: any ReportSource) {
+  public init(before: any ReportThemes, after: any ReportThemes) {
     self.before = before
     self.after = after
-    old = before.outline
-    new = after.outline
-    renames = RenameFinder(before: old, after: new).renames()
+    old = before.head
+    new = after.head
+    renames = RenameFinder(before: before, after: after).renames()
     names = RenamedNames(renames)
   }
 
@@ -30,9 +30,10 @@ public struct ReportComparison {
     diff.system = new.system
     diff.renames = renames
     var keys = PairKeys()
+    let tokens = TokenComparison(before: old, after: new, renames: names)
     let sides = ComparedThemes.Sides(
       before: before, after: after, old: old, new: new, oldNames: keys.names(of: old, renames: names),
-      newNames: keys.names(of: new))
+      newNames: keys.names(of: new), tokens: tokens)
     var shown = ShownPairs(before: old, after: new, renames: names)
     let couples = self.couples()
     let parts = Parallel.map(couples.count, workers: max(before.workers, after.workers)) { [shown] index in
@@ -46,7 +47,8 @@ public struct ReportComparison {
     }
     diff.rank()
     diff.shown = shown.pairs
-    diff.tokens = TokenComparison(before: old, after: new, renames: names).changes()
+    diff.tokens = tokens.merged(
+      parts.map(\.tokens) + [tokens.changes(outside: couples, from: before, to: after)])
     (diff.newFindings, diff.goneFindings) = findings()
     return diff
   }
@@ -54,8 +56,10 @@ public struct ReportComparison {
   /// Returns the themes that have the same name on both sides, in the order of the side after. Those only before come last.
   private func couples() -> [ComparedThemes.Couple] {
     // A theme without variants has no pairs, either.
-    func name(_ theme: Int, of source: any ReportSource) -> String? {
-      source.variants(ofTheme: theme).first?.theme
+    func name(_ theme: Int, of source: any ReportThemes) -> String? {
+      let first = source.firstVariant(ofTheme: theme)
+      let next = theme + 1 < source.themeCount ? source.firstVariant(ofTheme: theme + 1) : source.head.variants.count
+      return first < next ? source.head.variants[first].theme : nil
     }
     var places: [String: Int] = [:]
     var couples: [ComparedThemes.Couple] = []
@@ -83,6 +87,7 @@ public struct ReportComparison {
       })
     let now = new.redFindings(failing: new.failedOn)
     let identities = Set(now.map { "\($0.check)~\($0.identity)" })
-    return (now.filter { !known.contains("\($0.check)~\($0.identity)") }, known.subtracting(identities).count)
+    let found = now.filter { !known.contains("\($0.check)~\($0.identity)") }
+    return (after.placed(found), known.subtracting(identities).count)
   }
 }

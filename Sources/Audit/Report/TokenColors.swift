@@ -21,6 +21,14 @@ public struct TokenColors: Sendable {
     if case .shared(let table, let row) = storage { (table, row) } else { nil }
   }
 
+  /// What a token is, without where that comes from.
+  func state(of token: Int) -> TokenColor.State {
+    switch storage {
+    case .listed(let colors): colors[token].state
+    case .shared(let table, let row): row.values[token] < 0 ? .absent : table.values[Int(row.values[token])]
+    }
+  }
+
   public mutating func append(_ color: TokenColor) {
     change { $0.append(color) }
   }

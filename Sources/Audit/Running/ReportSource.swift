@@ -1,22 +1,28 @@
 import ColorScience
 
-/// A report that is handed over theme by theme, so that a large one need not be in memory as a whole.
-public protocol ReportSource: Sendable {
+/// A report whose themes are handed over one by one, so that a large one need not be whole in memory.
+public protocol ReportThemes: Sendable {
   /// Everything but the colors of variants and the pairs.
   var head: AuditReport { get }
   /// The number of themes. The variants of each theme follow one another, in the order of the themes.
   var themeCount: Int { get }
   /// How many themes may be asked for at once.
   var workers: Int { get }
-  var pairLists: PairLists { get }
-  func colors(ofTheme theme: Int) -> ThemeColors
-  /// Returns the pairs of a theme. Those of all themes, one after another, are the report's.
-  func judged(ofTheme theme: Int) -> JudgedPairs
-  /// Returns the index of the theme's first variant in the report.
+  /// Where the theme's variants begin among those of the report.
   func firstVariant(ofTheme theme: Int) -> Int
   /// Returns the variants of a theme with their colors.
   func variants(ofTheme theme: Int) -> [VariantReport]
-  /// Returns the pairs of a theme in full.
+  /// The variants and the pairs of a theme together.
+  func contents(ofTheme theme: Int) -> ThemeContents
+}
+
+/// The same for those who write a report.
+public protocol ReportSource: ReportThemes {
+  var pairLists: PairLists { get }
+  func colors(ofTheme theme: Int) -> ThemeColors
+  /// The pairs of a theme; those of all themes one after another are the report's.
+  func judged(ofTheme theme: Int) -> JudgedPairs
+  /// The pairs of a theme with everything.
   func pairs(ofTheme theme: Int) -> [PairReport]
   /// Returns the indices of a theme's pairs in the report.
   func pairNumbers(ofTheme theme: Int) -> [Int]
@@ -27,12 +33,10 @@ public protocol ReportSource: Sendable {
 }
 
 extension ReportSource {
-  /// Everything but the pairs.
-  var outline: AuditReport {
-    var outline = head
-    outline.variants = (0..<themeCount).flatMap { variants(ofTheme: $0) }
-    outline.pairs = []
-    return outline
+  public func contents(ofTheme theme: Int) -> ThemeContents {
+    ThemeContents(
+      firstVariant: firstVariant(ofTheme: theme), variants: variants(ofTheme: theme), pairs: pairs(ofTheme: theme),
+      numbers: pairNumbers(ofTheme: theme))
   }
 
   /// Returns a report of one theme, with its own variants, counted from 0, and their pairs, without causes.
@@ -47,5 +51,57 @@ extension ReportSource {
       part.pairs[index].cause = nil
     }
     return part
+  }
+}
+
+extension ReportThemes {
+  /// The theme that each variant of the report belongs to.
+  var themeOfVariant: [Int] {
+    var themes: [Int] = []
+    for theme in 0..<themeCount {
+      let end = theme + 1 < themeCount ? firstVariant(ofTheme: theme + 1) : head.variants.count
+      themes += repeatElement(theme, count: end - themes.count)
+    }
+    return themes
+  }
+
+  /// The same findings at the places where the themes say what their tokens are: a head, of which the checks are asked, has no
+  /// colors.
+  func placed(_ findings: [Finding]) -> [Finding] {
+    var findings = findings
+    let themes = findings.contains { !$0.tokens.isEmpty } ? themeOfVariant : []
+    var last: (theme: Int, variants: [VariantReport]) = (-1, [])
+    for index in findings.indices where !findings[index].tokens.isEmpty {
+      guard let variant = findings[index].variants.first else { continue }
+      if last.theme != themes[variant] { last = (themes[variant], variants(ofTheme: themes[variant])) }
+      let colors = last.variants[variant - firstVariant(ofTheme: last.theme)].colors
+      findings[index].places = findings[index].tokens.map { colors[$0].chain.first?.place ?? head.tokens[$0].place }
+    }
+    return findings
+  }
+}
+
+/// What a report has of one theme.
+public struct ThemeContents: Sendable {
+  /// Where its variants begin among those of the report.
+  public var firstVariant: Int
+  /// With their colors.
+  public var variants: [VariantReport]
+  /// Their variants are counted as those of the report.
+  public var pairs: [PairReport]
+  /// Where each of them stands among the pairs of the report.
+  public var numbers: [Int]
+
+  public init(firstVariant: Int, variants: [VariantReport], pairs: [PairReport], numbers: [Int]) {
+    self.firstVariant = firstVariant
+    self.variants = variants
+    self.pairs = pairs
+    self.numbers = numbers
+  }
+
+  /// By its place among those of the report; nil where it is another theme's.
+  func variant(_ number: Int) -> VariantReport? {
+    let index = number - firstVariant
+    return variants.indices.contains(index) ? variants[index] : nil
   }
 }

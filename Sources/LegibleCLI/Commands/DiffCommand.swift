@@ -6,17 +6,21 @@ import ThemeModel
 
 enum DiffCommand {
   static func run(_ arguments: DiffArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
-    let (old, new) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
-      try DiffSides(arguments: arguments, world: world).both()
-    }
+    var (old, new) = try sides(arguments, in: world)
     if let broken = [new.head, old.head].first(where: \.isBroken) {
       try BrokenRun.write(broken, arguments, in: world)
       return .failure
     }
     var diff = ReportComparison(before: old.source, after: new.source).diff(beforeName: old.name, afterName: new.name)
+    if !old.holds || !new.holds {
+      // Read whole, what is wrong is told.
+      (old, new) = try sides(arguments, readsThemes: false, in: world)
+      diff = ReportComparison(before: old.source, after: new.source).diff(beforeName: old.name, afterName: new.name)
+    }
     if let audited = new.audited { diff.note(audited.run.wishedColors(diff.brokenSides(), edits: audited.edits)) }
     let place = SourceTop(world).prefix
-    let answer = DiffAnswer(diff: diff, after: { new.report.placed(below: place) }, arguments: arguments)
+    let after = new
+    let answer = DiffAnswer(diff: diff, after: { after.report.placed(below: place) }, arguments: arguments)
     if let folder = arguments.outputFolder {
       try write(answer, from: old, to: new, folder, arguments, in: world)
     } else {
@@ -32,6 +36,14 @@ enum DiffCommand {
       StepSummary.append(answer.bytes(.markdown, .plain), in: world)
     }
     return diff.hasRegressed ? .findings : .success
+  }
+
+  private static func sides(
+    _ arguments: DiffArguments, readsThemes: Bool = true, in world: World
+  ) throws(CommandFailure) -> (old: DiffSide, new: DiffSide) {
+    try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
+      try DiffSides(arguments: arguments, world: world, readsThemes: readsThemes).both()
+    }
   }
 
   private static func write(

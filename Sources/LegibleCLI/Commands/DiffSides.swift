@@ -7,9 +7,9 @@ import ThemeModel
 /// One of the two sides of a diff.
 struct DiffSide {
   var name: String
-  /// The report. A large one need not be in memory as a whole.
-  var source: any ReportSource
-  /// Set for themes that are audited now, and could therefore be rewritten.
+  /// A large one need not be there whole.
+  var source: any ReportThemes
+  /// Of what is audited now, and could be rewritten.
   var audited: Audited?
 
   struct Audited {
@@ -18,36 +18,54 @@ struct DiffSide {
   }
 
   var head: AuditReport { source.head }
-  var report: AuditReport { source.report() }
+  /// For answers that are told of the whole; for those every side is read whole.
+  var report: AuditReport { (source as? any ReportSource)?.report() ?? head }
+
+  /// Whether everything was as a document said that was read theme by theme.
+  var holds: Bool { (source as? ReportFile)?.holds() ?? true }
 }
 
 /// Gets the two sides of a diff: reports that were written earlier, or themes that are audited now.
 struct DiffSides {
   let arguments: DiffArguments
   let world: World
+  /// Reports are read theme by theme where the answer allows that.
+  var readsThemes = true
 
   func both() throws(CommandFailure) -> (old: DiffSide, new: DiffSide) {
     switch arguments.sides {
     case .paths(let old, let new):
-      return (try side(path: old), try side(path: new))
+      let reports = reports([old, new])
+      return (try side(path: old, reports[0]), try side(path: new, reports[1]))
     case .branch(let base, let head, let paths):
       return try branch(from: base, to: head, paths)
     }
   }
 
-  private func side(path: String) throws(CommandFailure) -> DiffSide {
-    let isFile = (try? world.disk.kind(of: path)) == .file
-    if isFile {
-      let bytes: [UInt8]
-      do { bytes = try world.disk.read(path, limit: Disk.largestReport) } catch { throw .file(error) }
-      if SourceFormat.of(path: path, bytes: bytes) == .legible {
-        do throws(ReportDocumentError) {
-          return DiffSide(name: path, source: WholeReport(try ReportDocument.read(bytes, file: path)))
-        } catch {
-          throw .report(error.message)
-        }
-      }
+  /// Reports that are read theme by theme, both at once; nil for what is none, and for one that has to be read whole.
+  private func reports(_ paths: [String]) -> [ReportFile?] {
+    guard readsThemes, !arguments.isToldOfTheWhole(in: world) else { return paths.map { _ in nil } }
+    let files = paths.map { path in
+      ((try? world.disk.kind(of: path)) == .file ? try? report(path) : nil).map { (path: path, bytes: $0) }
     }
+    let workers = arguments.jobs ?? world.cores
+    return ParallelMap.map(files, workers: workers) { file in
+      file.flatMap { ReportFile($0.bytes, file: $0.path, workers: workers) }.flatMap { $0.head.isBroken ? nil : $0 }
+    }
+  }
+
+  /// Nil for another file.
+  private func report(_ path: String) throws(CommandFailure) -> OpenFile? {
+    let file: OpenFile
+    do { file = try world.disk.opened(path, limit: Disk.largestReport) } catch { throw .file(error) }
+    let start = file.bytes(0..<min(file.count, 1 << 16)) ?? []
+    return SourceFormat.of(path: path, bytes: start) == .legible ? file : nil
+  }
+
+  private func side(path: String, _ report: ReportFile?) throws(CommandFailure) -> DiffSide {
+    if let report { return DiffSide(name: path, source: report) }
+    let isFile = (try? world.disk.kind(of: path)) == .file
+    if isFile, try self.report(path) != nil { return try whole(path) }
     let side = try judged(try Project(arguments.sources([path]), in: world), name: path)
     guard side.head.isBroken || !side.head.tokens.isEmpty else {
       throw .report("\(path): neither a report nor a theme with tokens")
@@ -55,7 +73,17 @@ struct DiffSides {
     return side
   }
 
-  /// Returns the commit where the branch left its base, and the end of the branch.
+  private func whole(_ path: String) throws(CommandFailure) -> DiffSide {
+    let bytes: [UInt8]
+    do { bytes = try world.disk.read(path, limit: Disk.largestReport) } catch { throw .file(error) }
+    do throws(ReportDocumentError) {
+      return DiffSide(name: path, source: WholeReport(try ReportDocument.read(bytes, file: path)))
+    } catch {
+      throw .report(error.message)
+    }
+  }
+
+  /// The end of a branch, and where it left its base.
   private func branch(
     from base: String, to head: DiffArguments.Head, _ paths: [String]
   ) throws(CommandFailure) -> (DiffSide, DiffSide) {
@@ -101,5 +129,11 @@ struct DiffSides {
 extension DiffArguments {
   fileprivate func sources(_ paths: [String]) -> SourceArguments {
     SourceArguments(paths: paths, config: config, isLenient: isLenient, isStrict: isStrict, jobs: jobs)
+  }
+
+  /// Some answer tells more than what differs.
+  fileprivate func isToldOfTheWhole(in world: World) -> Bool {
+    outputFolder != nil || world.environment[StepSummary.variable] != nil
+      || formats.contains { $0 != .text && $0 != .json }
   }
 }

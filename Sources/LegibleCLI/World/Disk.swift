@@ -29,21 +29,29 @@ struct Disk: FileTree {
 
   /// Returns the whole content of a regular file. A pipe or device is refused before anything is read from it.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let file = try opened(path, limit: limit)
+    return try readToEnd(file.descriptor, expecting: file.count, limit: limit) {
+      FileError(path: path, problem: $0, attempt: "read")
+    }
+  }
+
+  /// A regular file of which parts are read.
+  func opened(_ path: String, limit: Int) throws(FileError) -> OpenFile {
     func problem(_ problem: FileProblem) -> FileError { FileError(path: path, problem: problem, attempt: "read") }
     guard !path.utf8.contains(0) else { throw problem(.nulInPath) }
     let descriptor = open(absolute(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(reasonOfFailedOpen(path, errno)) }
-    defer { close(descriptor) }
     var information = stat()
-    guard fstat(descriptor, &information) == 0 else { throw problem(.failed(reason: systemReason())) }
+    let isKnown = fstat(descriptor, &information) == 0
+    let file = OpenFile(descriptor: descriptor, count: Int(information.st_size))
+    guard isKnown else { throw problem(.failed(reason: systemReason())) }
     switch information.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw problem(.isFolder)
     default: throw problem(Self.specialKind(information.st_mode))
     }
-    let size = Int(information.st_size)
-    guard size <= limit else { throw problem(.tooLarge(bytes: size, limit: limit)) }
-    return try readToEnd(descriptor, expecting: size, limit: limit, problem: problem)
+    guard file.count <= limit else { throw problem(.tooLarge(bytes: file.count, limit: limit)) }
+    return file
   }
 
   /// Returns the entries of a folder, sorted by the bytes of their names, without `.` and `..`.

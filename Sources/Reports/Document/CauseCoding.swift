@@ -93,17 +93,26 @@ enum CauseCoding {
   static func read(
     _ object: ReportObject, pairs: [Int], of report: AuditReport
   ) throws(ReportDocumentError) -> CauseReport {
-    guard try object.integer("failures") == pairs.count else {
+    guard try failures(of: object) == pairs.count else {
       throw object.error("failures", expected: "as many as failing pairs name this cause")
     }
     let shares = pairs.map { pair in
       WCAG.share(of: report.pairs[pair].required, reachedBy: report.pairs[pair].ratio ?? 1)
     }
-    let worst = shares.indices.min { (shares[$0], $0) < (shares[$1], $1) }.map { pairs[$0] }
+    var cause = try readWithoutPairs(object)
+    cause.pairs = pairs
+    cause.worst = shares.indices.min { (shares[$0], $0) < (shares[$1], $1) }.map { pairs[$0] }
+    return cause
+  }
+
+  /// How many failing pairs name the cause.
+  static func failures(of object: ReportObject) throws(ReportDocumentError) -> Int { try object.integer("failures") }
+
+  static func readWithoutPairs(_ object: ReportObject) throws(ReportDocumentError) -> CauseReport {
     var cause = CauseReport(
       name: try object.string("name"), side: try object.choice("side", Suggestion.Side.self),
       token: try object.optionalInteger("token"), definitions: [], tokens: try object.integers("tokens"),
-      pairs: pairs, worst: worst, themes: try object.strings("themes"))
+      pairs: [], worst: nil, themes: try object.strings("themes"))
     for definition in try object.objects("definitions") {
       cause.definitions.append(
         CauseReport.Definition(

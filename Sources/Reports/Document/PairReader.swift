@@ -27,12 +27,18 @@ struct PairReader {
     self.lists = lists
   }
 
-  /// Returns the pairs of a variant. `values` contains, for each token, an index into the palette's colors, or a negative
-  /// number where the theme has none.
+  /// How many pairs were judged in a variant.
+  func count(of object: ReportObject) throws(ReportDocumentError) -> Int { try list(of: object).count }
+
+  private func list(of object: ReportObject) throws(ReportDocumentError) -> [PairLists.Entry] {
+    lists.isEmpty ? [] : lists[try object.index("pairList", below: lists.count)]
+  }
+
+  /// `values`: for each token an index into the palette's colors, below 0 where the theme has none.
   func pairs(
     of object: ReportObject, variant: Int, palette: PaletteReader.Palette, values: [Int32]
   ) throws(ReportDocumentError) -> [PairReport] {
-    let list = lists.isEmpty ? [] : lists[try object.index("pairList", below: lists.count)]
+    let list = try self.list(of: object)
     let ratios = try object.optionalArray("ratios")
     guard ratios.count == list.count else { throw object.error("ratios", expected: "one entry a pair of its list") }
     var others = try object.optionalArray("pairs").makeIterator()

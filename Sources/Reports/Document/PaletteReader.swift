@@ -17,15 +17,17 @@ struct PaletteReader {
   func palettes() throws(ReportDocumentError) -> [Palette] {
     let paths = report.tokens.map(\.path)
     var palettes: [Palette] = []
-    for object in try root.objects("palettes") {
-      var values: [TokenColor.State] = []
-      for color in try object.objects("colors") { values.append(try state(color)) }
-      palettes.append(
-        Palette(
-          table: ColorTable(values: values, links: try links(object), paths: paths, settings: report.settings),
-          opaque: PlainColors(values, settings: report.settings)))
-    }
+    for object in try root.objects("palettes") { palettes.append(try palette(object, paths: paths)) }
     return palettes
+  }
+
+  /// `paths`: those of the report's tokens.
+  func palette(_ object: ReportObject, paths: [String]) throws(ReportDocumentError) -> Palette {
+    var values: [TokenColor.State] = []
+    for color in try object.objects("colors") { values.append(try state(color)) }
+    return Palette(
+      table: ColorTable(values: values, links: try links(object), paths: paths, settings: report.settings),
+      opaque: PlainColors(values, settings: report.settings))
   }
 
   private func state(_ object: ReportObject) throws(ReportDocumentError) -> TokenColor.State {
@@ -64,28 +66,56 @@ struct PaletteReader {
       sources.append((table.index(of: try source.string("file")), table.index(of: try source.string("theme"))))
     }
     for row in try palette.optionalArray("links") {
-      let cells = Array(row.elements)
-      func cell(_ column: Int) -> JSONNode? {
-        cells.indices.contains(column) && !cells[column].isNull ? cells[column] : nil
-      }
-      guard let source = cell(0)?.integer, sources.indices.contains(source), let line = cell(1)?.integer,
-        let column = cell(2)?.integer
+      let cells = LinkCells(row)
+      guard let source = cells.source, sources.indices.contains(source), let line = cells.line,
+        let column = cells.column
       else { throw palette.error("links", expected: "rows of a source, a line, a column …") }
-      let token = cell(4)?.integer
-      if let token, !report.tokens.indices.contains(token) {
+      if let token = cells.token, !report.tokens.indices.contains(token) {
         throw palette.error("links", expected: "tokens below \(report.tokens.count)")
       }
-      // A link follows the link that it refers to.
-      let next = cell(3)?.integer
-      guard cell(3) == nil || next.map(table.links.indices.contains) ?? false else {
+      // A link stands behind the one that it names.
+      guard !cells.hasNext || cells.next.map(table.links.indices.contains) ?? false else {
         throw palette.error("links", expected: "next links that stand earlier")
       }
       table.append(
         LinkTable.Link(
-          token: token.map { Int32($0) } ?? -1, path: token == nil ? table.index(ofText: cell(4)?.string) : -1,
-          text: table.index(ofText: cell(5)?.string), file: sources[source].file, line: Int32(clamping: line),
-          column: Int32(clamping: column), theme: sources[source].theme, next: next.map { Int32($0) } ?? -1))
+          token: cells.token.map { Int32($0) } ?? -1, path: table.index(ofText: cells.path),
+          text: table.index(ofText: cells.text), file: sources[source].file, line: Int32(clamping: line),
+          column: Int32(clamping: column), theme: sources[source].theme, next: cells.next.map { Int32($0) } ?? -1))
     }
     return table
+  }
+}
+
+/// A row of links, in the order of `PaletteCoding.linkColumns`.
+private struct LinkCells {
+  private(set) var source: Int?
+  private(set) var line: Int?
+  private(set) var column: Int?
+  private(set) var hasNext = false
+  private(set) var next: Int?
+  private(set) var token: Int?
+  /// The name of what is no token of the report.
+  private(set) var path: String?
+  private(set) var text: String?
+
+  init(_ row: JSONNode) {
+    var place = 0
+    for cell in row.elements {
+      switch place {
+      case 0: source = cell.integer
+      case 1: line = cell.integer
+      case 2: column = cell.integer
+      case 3:
+        hasNext = !cell.isNull
+        next = cell.integer
+      case 4:
+        token = cell.integer
+        if token == nil { path = cell.string }
+      case 5: text = cell.string
+      default: break
+      }
+      place += 1
+    }
   }
 }

@@ -6,23 +6,41 @@ struct ReportIndexCheck {
   let root: ReportObject
 
   func check() throws(ReportDocumentError) {
+    try checkVariants()
+    try check(report.pairs, causes: report.causes.count)
+    for cause in report.causes { try check(cause, pairs: report.pairs.count) }
+    try checkFindings()
+  }
+
+  func checkVariants() throws(ReportDocumentError) {
+    for variant in report.variants { try hold(variant.sameAs, below: report.variants.count, "variants") }
+  }
+
+  /// Their rules, tokens and variants are held where they are read.
+  func check(_ pairs: [PairReport], causes: Int) throws(ReportDocumentError) {
+    for pair in pairs {
+      try hold(pair.waiver, below: report.waivers.count, "pairs")
+      try hold(pair.cause, below: causes, "pairs")
+      for suggestion in pair.suggestions { try hold(suggestion.token, below: report.tokens.count, "pairs") }
+    }
+  }
+
+  /// `pairs`: how many there are.
+  func check(_ cause: CauseReport, pairs: Int) throws(ReportDocumentError) {
+    let tokens = report.tokens.count
+    try hold(cause.token, below: tokens, "causes")
+    try hold(cause.tokens, below: tokens, "causes")
+    try hold(cause.pairs, below: pairs, "causes")
+    for fix in cause.fixes {
+      try hold(fix.token, below: tokens, "causes")
+      try hold(fix.definition, below: cause.definitions.count, "causes")
+    }
+  }
+
+  /// What was found beside pairs.
+  func checkFindings() throws(ReportDocumentError) {
     let tokens = report.tokens.count
     let variants = report.variants.count
-    for variant in report.variants { try hold(variant.sameAs, below: variants, "variants") }
-    for pair in report.pairs {
-      try hold(pair.waiver, below: report.waivers.count, "pairs")
-      try hold(pair.cause, below: report.causes.count, "pairs")
-      for suggestion in pair.suggestions { try hold(suggestion.token, below: tokens, "pairs") }
-    }
-    for cause in report.causes {
-      try hold(cause.token, below: tokens, "causes")
-      try hold(cause.tokens, below: tokens, "causes")
-      try hold(cause.pairs, below: report.pairs.count, "causes")
-      for fix in cause.fixes {
-        try hold(fix.token, below: tokens, "causes")
-        try hold(fix.definition, below: cause.definitions.count, "causes")
-      }
-    }
     for set in report.distinguish {
       try hold(set.variant, below: variants, "distinguish")
       try hold(set.tokens + set.pairs.flatMap { [$0.first, $0.second] }, below: tokens, "distinguish")

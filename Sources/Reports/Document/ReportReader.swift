@@ -24,6 +24,16 @@ struct ReportReader {
   let root: ReportObject
 
   func report() throws(ReportDocumentError) -> AuditReport {
+    var report = try opening()
+    (report.variants, report.pairs) = try VariantReader(root: root, report: report).read()
+    try readCauses(into: &report)
+    try readFindings(into: &report)
+    try ReportIndexCheck(report: report, root: root).check()
+    return report
+  }
+
+  /// What stands before the variants, up to the rules.
+  func opening() throws(ReportDocumentError) -> AuditReport {
     var report = AuditReport(
       tool: try tool(), system: try root.string("system"), settings: try settings(), totals: try totals(),
       failedOn: try root.choices("failedOn", FailureClass.self))
@@ -39,8 +49,11 @@ struct ReportReader {
     }
     for token in try root.objects("tokens") { report.tokens.append(try TokenCoding.read(token)) }
     for rule in try root.objects("rules") { report.rules.append(try RuleCoding.read(rule)) }
-    (report.variants, report.pairs) = try VariantReader(root: root, report: report).read()
-    try readCauses(into: &report)
+    return report
+  }
+
+  /// What stands behind the causes: what was found beside pairs.
+  func readFindings(into report: inout AuditReport) throws(ReportDocumentError) {
     for set in try root.objects("distinguish") { report.distinguish.append(try FindingCoding.readDistinguish(set)) }
     for finding in try root.objects("gamut") { report.gamutFindings.append(try FindingCoding.readGamut(finding)) }
     for finding in try root.objects("contract") {
@@ -63,8 +76,6 @@ struct ReportReader {
     for diagnostic in try root.objects("diagnostics") {
       report.diagnostics.append(try DiagnosticCoding.read(diagnostic))
     }
-    try ReportIndexCheck(report: report, root: root).check()
-    return report
   }
 
   /// Reads the causes. Each failing pair names its cause.
