@@ -78,10 +78,13 @@ public struct PlaceMove: Sendable {
       link.place = place(link.place)
       return link
     }
-    if case .undetermined(var reason) = color.state {
-      reason.place = place(reason.place)
-      moved.state = .undetermined(reason)
-    }
+    moved.state = state(color.state)
     return moved
+  }
+
+  func state(_ state: TokenColor.State) -> TokenColor.State {
+    guard case .undetermined(var reason) = state else { return state }
+    reason.place = place(reason.place)
+    return .undetermined(reason)
   }
 }

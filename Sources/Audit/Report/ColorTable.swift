@@ -26,11 +26,6 @@ public final class ColorTable: Sendable {
 
   /// Returns the table with places relative to another folder.
   func placed(by move: PlaceMove) -> ColorTable {
-    let values = values.map { state in
-      guard case .undetermined(var reason) = state else { return state }
-      reason.place = move.place(reason.place)
-      return .undetermined(reason)
-    }
-    return ColorTable(values: values, links: links.placed(by: move), paths: paths, settings: settings)
+    ColorTable(values: values.map(move.state), links: links.placed(by: move), paths: paths, settings: settings)
   }
 }

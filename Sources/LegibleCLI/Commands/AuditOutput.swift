@@ -115,7 +115,7 @@ final class AuditOutput {
       if place.isEmpty {
         ReportDocument.write(source, options: options, to: sink)
       } else {
-        ReportDocument.write(WholeReport(placed), options: options, to: sink)
+        ReportDocument.write(PlacedReport(source, below: place), options: options, to: sink)
       }
     case .html: HTMLReport.render(placed.labelled, plan: plan()).withUnsafeBytes(sink)
     case .markdown: summary.withUnsafeBytes(sink)

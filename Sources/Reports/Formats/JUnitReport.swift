@@ -34,13 +34,8 @@ public struct JUnitReport {
   ) {
     let head = JUnitReport(source.head)
     func hand(_ lines: [String]) { Array((lines.joined(separator: "\n") + "\n").utf8).withUnsafeBytes(sink) }
-    let move = PlaceMove(folder: folder)
-    let findings = source.findings.map { finding in
-      var finding = finding
-      finding.places = finding.places.compactMap(move.place)
-      return finding
-    }
-    // When there are errors, pairs that were judged nevertheless are no verdict.
+    let findings = PlacedReport(source, below: folder).findings
+    // Whatever was judged beside errors is no verdict.
     let themes = source.head.isBroken ? 0 : source.themeCount
     hand(["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"])
     OrderedPieces.write(themes, workers: source.workers, to: sink) { theme, bytes in

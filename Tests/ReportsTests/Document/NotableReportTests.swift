@@ -63,6 +63,11 @@ import Testing
       for folder in ["", "apps/ios"] {
         #expect(Self.junit(run, folder) == JUnitReport.xml(whole.placed(below: folder)))
         #expect(Self.csv(run, folder) == Self.csv(WholeReport(whole.placed(below: folder)), ""))
+        var document: [UInt8] = []
+        ReportDocument.write(PlacedReport(run, below: folder)) { document += $0 }
+        #expect(document == ReportDocument.json(whole.placed(below: folder)))
+        let themes = PlacedReport(run, below: folder)
+        #expect((0..<themes.themeCount).flatMap(themes.variants) == whole.placed(below: folder).variants)
       }
       let rows = Self.csv(run, "").components(separatedBy: "\r\n").count
       #expect(rows >= whole.pairs.count + 2)
