@@ -21,7 +21,18 @@ extension JSONWriter {
     bytes.append(Byte.quote)
   }
 
-  /// The bytes that may begin an escape, as one bit each for 0…63 and for 64…127.
+  /// `"file:3:14"`
+  mutating func append(_ file: String, line: Int, column: Int) {
+    append(string: file)
+    bytes.removeLast()
+    bytes.append(Byte.colon)
+    append(integer: line)
+    bytes.append(Byte.colon)
+    append(integer: column)
+    bytes.append(Byte.quote)
+  }
+
+  /// Bytes at which an escape may begin: one bit each, for 0…63 and for 64…127.
   private static let escapedBelow64: UInt64 = 0xFFFF_FFFF | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E
   private static let escapedBelow128: UInt64 = 1 << (0x5C - 64) | 1 << (0x7F - 64)
 

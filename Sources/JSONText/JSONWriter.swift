@@ -98,6 +98,12 @@ public struct JSONWriter: Sendable {
     append(integer: value)
   }
 
+  /// A place in a text, as one string: `"file:3:14"`.
+  public mutating func value(_ file: String, line: Int, column: Int) {
+    separate()
+    append(file, line: line, column: column)
+  }
+
   public mutating func value(_ value: Bool) {
     separate()
     append(value ? "true" : "false")

@@ -105,6 +105,23 @@ struct JSONWriterTests {
     #expect(try JSONDocument(Array(written.utf8)).root.integer == value)
   }
 
+  @Test("a place is one string", arguments: ["a.json", "", "a\"b\\c.json", "é\n"])
+  func places(_ file: String) {
+    let written = text {
+      $0.array(inline: true) { writer in
+        writer.value(file, line: 12, column: 1)
+        writer.value(file, line: 1, column: 345)
+      }
+    }
+    let expected = text {
+      $0.array(inline: true) { writer in
+        writer.value("\(file):12:1")
+        writer.value("\(file):1:345")
+      }
+    }
+    #expect(written == expected)
+  }
+
   @Test("a stream is handed over in parts")
   func stream() {
     var writer = JSONWriter()

@@ -57,11 +57,12 @@ struct TokensJSON {
       for choice in theme.variants[variant].choices { writer.member(choice.axis, choice.context) }
     }
     if let twin = theme.sameAs[variant] { writer.member("sameAs", theme.variants[twin].name) }
+    let facts = theme.tokens
     writer.object("tokens") { writer in
       var rest = filtered.tokens[...]
       // The first token is written alone, so that all others follow a member.
       while let first = rest.popFirst() {
-        if Self.write(token: first, of: theme, in: variant, to: &writer) { break }
+        if Self.write(facts[first], token: first, of: theme, in: variant, to: &writer) { break }
       }
       while !rest.isEmpty {
         let shares = (0..<max(workers, 1)).map { _ -> ArraySlice<Int> in
@@ -71,7 +72,7 @@ struct TokensJSON {
         let start = writer.branch()
         let parts = ParallelMap.map(shares, workers: workers) { share in
           var part = start
-          for token in share { _ = Self.write(token: token, of: theme, in: variant, to: &part) }
+          for token in share { _ = Self.write(facts[token], token: token, of: theme, in: variant, to: &part) }
           return part
         }
         for part in parts { writer.add(part) }
@@ -82,10 +83,10 @@ struct TokensJSON {
 
   /// Writes a token. Returns false if it has no value in the variant.
   private static func write(
-    token: Int, of theme: ResolvedTheme, in variant: Int, to writer: inout JSONWriter
+    _ facts: ResolvedTheme.TokenFacts, token: Int, of theme: ResolvedTheme, in variant: Int,
+    to writer: inout JSONWriter
   ) -> Bool {
     guard let value = theme.value(of: token, in: variant) else { return false }
-    let facts = theme.tokens[token]
     writer.object(facts.path, inline: true) { writer in
       writer.member("tier", facts.tier.rawValue)
       writer.member("tierFrom", facts.tierEvidence.rawValue)
@@ -94,7 +95,7 @@ struct TokensJSON {
       writer.array("chain") { writer in
         for link in theme.chain(of: token, in: variant) { ValueJSON.write(link, to: &writer) }
       }
-      writer.member("at", facts.place.description)
+      writer.member("at", facts.place)
     }
     return true
   }

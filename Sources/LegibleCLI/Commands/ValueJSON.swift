@@ -48,8 +48,16 @@ enum ValueJSON {
     writer.object(inline: true) { writer in
       writer.member("token", ifPresent: link.path)
       writer.member("text", ifPresent: link.text)
-      writer.member("at", link.place.description)
+      writer.member("at", link.place)
       writer.member("theme", link.theme)
     }
+  }
+}
+
+extension JSONWriter {
+  /// What the place's description says, which is made for nothing where an answer has a place or two for every token.
+  mutating func member(_ key: String, _ place: Place) {
+    self.key(key)
+    value(place.file, line: place.line, column: place.column)
   }
 }

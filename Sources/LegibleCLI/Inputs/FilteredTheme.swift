@@ -10,11 +10,12 @@ struct FilteredTheme {
     let names = filter.themes.map(PathGlob.init)
     let paths = filter.paths.map(PathGlob.init)
     return themes.filter { theme in names.isEmpty || names.contains { $0.matches(theme.name) } }.map { theme in
-      FilteredTheme(
+      let tokens = theme.tokens
+      return FilteredTheme(
         theme: theme,
         variants: theme.variants.indices.filter { keeps(theme.variants[$0], filter.contexts) },
-        tokens: theme.tokens.indices.filter { index in
-          let token = theme.tokens[index]
+        tokens: tokens.indices.filter { index in
+          let token = tokens[index]
           return (filter.tiers.isEmpty || filter.tiers.contains(token.tier))
             && (paths.isEmpty || paths.contains { $0.matches(token.path) })
         })

@@ -109,16 +109,31 @@ struct CompiledTheme: Sendable {
     Place(file: files[Int(value.file)], line: Int(value.line), column: Int(value.column))
   }
 
-  /// Returns a property of a token from its last definition, or otherwise from the definitions that it overrides.
-  func said<Fact>(of token: TokenEntry, _ fact: (borrowing Token) -> Fact?) -> Fact? {
-    if let columns { return fact(columns.bareToken(Int(token.token))) }
-    if let own = fact(definitions[Int(token.theme)][Int(token.token)]) { return own }
-    guard line.count > 1 else { return nil }
+  /// What a token's definition says; where it is silent, what the definition says that it overrides.
+  func said(of token: TokenEntry) -> Token {
+    if let columns { return columns.bareToken(Int(token.token)) }
+    var said = definitions[Int(token.theme)][Int(token.token)]
+    guard line.count > 1 else { return said }
     for index in token.values.reversed() {
       let value = values[Int(index)]
-      if let inherited = fact(definitions[Int(value.theme)][Int(value.token)]) { return inherited }
+      let inherited = definitions[Int(value.theme)][Int(value.token)]
+      said.role = said.role ?? inherited.role
+      said.summary = said.summary ?? inherited.summary
+      said.deprecation = said.deprecation ?? inherited.deprecation
     }
-    return nil
+    return said
+  }
+
+  /// The same of the tier alone.
+  func tier(of token: TokenEntry) -> Tier? {
+    // Nothing that is kept in columns says its tier.
+    guard columns == nil else { return nil }
+    if let own = definitions[Int(token.theme)][Int(token.token)].tier { return own }
+    guard line.count > 1 else { return nil }
+    return token.values.reversed().lazy.compactMap { index in
+      let value = values[Int(index)]
+      return definitions[Int(value.theme)][Int(value.token)].tier
+    }.first
   }
 
   /// Returns the index of the theme that gives a value: a theme of the line, or one of the first theme's givers, which

@@ -31,12 +31,10 @@ final class EvaluatedTheme: Sendable {
     let compiled = evaluation.theme
     let tiers = TierAssignment(compiled, patterns: patterns)
     return compiled.tokens.indices.map { index in
-      let entry = compiled.tokens[index]
+      let said = compiled.said(of: compiled.tokens[index])
       return ResolvedTheme.TokenFacts(
         path: compiled.paths[index], tier: tiers.tiers[index], tierEvidence: tiers.evidence[index],
-        role: compiled.said(of: entry) { $0.role }, summary: compiled.said(of: entry) { $0.summary },
-        deprecation: compiled.said(of: entry) { $0.deprecation },
-        place: compiled.place(ofToken: entry))
+        role: said.role, summary: said.summary, deprecation: said.deprecation, place: said.place)
     }
   }
 

@@ -27,7 +27,7 @@ struct TierAssignment {
       }
     }
     for (index, token) in theme.tokens.enumerated() {
-      if let tier = theme.said(of: token, { $0.tier }) {
+      if let tier = theme.tier(of: token) {
         tiers.append(tier)
         evidence.append(.source)
       } else if let tier = patterns.first(where: { $0.glob.matches(theme.paths[index]) })?.tier {
