@@ -17,6 +17,8 @@ class Contender:
     argv: list
     # The time that may be taken, as a multiple of the first contender's.
     at_most: float | None = None
+    # The seconds that may be taken.
+    seconds_at_most: float | None = None
     # The most memory that may be resident, in MB. The system counts from the fork on, so that no program has less than
     # this one, about 16 MB.
     memory_at_most: float | None = None
@@ -71,6 +73,9 @@ def line(contender, reference):
     if contender.at_most is not None:
         verdict = "reached" if ratio <= contender.at_most else "MISSED"
         text += f"   wanted ≤ {contender.at_most:.2f} ×: {verdict}"
+    if contender.seconds_at_most is not None:
+        verdict = "reached" if milliseconds <= contender.seconds_at_most * 1000 else "MISSED"
+        text += f"   wanted ≤ {contender.seconds_at_most:.0f} s: {verdict}"
     if contender.memory_at_most is not None:
         verdict = "reached" if memory <= contender.memory_at_most else "MISSED"
         text += f"   wanted ≤ {contender.memory_at_most:.0f} MB: {verdict}"

@@ -89,10 +89,12 @@ def theme(number, seed):
     }
 
 
-def write(folder, themes, seed):
+def write(folder, themes, seed, changed=None):
+    """`changed`: every so many themes is another one than without it."""
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(1, themes + 1):
-        text = json.dumps(theme(number, seed), indent=2)
+        is_changed = changed is not None and number % changed == 0
+        text = json.dumps(theme(number, f"{seed}/changed" if is_changed else seed), indent=2)
         (folder / f"theme-{number:04}.resolver.json").write_text(text + "\n", encoding="utf-8")
 
 
