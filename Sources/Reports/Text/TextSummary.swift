@@ -98,6 +98,7 @@ public struct TextSummary {
     let used = SafeText.width(sign) + (isSolid ? 3 : 1)
     let first = line.lines(width: max(width - used, 20), indent: 0, style: style)
     var lines = [shown + (first.first.map { $0.isEmpty ? "" : " " + $0 } ?? "")]
+    lines += first.dropFirst().map { "  " + $0 }
     for detail in told(words) {
       lines += WrappedLine(detail).lines(width: width, first: "  ", indent: 2, style: style)
     }

@@ -19,6 +19,14 @@ import Wording
     #expect(lines.contains { $0.hasPrefix("Next ") })
   }
 
+  @Test func namesASystemWholeWhoseNameIsLong() throws {
+    var report = try Self.report.get()
+    report.system = "@department-of-somebodys-affairs/component-library-monorepo"
+    let lines = TextSummary(report, options: .init(width: 80)).lines()
+    let sign = "✕ 555 of 2,074 judged pairs fail in @department-of-somebodys-affairs/"
+    #expect(lines.prefix(2) == [sign, "  component-library-monorepo"])
+  }
+
   @Test func saysNextWhatIsNotDoneYet() throws {
     let report = try Self.report.get()
     func next(_ writesReports: Bool) -> String {
