@@ -100,6 +100,9 @@ struct SystemReader {
       var system = SwiftThemeReader.read(
         files: self.files(of: group), options: options, namedColors: named, workers: workers, sources: sources)
       if system.name.isEmpty { system.name = name(of: group, source, base) }
+      // What is wrong with one color of code that nobody named leaves that one out.
+      system.promisedFiles = Set(group.files.filter { !$0.isNamed }.map(\.path))
+      system.diagnostics = system.excused(system.diagnostics)
       ofCode.append(ReadPart(system: system, group: group, givenName: options.name))
     }
     for group in inCatalogs {

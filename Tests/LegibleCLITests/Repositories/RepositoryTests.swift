@@ -112,6 +112,31 @@ struct RepositoryTests {
     #expect(!world.output.contains("test"))
   }
 
+  /// What is wrong with one color of code that was merely found leaves that one out, and says so.
+  @Test func aListOfGradientsInCode() throws {
+    try write([
+      "App/Colors.swift": """
+      import UIKit
+      extension UIColor {
+          static let text = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+          static let background = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      }
+      struct GradientModel { let angle: Int; let colors: [UIColor] }
+      enum Constants {
+          static let gradients: [GradientModel] = [
+              GradientModel(angle: 1, colors: [UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)]),
+              GradientModel(angle: 2, colors: [UIColor(red: 0, green: 0, blue: 0, alpha: 1), UIColor(red: 1, green: 1, blue: 1, alpha: 1)]),
+          ]
+      }
+      """
+    ])
+    #expect(world.run("audit") == .success)
+    #expect(screen.contains("1 token has no value, first Constants.gradients"))
+    #expect(
+      screen.contains("warning: stop 1 of the gradient in Constants.gradients is a gradient, and a colour is needed"))
+    #expect(world.run("audit", "App/Colors.swift") == .failure)
+  }
+
   /// Brands in one folder, hidden tokens, and a file that nobody can read.
   @Test func brandsAndWhatIsHidden() throws {
     try write([
