@@ -128,7 +128,7 @@ struct DTCGValues {
   }
 
   private func gradient(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
-    if findings.isLenient, let text = node.string { return css(text, at: node, of: path, "gradient", &findings) }
+    if let read = css(node, of: path, "gradient", &findings) { return read }
     guard node.isArray else {
       findings.error(
         "gradient-value", "the gradient \(path) is \(node.kind.title), and an array of stops is needed", at: place(node)
@@ -176,7 +176,7 @@ struct DTCGValues {
       return part.first.map { if case .undetermined = $0.value { .value($0.value) } else { .value(.composite(part)) } }
         ?? .value(failed("invalid-value", path, node))
     }
-    if findings.isLenient, let text = node.string { return css(text, at: node, of: path, "shadow", &findings) }
+    if let read = css(node, of: path, "shadow", &findings) { return read }
     guard node.isArray, node.count > 0 else {
       findings.error(
         "shadow-value", "the shadow \(path) is \(node.kind.title), and an object or an array of them is needed",
@@ -215,7 +215,7 @@ struct DTCGValues {
   }
 
   private func border(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
-    if findings.isLenient, let text = node.string { return css(text, at: node, of: path, "border", &findings) }
+    if let read = css(node, of: path, "border", &findings) { return read }
     guard
       check(node, has: ["color", "width", "style"], knowing: [], what: "a border", code: "border-property", &findings),
       let color = node["color"]
@@ -224,10 +224,17 @@ struct DTCGValues {
     return .value(.composite([CompositePart(name: "color", value: value)]))
   }
 
-  /// Reads a gradient, a shadow or a border that is CSS text.
-  private func css(
-    _ text: String, at node: JSONNode, of path: String, _ what: String, _ findings: inout DTCGFindings
-  ) -> Outcome {
+  /// A gradient, a shadow or a border as CSS has it, in a string, which no file of the standard has; nil for anything else.
+  private func css(_ node: JSONNode, of path: String, _ what: String, _ findings: inout DTCGFindings) -> Outcome? {
+    guard let text = node.string else { return nil }
+    guard findings.isLenient else {
+      findings.markDialect()
+      return nil
+    }
+    if text == "none", what != "gradient" {
+      // Nothing is drawn.
+      return .value(.composite([CompositePart(name: "color", value: .color(Color(.srgb, 0, 0, 0, alpha: 0)))]))
+    }
     if let value = DTCGCSSText(file: file).value(of: text) {
       findings.warning("css-value", "the \(what) \(path) is a string, as CSS has it", at: place(node))
       return .value(value)

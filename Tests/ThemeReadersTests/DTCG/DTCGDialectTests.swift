@@ -14,6 +14,7 @@ struct DTCGDialectTests {
       ##"{"a": {"$type": "color", "$value": "#f00"}}"##,
       ##"{"a": {"$value": "rgb(255, 0, 0)"}}"##,
       ##"{"x": {"$type": "string", "$value": "s"}, "a": {"$type": "color", "$value": "red"}}"##,
+      ##"{"s": {"$type": "shadow", "$value": "none"}, "a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}"##,
       ##"{"props": [{"name": "a", "value": "#ff0000", "category": "text-color"}]}"##,
       ##"{"props": {"a": {"value": "{!base}"}}, "aliases": {"base": {"value": "#ff0000"}}, "global": {"type": "color"}}"##,
       ##"{"p": {"red": {"value": "#ff0000", "type": "color"}}, "a": {"value": "{P.Red}", "type": "color"}}"##,
@@ -229,7 +230,8 @@ struct DTCGCSSTextTests {
       (##"{"r": 255, "g": 0, "b": 0}"##, "color", "rgb(255, 0, 0)"),
       (##"{"h": 0, "s": 100, "l": 50}"##, "color", "hsl(0 100 50)"),
       (##""{ink} ""##, "color", "rgb(0, 0, 0)"),
-      (##""none""##, "shadow", "unknown-expression"),
+      (##""none""##, "shadow", "color: rgba(0, 0, 0, 0)"),
+      (##""none""##, "gradient", "unknown-expression"),
       (##""{ink} * 2""##, "color", "malformed-reference"),
       (##""{gap} solid {ink}""##, "border", "malformed-reference"),
     ])
