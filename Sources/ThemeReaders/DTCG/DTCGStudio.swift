@@ -38,7 +38,7 @@ struct DTCGStudio: Sendable {
         ordered.map(\.tree), names: ordered.map(\.name), axes: [], name: name, isOrdered: !order.isEmpty
       ).reading().jobs
     }
-    if let jobs = treeJobs() { return jobs }
+    if let jobs = treeJobs() ?? rivalJobs(named: name) { return jobs }
     let found = Self.withoutParts(withColors(selections.filter(isBrand), ordered), ordered)
     let rest = Self.withOneScheme(selections.filter { !isBrand($0) })
     if rest.isEmpty, let jobs = Self.contextJobs(found, ordered, named: name) { return jobs }

@@ -359,6 +359,38 @@ struct DTCGStudioTests {
     #expect(beside.themes.map(\.axes) == [["Mode"], ["Mode"]])
   }
 
+  @Test("groups of which each says what the others say are themes beside each other, not axes of one")
+  func rivals() {
+    let sets = [
+      "shared": ["ink": "#111111"], "core": ["text": "{ink}", "page": "#ffffff"], "pro": ["page": "#eeeeee"],
+      "inside": ["text": "#222222", "page": "#dddddd"], "day": ["line": "#000000"], "night": ["line": "#ffffff"],
+    ]
+    let brands = system(
+      ["core|core: shared, core", "core|pro: shared, core, pro", "inside|inside: shared, inside"], sets)
+    #expect(brands.themes.map(\.name) == ["core", "inside"])
+    #expect(brands.themes.map(\.axes) == [["core"], []])
+    #expect(
+      brands.themes.map { $0.tokens.map(\.path).sorted() } == [["ink", "page", "text"], ["ink", "page", "text"]])
+    // What they have in common multiplies with each of them.
+    let varied = system(
+      ["core|core: shared, core", "inside|inside: shared, inside", "mode|Light: day", "mode|Dark: night"], sets)
+    #expect(varied.themes.map(\.name) == ["core", "inside"])
+    #expect(varied.themes.map(\.axes) == [["mode"], ["mode"]])
+    // Modes of one brand each.
+    let modes = [
+      "aDay": ["text": "#000000", "page": "#ffffff"], "aNight": ["text": "#ffffff", "page": "#000000"],
+      "bDay": ["text": "#000033", "page": "#ffffff"], "bNight": ["text": "#ffffff", "page": "#000033"],
+    ]
+    let both = system(["A|Light: aDay", "A|Dark: aNight", "B|Light: bDay", "B|Dark: bNight"], modes)
+    #expect(both.themes.map(\.name) == ["A", "B"])
+    #expect(both.themes.map(\.axes) == [["A"], ["B"]])
+    // One choice that says nothing of its own leaves the others to be seen.
+    let contrast = system(
+      ["mode|Light: aDay", "mode|Dark: aNight", "contrast|standard: shared", "contrast|high: shared, bDay"],
+      modes.merging(sets) { first, _ in first })
+    #expect(contrast.themes.map(\.axes) == [["mode", "contrast"]])
+  }
+
   @Test("sums in the arguments of a colour function, and what is no sum of one unit")
   func sumsInFunctions() {
     let sample = DTCGSample(
