@@ -5,7 +5,7 @@ struct DTCGFileName {
   var segments: [String] = []
   var when: Contexts = [:]
 
-  init(_ path: [String], axes: [Axis]) {
+  init(_ path: some Sequence<String>, axes: [Axis]) {
     for segment in path {
       let (stem, found) = ContextNames.split(segment, axes)
       when.merge(found) { outer, _ in outer }

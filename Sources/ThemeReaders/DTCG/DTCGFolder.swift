@@ -18,6 +18,8 @@ struct DTCGFolder {
     /// Its folders and its name, without what is a context.
     var segments: [String]
     var when: Contexts
+    /// How many of the segments are folders.
+    var folders = 0
   }
 
   /// Trees that are not files of their own have names. With `isOrdered`, later trees override earlier ones.
@@ -40,10 +42,11 @@ struct DTCGFolder {
       if let when = modes.contexts[index] {
         return File(
           tree: trees[index], segments: paths[index].dropLast() + (modes.collections[index].map { [$0] } ?? []),
-          when: when)
+          when: when, folders: paths[index].count - 1)
       }
       let name = DTCGFileName(paths[index], axes: axes)
-      return File(tree: trees[index], segments: name.segments, when: name.when)
+      let folders = DTCGFileName(paths[index].dropLast(), axes: axes).segments.count
+      return File(tree: trees[index], segments: name.segments, when: name.when, folders: folders)
     }
     for index in axes.indices {
       let found = files.compactMap { $0.when[axes[index].name] }
@@ -58,7 +61,10 @@ struct DTCGFolder {
     let kept = Set(self.axes.map(\.name))
     for index in files.indices {
       files[index].when = files[index].when.filter { kept.contains($0.key) }
-      if files[index].when.isEmpty { files[index].segments = paths[index] }
+      if files[index].when.isEmpty {
+        files[index].segments = paths[index]
+        files[index].folders = paths[index].count - 1
+      }
     }
     self.files = files
   }

@@ -73,12 +73,48 @@ struct DTCGFolderParts {
     let rivals = Set(rivalry.components.joined())
     for (index, entry) in entries.enumerated() where !rivals.contains(index) {
       let inner = entry.name.isEmpty ? [] : themes(of: entry.files, depth: depth + 1)
-      if inner.count > 1 { columns.append(inner) } else { shared += entry.files }
+      if inner.count > 1 {
+        columns.append(inner)
+      } else if let listed = listed(in: entry, beside: indices, depth: depth) {
+        columns.append(listed)
+      } else {
+        shared += entry.files
+      }
     }
     return joined(aligned(columns), shared)
   }
 
-  /// Returns the theme of what is beside the folders that override it, and one for each of these folders.
+  /// Folders in a folder of themes (`themes/acme`) are themes, where one of them says over what lies beside that folder: merged,
+  /// they would hide it from each other.
+  private func listed(in entry: Entry, beside all: [Int], depth: Int) -> [Theme]? {
+    guard mayOverride, Self.lists.contains(entry.name.lowercased()) else { return nil }
+    let inside = Set(entry.files)
+    let beside = said(all.filter { !inside.contains($0) })
+    let members = entries(of: entry.files, depth: depth + 1).filter { member in
+      !DTCGFileName.isBase([member.name]) && member.files.contains { files[$0].folders > depth + 1 }
+    }
+    guard members.contains(where: { !said($0.files).isDisjoint(with: beside) }) else { return nil }
+    let named = Set(members.flatMap(\.files))
+    let shared = entry.files.filter { !named.contains($0) }
+    let themes = members.map { Theme(name: $0.name, files: $0.files + shared, overriding: Set($0.files)) }
+    // What a lone one says over is seen where it is not on.
+    return members.count > 1 ? themes : [Theme(name: "", files: shared)] + themes
+  }
+
+  private static let lists: Set = [
+    "themes", "brands", "skins", "flavors", "flavours", "tenants", "clients", "whitelabels",
+  ]
+
+  private struct Said: Hashable {
+    var path: Int32
+    var when: Contexts
+  }
+
+  private func said(_ indices: [Int]) -> Set<Said> {
+    Set(indices.flatMap { file in colors.paths[file].map { Said(path: $0, when: files[file].when) } })
+  }
+
+  /// The theme of what lies beside the folders that override it, and one for each of them.
   private func overridden(_ entries: [Entry], _ over: Set<Int>, depth: Int) -> [Theme] {
     let rest = entries.indices.filter { !over.contains($0) }.flatMap { entries[$0].files }
     let below = themes(of: rest.sorted(), depth: depth)

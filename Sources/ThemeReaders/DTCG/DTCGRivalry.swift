@@ -56,6 +56,7 @@ struct DTCGRivalry {
       for other in rivals.dropFirst() { groups.join(rivals[0], other) }
     }
     joinCovered(entries, files, colors, axes, isBase, &groups)
+    joinLoneModes(entries, files, colors, isLone, isBase, depth: depth, &groups)
     components = groups.components
   }
 
@@ -81,9 +82,26 @@ struct DTCGRivalry {
     }
   }
 
-  /// Returns the contexts that only one entry has, in which nothing could be set twice. A brand whose rival lacks its dark file
-  /// is
-  /// still a theme.
+  /// Folders that say the same colors, each in contexts that no other has (`ember/light`, `tide/dark`), are brands all the same.
+  private func joinLoneModes(
+    _ entries: [[Int]], _ files: [DTCGFolder.File], _ colors: DTCGFolderColors, _ isLone: Set<Contexts>,
+    _ isBase: [Bool], depth: Int, _ groups: inout Groups
+  ) {
+    let lone = entries.indices.filter { index in
+      !isBase[index] && entries[index].contains { files[$0].folders > depth }
+        && entries[index].allSatisfy { colors.paths[$0].isEmpty || isLone.contains(files[$0].when) }
+    }
+    guard lone.count > 1 else { return }
+    let said = lone.map { Set(entries[$0].flatMap { colors.paths[$0] }) }
+    for (first, own) in said.enumerated() {
+      for second in said.indices.dropFirst(first + 1) {
+        let most = Double(max(own.count, said[second].count)) * DTCGRivalry.mostOfAFile
+        if !own.isEmpty, Double(own.intersection(said[second]).count) >= most { groups.join(lone[first], lone[second]) }
+      }
+    }
+  }
+
+  /// Contexts that one entry alone has: nothing there could be said over. A brand whose rival lacks its dark file is still one.
   private static func contextsOfOne(
     _ entries: [[Int]], _ files: [DTCGFolder.File], _ isBase: [Bool]
   ) -> Set<Contexts> {

@@ -66,9 +66,29 @@ struct DTCGFolderPartsTests {
       "tide/dark.json": "text=1",
     ])
     #expect(whole.diagnostics.allSatisfy { $0.code != "context-without-file" })
+    // Brands of which each has another mode only.
+    let lone = read(["ember/light.json": "text=0 bg=1", "tide/dark.json": "text=1 bg=0"])
+    #expect(shape(lone) == ["ember: bg text", "tide: bg text"])
     let parts = read(["text/light.json": "text=0", "page/light.json": "bg=1", "page/dark.json": "bg=0"])
     #expect(shape(parts) == ["system: bg[light,dark] text[light]"])
     #expect(parts.diagnostics.allSatisfy { $0.code != "context-without-file" })
+  }
+
+  @Test("folders in a folder of themes are themes where one says over what lies beside it")
+  func listed() {
+    #expect(
+      shape(
+        read([
+          "global/color.json": "text=0 bg=1", "themes/acme/color.json": "bg=0.5", "themes/bolt/link.json": "link=0",
+        ])) == ["acme: bg[,] text", "bolt: bg link text"])
+    #expect(
+      shape(read(["global/color.json": "text=0 bg=1", "themes/acme/color.json": "bg=0.5"]))
+        == ["acme: bg[,] text", "system: bg text"])
+    // Parts that add to each other stay parts.
+    #expect(
+      shape(
+        read(["global/color.json": "text=0", "themes/acme/color.json": "bg=0.5", "themes/bolt/link.json": "link=0"]))
+        == ["system: bg link text"])
   }
 
   @Test("families of files are one theme a name")
