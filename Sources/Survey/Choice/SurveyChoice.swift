@@ -63,6 +63,10 @@ struct SurveyChoice {
   mutating func choose() {
     for index in looks.indices where declared.contains(looks[index].path) {
       looks[index].candidate?.strength = .declared
+      if looks[index].format == .keyed, Self.hasValues(looks[index]) {
+        looks[index].format = .designTokens
+        looks[index].candidate?.format = .designTokens
+      }
     }
     for look in looks where look.candidate?.opensReferences == true && !isOutsideOfBuild(look.path) {
       let folder = FilePath.folder(of: look.path)
@@ -260,6 +264,13 @@ struct SurveyChoice {
   private static let measures = [
     "opacity", "dimension", "number", "sizing", "spacing", "borderRadius", "borderWidth", "shadow", "boxShadow",
   ]
+
+  /// Whether a document that a build of tokens reads has tokens, though none is a color by itself.
+  private static func hasValues(_ look: FileLook) -> Bool {
+    guard let bytes = look.bytes else { return false }
+    let text = ByteText(bytes)
+    return text.contains("\"value\"") || text.contains("\"$value\"")
+  }
 
   private static func inherits(_ look: FileLook) -> Bool {
     guard let bytes = look.bytes else { return false }

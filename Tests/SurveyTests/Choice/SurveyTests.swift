@@ -70,7 +70,18 @@ struct SurveyTests {
     #expect(read(mixed) == ["tokens/color.json"])
   }
 
-  /// Sizes beside colors do not speak against a theme; other data do.
+  /// Sizes beside colors say nothing against a theme; other data do.
+  /// A shadow's color stands in an object, and no key by itself tells of tokens.
+  @Test func whatABuildOfTokensReadsIsTokens() {
+    let found = survey([
+      "sd.config.json": #"{"source": ["tokens/**/*.json"], "platforms": {}}"#, "tokens/color.json": Self.tokens,
+      "tokens/shadow.json":
+        ##"{"low": {"$comment": "", "1": {"value": {"blur": "8px", "color": "#00000026"}, "type": "shadow"}}}"##,
+    ])
+    #expect(found.groups.map(\.format) == [.designTokens])
+    #expect(read(found) == ["tokens/color.json", "tokens/shadow.json"])
+  }
+
   @Test(arguments: [("12px", true), ("1.5rem", true), ("40%", true), ("on", false), ("12 apples", false)])
   func flatValuesMayHoldSizes(text: String, isRead: Bool) {
     let sizes = (0..<6).map { "\"gap.\($0)\": \"\(text)\"" }.joined(separator: ", ")
@@ -149,8 +160,9 @@ struct SurveyTests {
     let alone = survey(published.merging(["src/colors.yml": "ink: '#112233'"]) { first, _ in first })
     #expect(read(alone) == ["dist/all.json"])
     #expect(alone.groups.flatMap(\.files).map(\.isWritten) == [true])
-    #expect(alone.aside.first { $0.path == "dist" }?.detail == "1 token file more, which says the same again")
-    // Beside sources, the product is reported and left aside.
+    #expect(
+      alone.aside.first { $0.path == "dist" }?.detail == "1 token file more, which says the same again")
+    // Beside sources it is said, and left aside.
     let both = survey(published.merging(["src/all.json": Self.tokens]) { first, _ in first })
     #expect(read(both) == ["src/all.json"])
     #expect(both.aside.map(\.path) == ["dist"])
