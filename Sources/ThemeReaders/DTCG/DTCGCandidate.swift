@@ -182,8 +182,9 @@ struct DTCGTokenCount {
       let inherited = isColor.last?.isColor ?? false
       let says = type.map { $0 == "color" } ?? inherited
       if type != nil { isColor.append((root.document.number(behind: number), says)) }
-      if standard != nil || node["$ref"]?.isString == true || node["$extends"] != nil { hasMarks = true }
-      if node["$extends"] != nil || node["$ref"]?.isString == true {
+      let builds = node["$extends"] != nil || Self.isPointer(node["$ref"])
+      if standard != nil || builds { hasMarks = true }
+      if builds {
         tokens += 1
         colors += 1
       }
@@ -199,5 +200,10 @@ struct DTCGTokenCount {
         colors += 1
       }
     }
+  }
+
+  /// What points to an address elsewhere is the description of a document, as schemas have it, and no token.
+  private static func isPointer(_ node: JSONNode?) -> Bool {
+    node?.string.map { !$0.contains("://") } ?? false
   }
 }

@@ -82,6 +82,15 @@ struct SurveyTests {
     #expect(read(found) == ["tokens/color.json", "tokens/shadow.json"])
   }
 
+  @Test func descriptionsOfDocumentsAreNoTokens() {
+    let found = survey([
+      "tokens/color.tokens.json": Self.tokens,
+      "parts/button.json": #"{"options": {"size": {"$ref": "https://example.com/types/size.json"}}}"#,
+      "tokens/button.json": #"{"options": {"size": {"$ref": "https://example.com/types/size.json"}}}"#,
+    ])
+    #expect(read(found) == ["tokens/color.tokens.json"])
+  }
+
   @Test(arguments: [("12px", true), ("1.5rem", true), ("40%", true), ("on", false), ("12 apples", false)])
   func flatValuesMayHoldSizes(text: String, isRead: Bool) {
     let sizes = (0..<6).map { "\"gap.\($0)\": \"\(text)\"" }.joined(separator: ", ")
