@@ -11,13 +11,16 @@ struct BuildProducts {
   /// - Parameter products: The folder of each file.
   init(_ looks: [FileLook], in products: [SourceWalk.Product]) {
     folders = Dictionary(products.map { ($0.path, $0.folder) }) { first, _ in first }
-    let colored = looks.filter { $0.broken == nil && $0.candidate.map { $0.colors > 0 } == true }
+    let colored = looks.filter { $0.broken == nil && Self.colors(in: $0) > 0 }
     func isData(_ look: FileLook) -> Bool {
-      look.candidate.map { $0.format == .keyed && $0.strength <= .shape } == true
+      look.candidate.map { $0.format == .keyed && $0.strength <= .shape } ?? true
     }
     self.looks = colored.filter { !isData($0) }
     data = colored.filter(isData)
   }
+
+  /// Returns how many colors the file has, also where no format takes it for a theme.
+  private static func colors(in look: FileLook) -> Int { look.candidate?.colors ?? look.strayColors }
 
   /// Returns whether they have many times as many colors as the sources.
   func areAllThereIs(beside sources: Int) -> Bool {
@@ -63,7 +66,7 @@ struct BuildProducts {
       if others > 0 { parts.append("\(others) file\(others == 1 ? "" : "s") with colours that no token names") }
       return Aside(
         path: folder, reason: .buildProduct, files: looks.count, isFolder: true, detail: parts.joined(separator: "; "),
-        colors: looks.map { $0.candidate?.colors ?? 0 }.max() ?? 0)
+        colors: looks.map(Self.colors).max() ?? 0)
     }
   }
 }

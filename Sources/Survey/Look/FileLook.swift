@@ -97,7 +97,10 @@ public struct FileLook: Sendable {
 
   /// Looks for colors or syntax errors in a document that no format accepts.
   private mutating func lookForColors(_ file: SourceFile) {
-    guard file.name.contains(".json") else { return }
+    guard file.name.contains(".json") else {
+      strayColors = JSONColors(ofPropertyList: file.bytes).count
+      return
+    }
     if format == .designTokens, !promises { format = .keyed }
     do throws(JSONError) {
       strayColors = JSONColors(try JSONDocument(file.bytes, dialect: .json5)).count

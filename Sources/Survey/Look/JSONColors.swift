@@ -1,12 +1,25 @@
 import JSONText
 
-/// Counts the strings of a document that are complete colors, wherever they are.
+/// Counts the strings of a JSON document or a property list that are complete colors, wherever they are.
 struct JSONColors {
   private(set) var count = 0
 
   init(_ document: JSONDocument) {
     for number in 0..<document.nodeCount {
       if let text = document.node(number).string, Self.isColor(text) { count += 1 }
+    }
+  }
+
+  /// Counts in a property list in XML, without parsing it.
+  init(ofPropertyList bytes: [UInt8]) {
+    let (open, close) = (Array("<string>".utf8), UInt8(ascii: "<"))
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: close) {
+      index = start + 1
+      guard bytes[start...].starts(with: open) else { continue }
+      let text = bytes[(start + open.count)...].prefix { $0 != close }
+      index = text.endIndex
+      if text.count < 200, Self.isColor(String(decoding: text, as: UTF8.self)) { count += 1 }
     }
   }
 

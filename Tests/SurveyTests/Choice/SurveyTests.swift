@@ -91,6 +91,26 @@ struct SurveyTests {
     #expect(read(found) == ["tokens/color.tokens.json"])
   }
 
+  @Test func colorsInSettingsOfAPropertyListAreSaid() {
+    func list(_ text: String) -> String { "<plist version=\"1.0\"><dict><key>a</key>\(text)</dict></plist>" }
+    let names = String(repeating: "<string>name</string>", count: 9)
+    let found = survey([
+      "tokens/color.tokens.json": Self.tokens,
+      "app/Branding.plist": list("<array>\(names)<string>#628a99</string></array>"),
+      "app/Other.plist": list("<array>\(names)</array>"),
+    ])
+    #expect(found.aside.map(\.path) == ["app/Branding.plist"])
+    #expect(found.aside.first?.colors == 1)
+  }
+
+  @Test func colorsInListsThatABuildWroteAreSaid() {
+    let found = survey([
+      "tokens/color.tokens.json": Self.tokens, "dist/all.json": ##"[{"name": "ink", "$value": "#112233"}]"##,
+    ])
+    #expect(found.aside.map(\.path) == ["dist"])
+    #expect(found.aside.first?.detail == "build products; 1 file with colours that no token names")
+  }
+
   @Test(arguments: [("12px", true), ("1.5rem", true), ("40%", true), ("on", false), ("12 apples", false)])
   func flatValuesMayHoldSizes(text: String, isRead: Bool) {
     let sizes = (0..<6).map { "\"gap.\($0)\": \"\(text)\"" }.joined(separator: ", ")
@@ -170,13 +190,14 @@ struct SurveyTests {
     #expect(read(alone) == ["dist/all.json"])
     #expect(alone.groups.flatMap(\.files).map(\.isWritten) == [true])
     #expect(
-      alone.aside.first { $0.path == "dist" }?.detail == "1 token file more, which says the same again")
+      alone.aside.first { $0.path == "dist" }?.detail
+        == "1 token file more, which says the same again; 1 file with colours that no token names")
     // Beside sources it is said, and left aside.
     let both = survey(published.merging(["src/all.json": Self.tokens]) { first, _ in first })
     #expect(read(both) == ["src/all.json"])
     #expect(both.aside.map(\.path) == ["dist"])
-    #expect(both.aside.map(\.detail) == ["build products; 2 token files"])
-    // Another copy lacks what git ignores, and the build of an app is not a source beside its code.
+    #expect(both.aside.map(\.detail) == ["build products; 2 token files; 1 file with colours that no token names"])
+    // What git ignores another copy does not have, and the build of an app is no source beside its code.
     #expect(read(survey(published.merging([".gitignore": "dist/"]) { first, _ in first })) == [])
     #expect(read(survey(published.merging(["App.swift": ""]) { first, _ in first })) == ["App.swift"])
     #expect(survey(["build/settings.json": #"{"target": "es5"}"#, "t.json": Self.tokens]).aside == [])
