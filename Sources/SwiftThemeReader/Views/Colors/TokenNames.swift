@@ -111,6 +111,13 @@ struct TokenNames: Sendable {
   }
 
   static func plain(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+    // Asked of each name in code: most are ASCII, for which no table of Unicode is needed.
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      let kept = name.utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }.filter {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
+      }
+      return String(decoding: Array(kept), as: UTF8.self)
+    }
+    return name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }
