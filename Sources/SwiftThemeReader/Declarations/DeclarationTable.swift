@@ -87,6 +87,7 @@ final class DeclarationTable {
   private func add(_ declaration: TypeDeclaration, to record: TypeRecord, file: Int) {
     let members = declaration.members
     record.inherited += declaration.inherited.map { ($0, file) }
+    record.note(declaration.conditions, of: members)
     for property in members.properties {
       record.properties.append((property, file))
       record.propertiesByName[property.name, default: []].append(property)
@@ -182,8 +183,13 @@ final class DeclarationTable {
     return found
   }
 
-  /// Returns the name of an undeclared type without a system module: `SwiftUI.Color` becomes `Color`. An undeclared
-  /// `Brand.Color` keeps its qualifier, since nothing is known about it.
+  /// The names behind a name that the sources do not declare, whether they extend them or not.
+  func foreignNames(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> [String] {
+    let (types, foreign) = expand(path, from: file, within: scope)
+    return types.filter { $0.declaration == nil }.map(\.name) + foreign
+  }
+
+  /// `SwiftUI.Color` is `Color`; a `Brand.Color` that the sources do not declare is nobody knows whose.
   private static func foreignName(_ path: [String]) -> String {
     let own = isOfSystem(path) ? path.dropFirst() : path[...]
     // The only nested platform type that colors need.

@@ -10,7 +10,8 @@ extension TypeRecord {
     }
     guard !line.contains(where: { members($0).contains(where: \.isRequirement) }) else { return nil }
     for type in line {
-      if let own = members(type).last { return (own, type) }
+      let own = members(type)
+      if let found = type.conditions.isEmpty ? own.last : type.applying(own, to: self) { return (found, type) }
     }
     return nil
   }

@@ -27,6 +27,8 @@ final class TypeRecord {
   private(set) var caseNames: Set<String> = []
   var types: [String: TypeRecord] = [:]
   var aliases: [String: TypeAlias] = [:]
+  /// What extensions with a `where` ask for, by the members that they give.
+  var conditions: [ObjectIdentifier: [TypeCondition]] = [:]
 
   init(
     name: String, path: String, kind: TypeKind, declaration: TypeDeclaration?, file: Int, order: Int,
@@ -103,10 +105,16 @@ final class TypeRecord {
     return usable
   }
 
-  /// Computes the lazy properties once all types are linked. After that, several threads may read the record.
+  /// Whether the sources say by themselves when two values of it are equal.
+  private(set) lazy var hasOwnEquality = (classLine + allProtocols).contains { type in
+    (type.functions["=="] ?? []).contains { $0.body != nil }
+  }
+
+  /// Works out what is lazy, once all types are linked; after that, threads may read it together.
   func settle() {
     _ = classLine
     _ = allProtocols
+    _ = hasOwnEquality
   }
 
   func inherits(from other: TypeRecord) -> Bool {
@@ -115,22 +123,18 @@ final class TypeRecord {
 
   /// Returns the instance or static property that a read finds: the most derived class's, else a protocol's default.
   func property(_ name: String, isStatic: Bool) -> (member: Property, owner: TypeRecord)? {
-    for type in classLine {
-      if let found = type.propertiesByName[name]?.last(where: { $0.isStatic == isStatic && !$0.isRequirement }) {
-        return (found, type)
-      }
-    }
-    for type in allProtocols {
-      if let found = type.propertiesByName[name]?.last(where: { $0.isStatic == isStatic && !$0.isRequirement }) {
-        return (found, type)
-      }
+    for type in classLine + allProtocols {
+      guard let all = type.propertiesByName[name] else { continue }
+      let own = all.filter { $0.isStatic == isStatic && !$0.isRequirement }
+      if let found = type.conditions.isEmpty ? own.last : type.applying(own, to: self) { return (found, type) }
     }
     return nil
   }
 
   func functions(_ name: String, isStatic: Bool) -> [(member: Function, owner: TypeRecord)] {
-    (classLine + allProtocols).flatMap { type in
-      (type.functions[name] ?? []).filter { $0.isStatic == isStatic && $0.body != nil }.map { ($0, type) }
+    (classLine + allProtocols).flatMap { type -> [(Function, TypeRecord)] in
+      let all = (type.functions[name] ?? []).filter { $0.isStatic == isStatic && $0.body != nil }
+      return (type.conditions.isEmpty ? all : type.applying(all, to: self)).map { ($0, type) }
     }
   }
 }

@@ -2,7 +2,8 @@
 enum Arithmetic {
   static func apply(_ operation: String, _ left: Value, _ right: Value) -> Value? {
     switch (left.payload, right.payload) {
-    case (.integer(let a), .integer(let b)): integers(operation, a, b)
+    case (.integer(let a), .integer(let b)):
+      integers(operation, a, b, (isShift(operation) ? left.integer : left.integer ?? right.integer))
     case (.integer(let a), .decimal(let b)): decimals(operation, Double(a), b)
     case (.decimal(let a), .integer(let b)): decimals(operation, a, Double(b))
     case (.decimal(let a), .decimal(let b)): decimals(operation, a, b)
@@ -13,9 +14,21 @@ enum Arithmetic {
     }
   }
 
-  private static func integers(_ operation: String, _ a: Int64, _ b: Int64) -> Value? {
+  private static func isShift(_ operation: String) -> Bool {
+    operation.hasSuffix("<<") || operation.hasSuffix(">>")
+  }
+
+  /// - Parameter type: of the operands; nil for `Int`
+  private static func integers(_ operation: String, _ a: Int64, _ b: Int64, _ type: IntegerType?) -> Value? {
+    /// What does not fit stops the app.
     func checked(_ result: (partialValue: Int64, overflow: Bool)) -> Value? {
-      result.overflow ? nil : Value(.integer(result.partialValue))
+      guard !result.overflow, type?.holds(result.partialValue) ?? true else { return nil }
+      return whole(result.partialValue, type)
+    }
+    /// Bits that do not fit are lost.
+    func cut(_ result: Int64?) -> Value? {
+      guard let result, let kept = type.map({ $0.wrapped(result) }) ?? result else { return nil }
+      return whole(kept, type)
     }
     switch operation {
     case "+": return checked(a.addingReportingOverflow(b))
@@ -23,18 +36,32 @@ enum Arithmetic {
     case "*": return checked(a.multipliedReportingOverflow(by: b))
     case "/": return b == 0 ? nil : checked(a.dividedReportingOverflow(by: b))
     case "%": return b == 0 ? nil : checked(a.remainderReportingOverflow(dividingBy: b))
-    case "&+": return Value(.integer(a &+ b))
-    case "&-": return Value(.integer(a &- b))
-    case "&*": return Value(.integer(a &* b))
-    case "&": return Value(.integer(a & b))
-    case "|": return Value(.integer(a | b))
-    case "^": return Value(.integer(a ^ b))
-    case "<<", "&<<": return Value(.integer(a << b))
-    case ">>", "&>>": return Value(.integer(a >> b))
+    case "&+": return cut(a &+ b)
+    case "&-": return cut(a &- b)
+    case "&*": return cut(a &* b)
+    case "&": return cut(a & b)
+    case "|": return cut(a | b)
+    case "^": return cut(a ^ b)
+    case "<<": return cut(shifted(a, by: b, type))
+    case ">>": return cut(a >> b)
+    case "&<<": return cut(shifted(a, by: b & Int64((type?.bits ?? 64) - 1), type))
+    case "&>>": return cut(a >> (b & Int64((type?.bits ?? 64) - 1)))
     case "...": return a <= b ? Value(.range(a...b)) : nil
     case "..<": return a < b ? Value(.range(a...(b - 1))) : Value(.array([]))
     default: return compare(operation, a, b)
     }
+  }
+
+  private static func whole(_ number: Int64, _ type: IntegerType?) -> Value {
+    var value = Value(.integer(number))
+    value.integer = type
+    return value
+  }
+
+  /// Nil where 64 bits without a sign would be needed to tell.
+  private static func shifted(_ a: Int64, by count: Int64, _ type: IntegerType?) -> Int64? {
+    if let type, type.bits == 64, !type.isSigned, count > 0, count >= 64 || a >> (63 - count) != 0 { return nil }
+    return a << count
   }
 
   private static func decimals(_ operation: String, _ a: Double, _ b: Double) -> Value? {

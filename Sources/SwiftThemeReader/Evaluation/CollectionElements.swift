@@ -5,13 +5,27 @@ enum CollectionElements {
     case .array(let all): return all
     case .dictionary(let all): return all.map { Value(.tuple([("key", $0.key), ("value", $0.value)])) }
     case .range(let range):
-      guard range.count <= Evaluator.largest else { return nil }
+      guard size(of: range) != nil else { return nil }
       return range.map { Value(.integer($0)) }
     case .string(let text):
       guard text.utf8.count <= Evaluator.largest else { return nil }
       return text.map { Value(.string(String($0))) }
     default: return nil
     }
+  }
+
+  /// Whether the platform gives it a subscript.
+  static func isIndexed(_ value: Value) -> Bool {
+    switch value.payload {
+    case .array, .dictionary, .string: true
+    default: false
+    }
+  }
+
+  /// How many numbers a range has; nil where these are more than anybody goes through.
+  static func size(of range: ClosedRange<Int64>) -> Int? {
+    let (steps, isBeyond) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    return isBeyond || steps >= Int64(Evaluator.largest) ? nil : Int(steps) + 1
   }
 
   static func one(of value: Value, at key: Value, fallback: Value?) -> Value? {
@@ -39,10 +53,11 @@ enum CollectionElements {
   }
 
   private static func slice(count: Int, _ range: ClosedRange<Int64>) -> Range<Int>? {
-    guard count <= Evaluator.largest, range.lowerBound >= 0, range.lowerBound <= Int64(count) else { return nil }
+    let start = range.lowerBound == .min ? 0 : range.lowerBound
+    guard count <= Evaluator.largest, start >= 0, start <= Int64(count) else { return nil }
     let end = range.upperBound == .max ? Int64(count) : range.upperBound + 1
-    guard end <= Int64(count) else { return nil }
-    return Int(range.lowerBound)..<Int(end)
+    guard start <= end, end <= Int64(count) else { return nil }
+    return Int(start)..<Int(end)
   }
 
   static func replacing(_ key: Value, in collection: Value, with value: Value) -> Value? {

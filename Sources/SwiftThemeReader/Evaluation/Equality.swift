@@ -11,7 +11,9 @@ enum Equality {
     case (.symbol(let x), .symbol(let y)): return x == y
     case (.enumCase(_, let x, _), .symbol(let y)), (.symbol(let y), .enumCase(_, let x, _)): return x == y
     case (.enumCase(let type, let x, let xs), .enumCase(let other, let y, let ys)):
-      guard type === other, x == y, xs.count == ys.count else { return false }
+      guard type === other else { return false }
+      guard !type.hasOwnEquality else { return nil }
+      guard x == y, xs.count == ys.count else { return false }
       return all(zip(xs.map(\.value), ys.map(\.value)))
     case (.none, .none): return true
     case (.none, .unknown), (.unknown, .none), (.unknown, _), (_, .unknown): return nil
@@ -25,6 +27,7 @@ enum Equality {
       guard xs.count == ys.count else { return false }
       return all(zip(xs, ys))
     case (.instance(let x), .instance(let y)):
+      guard !x.type.hasOwnEquality else { return nil }
       if x === y { return true }
       guard x.type === y.type, !x.type.isReference, x.stored.keys == y.stored.keys else { return nil }
       return all(x.stored.keys.map { (x.stored[$0] ?? .none, y.stored[$0] ?? .none) })

@@ -54,10 +54,15 @@ extension Evaluator {
     }
     switch target.kind {
     case .name("_"): break
-    case .name("self"): scope.receiver = value
+    case .name("self"): scope.receiver = ownCopy(of: value)
     case .name(let name):
-      if scope.set(name, value) { break }
-      if case .instance(let instance)? = scope.receiver?.payload { set(name, value, on: instance) }
+      if let old = scope.value(name) {
+        value = coerced(value, scope.declaredType(of: name).map { Expected($0, scope) })
+        // A variable keeps its type: `scanHexInt32(&number)`.
+        if case .integer = value.payload, case .integer = old.payload, let type = old.integer { value.integer = type }
+        if scope.set(name, value) { break }
+      }
+      if case .instance(let instance)? = scope.receiver?.payload { set(name, value, on: instance, scope) }
     case .tuple(let parts):
       guard case .tuple(let values) = value.payload, values.count == parts.count else {
         let unknown =
@@ -87,15 +92,15 @@ extension Evaluator {
 
   private func store(_ value: Value, in name: String, of base: Expression, _ expression: Expression, _ scope: Scope) {
     if case .name("self") = base.kind, case .instance(let instance)? = scope.receiver?.payload {
-      set(name, value, on: instance)
+      set(name, value, on: instance, scope)
       return
     }
     let owner = evaluate(base, scope)
     switch owner.payload {
-    case .instance(let instance) where instance.type.isReference: set(name, value, on: instance)
+    case .instance(let instance) where instance.type.isReference: set(name, value, on: instance, scope)
     case .instance(let instance):
       let changed = instance.copy()
-      set(name, value, on: changed)
+      set(name, value, on: changed, scope)
       _ = store(Value(.instance(changed)), in: base, expression, scope)
     case .traits(let contexts):
       // `UITraitCollection { $0.userInterfaceStyle = .dark }`
@@ -105,7 +110,14 @@ extension Evaluator {
     case .scanner:
       let changed = platform.setting(name, of: owner, to: value)
       _ = store(changed ?? unsettable(name, owner, expression), in: base, expression, scope)
-    case .tuple, .array, .dictionary, .string, .integer, .decimal, .color, .gradient:
+    case .tuple(var parts):
+      guard let index = Int(name) ?? parts.firstIndex(where: { $0.label == name }), parts.indices.contains(index) else {
+        _ = store(unsettable(name, owner, expression), in: base, expression, scope)
+        break
+      }
+      parts[index].value = value
+      _ = store(Value(.tuple(parts)), in: base, expression, scope)
+    case .array, .dictionary, .string, .integer, .decimal, .color, .gradient:
       _ = store(unsettable(name, owner, expression), in: base, expression, scope)
     default: break
     }
@@ -113,16 +125,5 @@ extension Evaluator {
 
   private func unsettable(_ name: String, _ owner: Value, _ expression: Expression) -> Value {
     unknown("unsupported-expression", "`\(name)` of \(Words.kind(of: owner)) cannot be set", expression.span)
-  }
-
-  private func set(_ name: String, _ value: Value, on instance: Instance) {
-    guard let (property, owner) = instance.type.property(name, isStatic: false) else {
-      instance.stored[name] = value
-      return
-    }
-    let expected = property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
-    instance.stored[name] = coerced(value, expected)
-    instance.known = [:]
-    instance.axes = [:]
   }
 }

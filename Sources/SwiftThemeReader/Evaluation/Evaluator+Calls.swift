@@ -73,12 +73,12 @@ extension Evaluator {
 
   func callMethod(
     _ name: String, on receiver: Value, knownAs type: TypeRecord?, _ arguments: [Expression.Argument],
-    _ expression: Expression, _ scope: Scope
+    _ expression: Expression, _ scope: Scope, calledOn home: Expression? = nil
   ) -> Value? {
     var found = fixedFunctions(name, of: receiver, knownAs: type)
     if found.isEmpty { found = functions(name, of: receiver) }
     guard found.contains(where: { ArgumentMatch.fits($0.member.parameters, arguments, table) }),
-      case .method(let method) = self.method(found, receiver).payload
+      case .method(let method) = self.method(found, receiver, calledOn: home).payload
     else { return nil }
     return call(method, arguments, expression, scope)
   }
@@ -226,6 +226,13 @@ extension Evaluator {
     if let reason = descend(span) { return Value(.unknown(reason)) }
     defer { ascend() }
     let inner = own ?? closure.scope.function(result: closure.result)
+    var values = values
+    // A pair goes to two parameters: `zip(a, b).map { $0 + $1 }`.
+    if values.count == 1, closure.closure.arity > 1, case .tuple(let parts) = values[0].payload,
+      parts.count == closure.closure.arity
+    {
+      values = parts.map(\.value)
+    }
     for (position, value) in values.enumerated() {
       inner.declare("$\(position)", value)
       if closure.closure.parameters.indices.contains(position) {
@@ -257,12 +264,14 @@ extension Evaluator {
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }
     let inner: Scope
+    let changes = chosen.function.isMutating ? method.home : nil
     if let outer = chosen.scope {
       inner = outer.function(result: chosen.function.result)
     } else {
       inner = Scope(
         frame: .init(
-          receiver: method.receiver, type: chosen.owner, file: chosen.file, result: chosen.function.result,
+          receiver: changes == nil ? method.receiver : method.receiver.map(ownCopy), type: chosen.owner,
+          file: chosen.file, result: chosen.function.result,
           body: chosen.function.span))
     }
     noteBranches(chosen.function.span)
@@ -272,6 +281,7 @@ extension Evaluator {
       guard let value = inner.value(parameter) else { continue }
       _ = store(value, in: target, expression, scope)
     }
+    if let changes, let changed = inner.receiver { _ = store(changed, in: changes, expression, scope) }
     return result
   }
 

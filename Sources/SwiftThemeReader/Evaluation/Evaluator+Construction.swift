@@ -152,7 +152,7 @@ extension Evaluator {
         receiver: receiver, type: owner, file: Int(initializer.span.file), isInitializer: true, body: initializer.span))
     noteBranches(initializer.span)
     _ = bind(arguments, to: initializer.parameters, scope, inner)
-    switch inside({ perform(body, inner) }) {
+    switch inside({ perform(body, inner, isDropped: true) }) {
     case .returned(let value):
       if case .none = value.payload { return .none }
     case .failed(let reason):

@@ -6,6 +6,11 @@ extension Evaluator {
   /// `parse(code, &red)`, `setUp()`.
   func spoil(by expression: Expression, _ value: Value, _ scope: Scope) {
     guard case .unknown(let reason) = value.payload else { return }
+    // `self.init(…).softened()`: what is made so is not what `self` is.
+    if scope.isInitializer, startsWithInit(expression) {
+      scope.receiver = value
+      return
+    }
     switch expression.kind {
     case .attempt(let inner), .forced(let inner), .chained(let inner): spoil(by: inner, value, scope)
     case .call(let callee, let arguments):
@@ -35,7 +40,21 @@ extension Evaluator {
     instance.axes = [:]
   }
 
-  /// Returns whether an expression is a local name, a stored member of `self`, or a part of one.
+  private func startsWithInit(_ expression: Expression) -> Bool {
+    var here = expression
+    while true {
+      switch here.kind {
+      case .call(let callee, _):
+        if case .member(let base?, "init") = callee.kind, case .name("self") = base.kind { return true }
+        here = callee
+      case .member(let base?, _), .binary(_, let base, _), .forced(let base), .chained(let base), .attempt(let base):
+        here = base
+      default: return false
+      }
+    }
+  }
+
+  /// Whether it is a local name or a stored member of `self`, or a part of one.
   private func isOwn(_ expression: Expression, _ scope: Scope) -> Bool {
     switch expression.kind {
     case .name(let name):

@@ -22,6 +22,7 @@ extension Evaluator {
       if expected.map(isFloating) == true { return Value(.decimal(Double(value))) }
       var number = Value(.integer(value))
       number.hexDigits = table.hexDigits(expression.span)
+      if case .type(let type)? = expected.flatMap(integerType), type?.holds(value) ?? true { number.integer = type }
       return number
     case .decimal(let value): return Value(.decimal(value))
     case .boolean(let value): return Value(.boolean(value))
@@ -39,7 +40,7 @@ extension Evaluator {
     case .closure(let closure):
       return Value(.closure(ClosureValue(closure, scope, result: closure.result ?? expected?.functionResult)))
     case .prefix(let operation, let operand):
-      return prefix(operation, evaluate(operand, scope, expecting: expected), expression)
+      return prefix(operation, operand, expression, scope, expected)
     case .binary(let operation, let left, let right):
       return binary(operation, left, right, expression, scope, expected)
     case .conditional(let condition, let yes, let no):

@@ -15,6 +15,7 @@ extension Evaluator {
     }
     let receiver = self.receiver(base, scope, expected)
     let known = knownProtocol(of: base, scope)
+    let home = base.isSelf ? nil : base
     switch receiver.payload {
     case .unknown, .none: return receiver
     case .type(let type):
@@ -27,11 +28,19 @@ extension Evaluator {
       return callForeignStatic(name, of: type, arguments, expression, scope) ?? platform.staticTrait(name, of: type)
         ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
     case .instance, .enumCase, .module:
-      if let value = callMethod(name, on: receiver, knownAs: known, arguments, expression, scope) { return value }
+      if let value = callMethod(
+        name, on: receiver, knownAs: known, arguments, expression, scope, calledOn: home)
+      {
+        return value
+      }
       if let value = mapped(name, receiver, arguments, expression, scope, expected) { return value }
       return apply(member(name, of: receiver, expression), name: name, arguments, expression, scope)
     default:
-      if let value = callMethod(name, on: receiver, knownAs: known, arguments, expression, scope) { return value }
+      if let value = callMethod(
+        name, on: receiver, knownAs: known, arguments, expression, scope, calledOn: home)
+      {
+        return value
+      }
       if isOptional(base, scope) || !Self.isSequence(receiver),
         let value = mapped(name, receiver, arguments, expression, scope, expected)
       {

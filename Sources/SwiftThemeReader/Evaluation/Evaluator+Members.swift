@@ -177,16 +177,44 @@ extension Evaluator {
     return nil
   }
 
+  /// A subscript that the sources add to a type of the platform's: `colors[safe: 2]`. What has a label that nobody declares is not
+  /// the platform's own.
+  private func ownIndex(
+    _ value: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    let candidates = Words.foreignTypes(of: value).compactMap { table.type([$0], from: -1) }.flatMap { type in
+      type.subscripts.filter { !$0.isStatic && ArgumentMatch.fits($0.parameters, arguments, table) }.map {
+        MethodValue.Candidate(function: $0, owner: type, file: Int($0.span.file), scope: nil)
+      }
+    }
+    let isLabelled = arguments.contains { $0.label != nil && $0.label != "default" }
+    guard isLabelled || !CollectionElements.isIndexed(value) else {
+      // The platform's own goes first where both take the same.
+      return nil
+    }
+    if !candidates.isEmpty { return call(MethodValue(candidates, receiver: value), arguments, expression, scope) }
+    return isLabelled ? unknown("unsupported-expression", "this subscript cannot be worked out", expression.span) : nil
+  }
+
   private func rawValue(of name: String, _ type: TypeRecord, _ expression: Expression) -> Value {
     var next: Int64 = 0
+    let typeNames = type.inherited.flatMap(\.name.names).compactMap(\.last)
+    let integer = typeNames.lazy.compactMap(IntegerType.init(named:)).first
     for one in type.cases {
       if let raw = one.rawValue {
         let value = evaluate(raw, Scope(type: type, file: Int(one.span.file)))
         if case .integer(let number) = value.payload { next = number }
-        if one.name == name { return value }
+        if one.name == name {
+          guard case .integer = value.payload else { return value }
+          var typed = value
+          typed.integer = integer
+          return typed
+        }
       } else if one.name == name {
-        let isInteger = type.inherited.contains { ["Int", "UInt", "Int32", "UInt8", "UInt32"].contains($0.name.text) }
-        return isInteger ? Value(.integer(next)) : Value(.string(name))
+        guard typeNames.contains(where: PlatformTypes.integers.contains) else { return Value(.string(name)) }
+        var number = Value(.integer(next))
+        number.integer = integer
+        return number
       }
       next = next == .max ? next : next + 1
     }
@@ -231,6 +259,7 @@ extension Evaluator {
       guard let key = arguments.first else { break }
       if case .type(let trait) = evaluate(key.value, scope).payload { return platform.customTrait(trait, value, self) }
     default:
+      if let own = ownIndex(value, arguments, expression, scope) { return own }
       let key = arguments.first.map { evaluate($0.value, scope) }
       let fallback = arguments.first { $0.label == "default" }.map { evaluate($0.value, scope) }
       if let key, let found = CollectionElements.one(of: value, at: key, fallback: fallback) { return found }

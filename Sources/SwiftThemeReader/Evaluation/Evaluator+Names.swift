@@ -104,12 +104,14 @@ extension Evaluator {
     }
   }
 
-  func method(_ found: [(member: Function, owner: TypeRecord)], _ receiver: Value?) -> Value {
+  func method(
+    _ found: [(member: Function, owner: TypeRecord)], _ receiver: Value?, calledOn home: Expression? = nil
+  ) -> Value {
     Value(
       .method(
         MethodValue(
           found.map { .init(function: $0.member, owner: $0.owner, file: Int($0.member.span.file), scope: nil) },
-          receiver: receiver)))
+          receiver: receiver, home: home)))
   }
 
   /// Evaluates a computed property of a value that is not an instance: an enum case, a color.
@@ -132,6 +134,10 @@ extension Evaluator {
         && (property.access != .file || file == nil || file == Int(property.span.file))
     }
     guard all.count > 1, let file else { return [all.last.map { ($0, found.owner) } ?? found] }
+    // Of extensions with a `where`, what else may hold here.
+    if all.contains(where: found.owner.isConditional) {
+      return (found.owner.sure(all).map { [$0] } ?? all).map { ($0, found.owner) }
+    }
     if let own = all.last(where: { Int($0.span.file) == file }) { return [(own, found.owner)] }
     let here = place(Span(file: Int32(file), start: 0, end: 0)).file
     let folders = here.split(separator: "/").dropLast()

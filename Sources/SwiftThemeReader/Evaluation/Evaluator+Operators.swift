@@ -1,5 +1,10 @@
 import ThemeModel
 
+/// A type of whole numbers; nil is `Int`.
+enum WholeType {
+  case type(IntegerType?)
+}
+
 /// A reason wrapped as an error, so that `Result` can carry it.
 struct Unresolved: Error {
   let undetermined: Undetermined
@@ -24,15 +29,13 @@ extension Evaluator {
       return evaluate(right, scope, expecting: expected ?? writtenType(left, scope))
     case "==", "!=", "===", "!==":
       return equality(operation, left, right, expression, scope)
-    case "|":
-      break
     default:
       break
     }
     let isShift = operation == "<<" || operation == ">>"
     let first = evaluate(left, scope, expecting: expected)
     let second = evaluate(right, scope, expecting: isShift ? nil : expected)
-    if let own = operatorFunction(operation, first, second, left, right, expression, scope) { return own }
+    if let own = operatorFunction(operation, [first, second], [left, right], expression, scope) { return own }
     return Arithmetic.apply(operation, first, second)
       ?? firstUnknown(first, second)
       ?? unknown(
@@ -55,12 +58,35 @@ extension Evaluator {
       second = evaluate(right, scope, expecting: Words.type(of: first).map { Expected($0, scope) })
     }
     if let unknown = firstUnknown(first, second) { return unknown }
+    if operation.count == 2, let own = ownEquality(operation, first, second, left, right, expression, scope) {
+      return own
+    }
     if let equal = OpenTrait.compare(first, second, self) ?? Equality.equal(first, second) ?? sameColor(first, second) {
       return Value(.boolean(equal == (operation.first == "=")))
     }
     return unknown(
       "unsupported-expression",
       "\(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be compared", expression.span)
+  }
+
+  /// By the sources' own `==`, or by its opposite.
+  private func ownEquality(
+    _ operation: String, _ first: Value, _ second: Value, _ left: Expression, _ right: Expression,
+    _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    switch (first.payload, second.payload) {
+    case (.instance, _), (_, .instance), (.enumCase, _), (_, .enumCase): break
+    default: return nil
+    }
+    let inner = scope.inner()
+    inner.declare("$0", first)
+    inner.declare("$1", second)
+    let sides = [Expression(.name("$0"), left.span), Expression(.name("$1"), right.span)]
+    if let own = operatorFunction(operation, [first, second], sides, expression, inner) { return own }
+    guard operation == "!=",
+      let same = operatorFunction("==", [first, second], sides, expression, inner)
+    else { return nil }
+    return prefix("!", same, expression)
   }
 
   private func sameColor(_ first: Value, _ second: Value) -> Bool? {
@@ -71,32 +97,36 @@ extension Evaluator {
     return a == b
   }
 
-  /// Calls an operator that the sources declare for their own types.
+  /// An operator that the sources define: for types of theirs, or one that only they have.
   private func operatorFunction(
-    _ operation: String, _ first: Value, _ second: Value, _ left: Expression, _ right: Expression,
-    _ expression: Expression, _ scope: Scope
+    _ operation: String, _ values: [Value], _ operands: [Expression], _ expression: Expression, _ scope: Scope
   ) -> Value? {
-    let owners = [first, second].flatMap { value -> [TypeRecord] in
-      switch value.payload {
-      case .instance(let instance): return [instance.type]
-      case .enumCase(let type, _, _): return [type]
-      case .color, .gradient: return Words.foreignTypes(of: value).compactMap { table.type([$0], from: -1) }
-      default: return []
-      }
-    }
-    guard !owners.isEmpty || [first, second].contains(where: Self.isOwn) else { return nil }
-    for owner in owners {
+    let isCustom = !OperatorPrecedences.isStandard(operation)
+    let arguments = operands.map { Expression.Argument(value: $0) }
+    for owner in values.flatMap({ operatorOwners($0, isCustom: isCustom) }) {
       let methods = owner.functions(operation, isStatic: true)
-      guard !methods.isEmpty, case .method(let method) = self.method(methods, Value(.type(owner))).payload else {
-        continue
-      }
-      return call(method, [.init(value: left), .init(value: right)], expression, scope)
+      guard !methods.isEmpty, case .method(let method) = self.method(methods, Value(.type(owner))).payload,
+        takes(method, arguments, scope)
+      else { continue }
+      return call(method, arguments, expression, scope)
     }
+    guard isCustom || values.contains(where: Self.isOwn) else { return nil }
     let globals = table.globalFunctions(operation, from: scope.file).map {
       MethodValue.Candidate(function: $0.member, owner: nil, file: $0.file, scope: nil)
     }
-    guard !globals.isEmpty else { return nil }
-    return call(MethodValue(globals, receiver: nil), [.init(value: left), .init(value: right)], expression, scope)
+    let method = MethodValue(globals, receiver: nil)
+    guard !globals.isEmpty, takes(method, arguments, scope) else { return nil }
+    return call(method, arguments, expression, scope)
+  }
+
+  /// The types whose operators may be meant.
+  private func operatorOwners(_ value: Value, isCustom: Bool) -> [TypeRecord] {
+    switch value.payload {
+    case .instance(let instance): [instance.type]
+    case .enumCase(let type, _, _): [type]
+    case .color, .gradient: Words.foreignTypes(of: value).compactMap { table.type([$0], from: -1) }
+    default: isCustom ? Words.foreignTypes(of: value).compactMap { table.type([$0], from: -1) } : []
+    }
   }
 
   /// Returns whether a value is one that the platform's operators on numbers and strings do not take.
@@ -111,21 +141,35 @@ extension Evaluator {
     values.first(where: \.isUnknown)
   }
 
-  func prefix(_ operation: String, _ operand: Value, _ expression: Expression) -> Value {
+  /// An operator before its operand: the sources' own where they have one.
+  func prefix(
+    _ operation: String, _ operand: Expression, _ expression: Expression, _ scope: Scope, _ expected: Expected?
+  )
+    -> Value
+  {
+    let value = evaluate(operand, scope, expecting: expected)
+    let own = operatorFunction(operation, [value], [operand], expression, scope)
+    return own ?? prefix(operation, value, expression)
+  }
+
+  private func prefix(_ operation: String, _ operand: Value, _ expression: Expression) -> Value {
     if operand.isUnknown { return operand }
     switch (operation, operand.payload) {
     case ("-", .integer(let value)):
       let (result, overflow) = Int64(0).subtractingReportingOverflow(value)
-      if !overflow { return Value(.integer(result)) }
+      if !overflow, operand.integer?.holds(result) ?? true { return operand.with(result) }
     case ("-", .decimal(let value)): return Value(.decimal(-value))
     case ("+", _): return operand
-    case ("~", .integer(let value)): return Value(.integer(~value))
+    case ("~", .integer(let value)):
+      if let kept = operand.integer.map({ $0.wrapped(~value) }) ?? ~value { return operand.with(kept) }
     case ("!", _):
       switch truth(operand) {
       case .success(let value): return Value(.boolean(!value))
       case .failure(let reason): return Value(.unknown(reason.undetermined))
       }
     case ("\\", _): return operand
+    case ("...", .integer(let last)): return Value(.range(.min...last))
+    case ("..<", .integer(let end)) where end > .min: return Value(.range(.min...(end - 1)))
     default: break
     }
     return unknown("unsupported-expression", "`\(operation)` cannot be worked out here", expression.span)
@@ -153,7 +197,7 @@ extension Evaluator {
       guard let name = path.last else { return false }
       if PlatformTypes.floating.contains(name) { return true }
       if let known = floatingTypes[name] { return known }
-      let foreign = table.expand(path, from: expected.file, within: expected.scope).foreign
+      let foreign = table.foreignNames(path, from: expected.file, within: expected.scope)
       let isFloating = foreign.contains { PlatformTypes.floating.contains($0) }
       floatingTypes[name] = isFloating
       return isFloating
@@ -161,8 +205,24 @@ extension Evaluator {
     }
   }
 
-  /// Converts an integer to a decimal number where the type is floating-point, and gives the elements of
-  /// a tuple the labels of its type.
+  /// The type of whole numbers that is expected, with nil for `Int`; nil where none is.
+  func integerType(_ expected: Expected) -> WholeType? {
+    switch expected.type {
+    case .optional(let wrapped): return integerType(expected.with(wrapped))
+    case .named(let path):
+      guard let name = path.last else { return nil }
+      if let known = integerTypes[name] { return known }
+      let names =
+        PlatformTypes.integers.contains(name)
+        ? [name] : table.foreignNames(path, from: expected.file, within: expected.scope)
+      let found = names.first(where: PlatformTypes.integers.contains).map { WholeType.type(IntegerType(named: $0)) }
+      integerTypes[name] = .some(found)
+      return found
+    default: return nil
+    }
+  }
+
+  /// A whole number becomes a decimal one where the type is floating, and a tuple's parts take the labels of its type.
   func coerced(_ value: Value, _ expected: Expected?) -> Value {
     if case .tuple(let values) = value.payload, let parts = expected.flatMap(elements(ofTuple:)),
       parts.count == values.count
@@ -171,10 +231,24 @@ extension Evaluator {
       labelled.payload = .tuple(zip(values, parts).map { ($0.label ?? $1.label, coerced($0.value, $1.type)) })
       return labelled
     }
-    guard let expected, case .integer(let number) = value.payload, isFloating(expected) else { return value }
+    guard let expected, case .integer(let number) = value.payload else { return value }
+    guard isFloating(expected) else { return whole(value, number, expected) }
     var decimal = value
     decimal.payload = .decimal(Double(number))
     decimal.hexDigits = 0
+    decimal.integer = nil
     return decimal
+  }
+
+  /// A whole number as one of the type that is expected of it.
+  private func whole(_ value: Value, _ number: Int64, _ expected: Expected) -> Value {
+    guard case .type(let type)? = integerType(expected) else { return value }
+    var typed = value
+    typed.integer = type
+    if let type, !type.holds(number) {
+      typed.payload = .unknown(
+        Undetermined(code: "number-out-of-range", reason: "\(number) does not fit \(expected.type.text)"))
+    }
+    return typed
   }
 }

@@ -62,8 +62,17 @@ extension Evaluator {
     return true
   }
 
-  /// Returns one of several declarations with the same parameter types: the most derived one, which comes first, or the
-  /// nearest one of several modules. Returns `nil` when the types differ.
+  /// Whether one of these functions takes these arguments.
+  func takes(_ method: MethodValue, _ arguments: [Expression.Argument], _ scope: Scope) -> Bool {
+    let overloads = method.candidates.filter { ArgumentMatch.fits($0.function.parameters, arguments, table) }.map {
+      Overload(candidate: $0, parameters: $0.function.parameters, span: $0.function.span, owner: $0.owner)
+    }
+    if case .none = choose(overloads, arguments, scope) { return false }
+    return true
+  }
+
+  /// Of declarations that take the same types: the most derived one, which stands first, or of two modules' the nearest. Nil
+  /// where they differ.
   private func nearest<Candidate>(_ same: [Overload<Candidate>], to file: Int) -> Overload<Candidate>? {
     let types = same[0].parameters.map(\.type.text)
     guard same.allSatisfy({ $0.parameters.map(\.type.text) == types }) else {

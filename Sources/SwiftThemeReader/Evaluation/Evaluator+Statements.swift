@@ -41,18 +41,32 @@ extension Evaluator {
   func perform(
     _ statements: [Statement], _ scope: Scope, expecting expected: Expected? = nil, isDropped: Bool = false
   ) -> Flow {
-    var last = Flow.normal
     let result = expected ?? scope.result.map { Expected($0, scope) }
+    var deferred: [[Statement]] = []
+    var flow = Flow.normal
     for statement in statements {
+      if case .deferred(let body) = statement {
+        deferred.append(body)
+        continue
+      }
       let isOnly = statements.count == 1 && !isDropped
-      switch perform(statement, scope, result, isOnly: isOnly) {
-      case .normal: last = .normal
-      // In a longer body, the value of an expression is dropped.
-      case .value(let value): last = isOnly ? .value(value) : .normal
-      case let flow: return flow
+      flow = perform(statement, scope, result, isOnly: isOnly)
+      switch flow {
+      case .normal: continue
+      // In a longer body an expression's value is dropped.
+      case .value: if !isOnly { flow = .normal }
+      default: return leaving(flow, deferred, scope)
       }
     }
-    return last
+    return leaving(flow, deferred, scope)
+  }
+
+  /// Runs what was put off to the end, the last first.
+  private func leaving(_ flow: Flow, _ deferred: [[Statement]], _ scope: Scope) -> Flow {
+    for body in deferred.reversed() {
+      if case .failed(let reason) = perform(body, scope.inner(), isDropped: true) { return .failed(reason) }
+    }
+    return flow
   }
 
   private func perform(_ statement: Statement, _ scope: Scope, _ expected: Expected?, isOnly: Bool) -> Flow {
@@ -94,6 +108,7 @@ extension Evaluator {
     case .leave: return .leave
     case .proceed: return .proceed
     case .fallThrough: return .fallThrough
+    case .deferred: return .normal
     case .unsupported(let reason, let span):
       return .failed(
         Undetermined(code: "unsupported-expression", reason: reason, text: text(span), place: place(span)))

@@ -24,6 +24,9 @@ final class Evaluator {
   /// The axes that static values and plain instances depend on, if any.
   private var axesBehind: [ObjectIdentifier: Set<String>] = [:]
   var floatingTypes: [String: Bool] = [:]
+  var integerTypes: [String: WholeType?] = [:]
+  /// Properties whose observers run: what these set of the same goes unseen.
+  var observed: Set<ObjectIdentifier> = []
   var switchTables: [ObjectIdentifier: SwitchTable] = [:]
   /// Where the parts of the current expression were written, if outside of the declaration that runs.
   var outside: OutsideOrigin?
@@ -179,6 +182,11 @@ final class Evaluator {
     }
     if property.isStored, let stored = instance.stored[property.name] {
       if instance.isTuning { return tuningFlag(property, of: instance, stored) }
+      if property.wrapper != nil, !stored.isUnknown,
+        let value = wrapped(property, given: stored, Scope(type: owner, file: Int(property.span.file)))
+      {
+        return value.passing(through: reference)
+      }
       let value = AppState.mayFollow(property, of: instance) ? assumingMode(property, stored, of: instance) : stored
       return following(property, value, of: owner, instance: instance).passing(through: reference)
     }
@@ -240,7 +248,7 @@ final class Evaluator {
     if let getter = property.getter {
       return run(getter, scope.function(result: property.type))
     }
-    if let value = wrappedColor(property, scope) { return value }
+    if let value = wrapped(property, scope) { return value }
     if let initial = property.initial {
       return coerced(evaluate(initial, scope, expecting: expected), expected)
     }

@@ -8,6 +8,8 @@ struct Value {
   var trail: Trail?
   /// How many digits a number has in the source, if it is a hexadecimal literal; 0 otherwise.
   var hexDigits: UInt8 = 0
+  /// Of a whole number that is no `Int`.
+  var integer: IntegerType?
   /// Whether `origin` spans several literals.
   var isJoined = false
   /// The expression that made the value: the literal or the constructor. For a value with a trail, the expression that
@@ -56,6 +58,13 @@ struct Value {
     case .integer, .decimal, .string, .scanner, .match: true
     default: false
     }
+  }
+
+  /// Another whole number of the same type.
+  func with(_ number: Int64) -> Value {
+    var other = Value(.integer(number))
+    other.integer = integer
+    return other
   }
 
   var isUnknown: Bool {
@@ -159,10 +168,13 @@ final class MethodValue {
 
   let candidates: [Candidate]
   let receiver: Value?
+  /// What it is called on, as the code writes it, other than `self`: what a function that changes its value writes to.
+  let home: Expression?
 
-  init(_ candidates: [Candidate], receiver: Value?) {
+  init(_ candidates: [Candidate], receiver: Value?, home: Expression? = nil) {
     self.candidates = candidates
     self.receiver = receiver
+    self.home = home
   }
 }
 
@@ -199,5 +211,13 @@ final class Instance {
     copy.fault = fault
     copy.isTuning = isTuning
     return copy
+  }
+
+  /// Becomes what another value of its type is.
+  func take(from other: Instance) {
+    stored = other.stored
+    known = [:]
+    axes = [:]
+    fault = fault ?? other.fault
   }
 }

@@ -14,11 +14,14 @@ enum Builtins {
       return evaluator.unknown("runtime-failure", "it stops the app with \(name)", expression.span)
     default: break
     }
-    let values = evaluator.evaluated(arguments, scope).map(\.value)
+    let given = evaluator.evaluated(arguments, scope)
+    let values = given.map(\.value)
     if let unknown = values.first(where: \.isUnknown) { return unknown }
     if name == "NSMakeRange" {
       return Constructors.range(values.map { EvaluatedArgument(label: nil, value: $0) })
     }
+    if name == "stride" { return stride(given) }
+    guard given.allSatisfy({ $0.label == nil }) || name == "type" else { return nil }
     if name == "zip", values.count == 2, let a = CollectionElements.all(of: values[0]),
       let b = CollectionElements.all(of: values[1])
     {
@@ -47,8 +50,27 @@ enum Builtins {
     return Value(.decimal(result))
   }
 
+  /// `stride(from: 0, to: 10, by: 2)`, `stride(from: 1, through: 0, by: -0.25)`
+  private static func stride(_ arguments: [EvaluatedArgument]) -> Value? {
+    let labels = arguments.map(\.label)
+    let numbers = arguments.compactMap { Conversions.number($0.value) }
+    guard numbers.count == 3, labels == ["from", "to", "by"] || labels == ["from", "through", "by"], numbers[2] != 0,
+      (numbers[1] - numbers[0]) / numbers[2] <= Double(Evaluator.largest)
+    else { return nil }
+    let isWhole = arguments.allSatisfy { if case .integer = $0.value.payload { true } else { false } }
+    var result: [Value] = []
+    while true {
+      // As the standard library does: the start and so many steps, which adds up no errors.
+      let next = numbers[0] + Double(result.count) * numbers[2]
+      let isPast = numbers[2] > 0 ? next > numbers[1] : next < numbers[1]
+      if isPast || next == numbers[1] && labels[1] == "to" { return Value(.array(result)) }
+      result.append(isWhole ? arguments[0].value.with(Int64(next)) : Value(.decimal(next)))
+    }
+  }
+
   private static let known: Set = [
-    "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog", "fatalError", "preconditionFailure",
+    "stride", "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog", "fatalError",
+    "preconditionFailure",
     "zip", "type", "NSMakeRange", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt", "pow",
     "exp", "log", "log2", "log10", "cbrt", "sin", "cos", "tan", "fmod", "hypot", "powf",
   ]
@@ -73,6 +95,12 @@ enum Builtins {
     case (.string(let text), "length"): return Value(.integer(Int64(text.utf16.count)))
     case (.string(let text), "utf8"): return Value(.array(text.utf8.map { Value(.integer(Int64($0))) }))
     case (.string(let text), "utf16"): return Value(.array(text.utf16.map { Value(.integer(Int64($0))) }))
+    case (.string(let text), "hexDigitValue") where text.count == 1:
+      return text.first?.hexDigitValue.map { Value(.integer(Int64($0))) } ?? Value.none
+    case (.string(let text), "wholeNumberValue") where text.count == 1:
+      return text.first?.wholeNumberValue.map { Value(.integer(Int64($0))) } ?? Value.none
+    case (.string(let text), "isHexDigit") where text.count == 1:
+      return Value(.boolean(text.first?.isHexDigit == true))
     case (.string, "substring"): return value
     case (.string, "startIndex"): return Value(.integer(0))
     case (.string(let text), "endIndex"): return Value(.integer(Int64(text.count)))
@@ -83,6 +111,8 @@ enum Builtins {
     case (.array(let all), "last"): return all.last ?? Value.none
     case (.array(let all), "indices"):
       return all.isEmpty ? Value(.array([])) : Value(.range(0...Int64(all.count - 1)))
+    case (.range(let range), "count"):
+      return CollectionElements.size(of: range).map { Value(.integer(Int64($0))) }
     case (.dictionary(let all), "count"): return Value(.integer(Int64(all.count)))
     case (.dictionary(let all), "keys"): return Value(.array(all.map(\.key)))
     case (.dictionary(let all), "values"): return Value(.array(all.map(\.value)))

@@ -5,6 +5,7 @@ enum CollectionMethods {
     _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
   ) -> Value? {
     guard let elements = CollectionElements.all(of: receiver), elements.count <= Evaluator.largest else { return nil }
+    guard Labels.areKnown(arguments.map(\.label), of: name) else { return nil }
     let values = evaluator.evaluated(arguments, scope)
     let last = values.last.map { Self.returning(expected, name, $0.value) }
     func apply(_ element: Value) -> Value {
@@ -34,6 +35,12 @@ enum CollectionMethods {
       return evaluator.unknown("runtime-value", "it is chosen at random", expression.span)
     case "contains":
       return values.first.flatMap { contains($0, elements, expression, evaluator) }
+    case "sorted", "min", "max": return Ordering.call(name, elements, last, expression, evaluator)
+    case "allSatisfy":
+      let others = filtered("filter", elements, apply, evaluator)
+      guard case .array(let kept) = others.payload else { return others }
+      return Value(.boolean(kept.count == elements.count))
+    case "firstIndex": return values.first.flatMap { firstIndex($0, elements, expression, evaluator) }
     case "forEach":
       for element in elements { _ = apply(element) }
       return .void
@@ -121,7 +128,22 @@ enum CollectionMethods {
     return wanted.value.isUnknown ? wanted.value : elements.first(where: \.isUnknown)
   }
 
-  /// Gives the closure in `map { _ in .white }` the element type that is expected of the result.
+  /// `firstIndex(of: x)`, `firstIndex { $0.isDark }`
+  private static func firstIndex(
+    _ wanted: EvaluatedArgument, _ elements: [Value], _ expression: Expression, _ evaluator: Evaluator
+  ) -> Value? {
+    for (index, element) in elements.enumerated() {
+      guard let found = contains(wanted, [element], expression, evaluator) else { return nil }
+      switch found.payload {
+      case .boolean(true): return Value(.integer(Int64(index)))
+      case .boolean: continue
+      default: return found
+      }
+    }
+    return Value.none
+  }
+
+  /// `map { _ in .white }`: what is made has the type of the elements that are expected.
   private static func returning(_ expected: Expected?, _ name: String, _ function: Value) -> Value {
     guard ["map", "compactMap", "mapValues"].contains(name), let element = expected?.element,
       case .closure(let closure) = function.payload, closure.result == nil

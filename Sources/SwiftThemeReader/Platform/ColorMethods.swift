@@ -7,6 +7,7 @@ enum ColorMethods {
     _ name: String, on color: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
     _ evaluator: Evaluator
   ) -> Value? {
+    guard Labels.areKnown(arguments.map(\.label), of: name) else { return nil }
     switch name {
     case "withAlphaComponent", "opacity", "copy":
       let values = evaluator.evaluated(arguments, scope, floating: true)

@@ -23,6 +23,39 @@ enum Constructors {
     }
   }
 
+  private static func list(_ values: [EvaluatedArgument], isSet: Bool) -> Value? {
+    switch values.map(\.label) {
+    case []: return Value(.array([]))
+    case [nil]:
+      guard let elements = CollectionElements.all(of: values[0].value) else { return nil }
+      guard isSet else { return Value(.array(elements)) }
+      var kept: [Value] = []
+      for element in elements {
+        let answers = kept.map { Equality.equal($0, element) }
+        if answers.contains(nil) { return nil }
+        if !answers.contains(true) { kept.append(element) }
+      }
+      return Value(.array(kept))
+    case ["repeating", "count"]:
+      guard !isSet, case .integer(let count) = values[1].value.payload, (0...Int64(Evaluator.largest)).contains(count)
+      else { return nil }
+      return Value(.array(Array(repeating: values[0].value, count: Int(count))))
+    default: return nil
+    }
+  }
+
+  private static func dictionary(_ values: [EvaluatedArgument]) -> Value? {
+    if values.isEmpty { return Value(.dictionary([])) }
+    guard values.map(\.label) == ["uniqueKeysWithValues"], let all = CollectionElements.all(of: values[0].value) else {
+      return nil
+    }
+    let pairs = all.compactMap { pair -> (key: Value, value: Value)? in
+      guard case .tuple(let parts) = pair.payload, parts.count == 2 else { return nil }
+      return (parts[0].value, parts[1].value)
+    }
+    return pairs.count == all.count ? Value(.dictionary(pairs)) : nil
+  }
+
   static func build(
     _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
     _ evaluator: Evaluator
@@ -53,18 +86,13 @@ enum Constructors {
       return Value(.symbol(CharacterSets.custom + text))
     case "EnvironmentValues" where values.isEmpty: return Value(.traits([:]))
     case "Scanner":
-      if case .string(let text)? = values.first?.value.payload { return Value(.scanner(text, at: 0)) }
-    case "Array", "Set":
-      if values.isEmpty { return Value(.array([])) }
-      if let first = values.first?.value { return Value(.array(CollectionElements.all(of: first) ?? [])) }
+      if values.map(\.label) == ["string"], case .string(let text) = values[0].value.payload {
+        return Value(.scanner(text, at: 0))
+      }
+    case "Array", "Set", "ArraySlice":
+      if let made = list(values, isSet: type == "Set") { return made }
     case "Dictionary":
-      let pairs = values.first.flatMap { CollectionElements.all(of: $0.value) } ?? []
-      return Value(
-        .dictionary(
-          pairs.compactMap { pair in
-            guard case .tuple(let parts) = pair.payload, parts.count == 2 else { return nil }
-            return (parts[0].value, parts[1].value)
-          }))
+      if let made = dictionary(values) { return made }
     case "PartialRangeFrom":
       if case .integer(let start)? = values.first?.value.payload { return Value(.range(start...Int64.max)) }
     default: break

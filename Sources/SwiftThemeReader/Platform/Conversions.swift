@@ -1,4 +1,5 @@
-/// `CGFloat(x)`, `Int("FF", radix: 16)`, `String(x)`: the conversions of the standard library.
+/// `CGFloat(x)`, `Int("FF", radix: 16)`, `UInt8(truncatingIfNeeded: x)`: the conversions of the standard library, by their labels. An
+/// argument that is not known here makes another initialiser, and gives nothing.
 enum Conversions {
   static func number(_ value: Value) -> Double? {
     switch value.payload {
@@ -9,41 +10,61 @@ enum Conversions {
   }
 
   static func build(_ type: String, _ arguments: [EvaluatedArgument]) -> Value? {
-    guard let first = arguments.first?.value else { return type.contains("String") ? Value(.string("")) : nil }
-    if PlatformTypes.floating.contains(type) || type == "NSNumber" { return floating(first) }
-    if PlatformTypes.integers.contains(type) { return integer(first, arguments) }
+    let labels = arguments.map(\.label)
+    if PlatformTypes.floating.contains(type) || type == "NSNumber" { return floating(labels, arguments) }
+    if PlatformTypes.integers.contains(type) { return integer(IntegerType(named: type), labels, arguments) }
     switch type {
-    case "String", "NSString", "Substring", "Character":
-      if arguments.contains(where: { $0.label == "format" }) { return nil }
-      return Words.text(of: first).map { Value(.string($0)) }
-    case "Bool":
-      if case .boolean = first.payload { return first }
-      if case .string(let text) = first.payload { return Bool(text).map { Value(.boolean($0)) } ?? Value.none }
+    case "String", "NSString", "Substring", "Character": return TextConversions.build(type, arguments)
+    case "Bool" where labels == [nil]:
+      if case .boolean = arguments[0].value.payload { return arguments[0].value }
+      if case .string(let text) = arguments[0].value.payload {
+        return Bool(text).map { Value(.boolean($0)) } ?? Value.none
+      }
       return nil
-    case "Optional": return first
+    case "Optional" where labels == [nil]: return arguments[0].value
     default: return nil
     }
   }
 
-  private static func floating(_ value: Value) -> Value? {
+  private static func floating(_ labels: [String?], _ arguments: [EvaluatedArgument]) -> Value? {
+    if labels.isEmpty { return Value(.decimal(0)) }
+    guard labels == [nil] || labels == ["value"] || labels == ["truncating"] || labels == ["exactly"] else {
+      return nil
+    }
+    let value = arguments[0].value
     if let number = number(value) { return Value(.decimal(number)) }
-    if case .string(let text) = value.payload { return Double(text).map { Value(.decimal($0)) } ?? Value.none }
+    if labels == [nil], case .string(let text) = value.payload {
+      return Double(text).map { Value(.decimal($0)) } ?? Value.none
+    }
     return nil
   }
 
-  private static func integer(_ value: Value, _ arguments: [EvaluatedArgument]) -> Value? {
-    switch value.payload {
-    case .integer: return value
-    case .decimal(let number):
-      let whole = number.rounded(.towardZero)
-      return Int64(exactly: whole).map { Value(.integer($0)) }
-    case .string(let text):
-      var radix = 10
-      if let given = arguments.first(where: { $0.label == "radix" }), case .integer(let number) = given.value.payload {
-        guard (2...36).contains(number) else { return nil }
-        radix = Int(number)
-      }
-      return Int64(text, radix: radix).map { Value(.integer($0)) } ?? Value.none
+  /// - Parameter type: nil for `Int`
+  private static func integer(_ type: IntegerType?, _ labels: [String?], _ arguments: [EvaluatedArgument]) -> Value? {
+    func whole(_ number: Int64) -> Value {
+      var value = Value(.integer(number))
+      value.integer = type
+      return value
+    }
+    func fitting(_ number: Int64?) -> Value? {
+      number.flatMap { type?.holds($0) ?? true ? whole($0) : nil }
+    }
+    guard let first = arguments.first?.value else { return whole(0) }
+    switch (labels, first.payload) {
+    case ([nil], .integer(let number)): return fitting(number)
+    case ([nil], .decimal(let number)): return fitting(Int64(exactly: number.rounded(.towardZero)))
+    case (["exactly"], .integer(let number)): return fitting(number) ?? Value.none
+    case (["exactly"], .decimal(let number)): return fitting(Int64(exactly: number)) ?? Value.none
+    case (["truncating"], .decimal(let number)): return fitting(Int64(exactly: number.rounded(.towardZero)))
+    case (["truncatingIfNeeded"], .integer(let number)), (["truncatingBitPattern"], .integer(let number)),
+      (["bitPattern"], .integer(let number)), (["truncating"], .integer(let number)):
+      return (type.map { $0.wrapped(number) } ?? number).map(whole)
+    case (["clamping"], .integer(let number)):
+      return whole(type.map { min(max(number, $0.smallest), $0.largest) } ?? number)
+    case ([nil], .string(let text)): return fitting(Int64(text)) ?? Value.none
+    case ([nil, "radix"], .string(let text)):
+      guard case .integer(let radix) = arguments[1].value.payload, (2...36).contains(radix) else { return nil }
+      return fitting(Int64(text, radix: Int(radix))) ?? Value.none
     default: return nil
     }
   }

@@ -27,7 +27,7 @@ enum Methods {
     case .decimal, .integer: return number(name, receiver, evaluator.evaluated(arguments, scope))
     case .closure(let closure):
       return evaluator.call(closure, evaluator.evaluated(arguments, scope).map(\.value), expression.span)
-    case .traits where name == "bestMatch":
+    case .traits where name == "bestMatch" && Labels.areKnown(arguments.map(\.label), of: name):
       return Traits.bestMatch(evaluator.evaluated(arguments, scope), receiver, evaluator)
     case .traits: return evaluator.unknown("unknown-function", "`\(name)` of traits is not known", expression.span)
     default: return nil
@@ -35,7 +35,9 @@ enum Methods {
   }
 
   private static func number(_ name: String, _ receiver: Value, _ arguments: [EvaluatedArgument]) -> Value? {
-    guard let number = Conversions.number(receiver) else { return nil }
+    guard let number = Conversions.number(receiver), Labels.areKnown(arguments.map(\.label), of: name) else {
+      return nil
+    }
     switch name {
     case "rounded":
       guard let first = arguments.first else { return Value(.decimal(number.rounded())) }

@@ -12,7 +12,14 @@ enum StringMethods {
       guard case .integer(let number)? = first?.payload else { return nil }
       return Int(exactly: number)
     }
+    guard Labels.areKnown(arguments.map(\.label), of: name) else { return nil }
     switch name {
+    case "padding":
+      guard let part = string(1), let length = count(), (0...1000).contains(length), part.count == 1,
+        case .integer(0) = arguments[2].value.payload
+      else { return nil }
+      let whole = text + String(repeating: part, count: max(0, length - text.count))
+      return Value(.string(String(whole.prefix(length))))
     case "uppercased": return Value(.string(text.uppercased()))
     case "lowercased": return Value(.string(text.lowercased()))
     case "starts" where arguments.first?.label == "with":

@@ -98,8 +98,9 @@ final class ColorTypes {
       let (types, foreign) = table.expand(path, from: file, within: scope)
       if foreign.contains(where: Self.isPlatformColor) { return .color }
       let saysColor = path.last.map { $0.contains("Color") || $0.contains("Colour") } ?? false
-      if saysColor, foreign.contains("String") { return .color }
-      if foreign.contains(where: PlatformTypes.vectors.contains), let scope, Self.isTheme(scope) { return .color }
+      let names = foreign + types.filter { $0.declaration == nil }.map(\.name)
+      if saysColor, names.contains("String") { return .color }
+      if names.contains(where: PlatformTypes.vectors.contains), let scope, Self.isTheme(scope) { return .color }
       for type in types {
         if type.declaration == nil {
           if Self.isPlatformColor(type.name) { return .color }
@@ -235,7 +236,10 @@ final class ColorTypes {
         if byName[property.name] == nil || !property.isRequirement { byName[property.name] = (property, owner) }
       }
     }
-    let members = order.compactMap { byName[$0] }
+    let members = order.compactMap { name -> (Property, TypeRecord)? in
+      guard let (property, owner) = byName[name], owner.isConditional(property) else { return byName[name] }
+      return type.property(name, isStatic: false)
+    }
     membersOfTypes[ObjectIdentifier(type)] = members
     return members
   }

@@ -33,7 +33,9 @@ struct ExpressionTypes {
     case .cast(_, let type, _): return types.shape(type, from: file, within: owner)
     case .conditional(_, let yes, let no): return Self.either(next(yes), next(no))
     case .binary("??", let left, let right): return Self.either(next(left), next(right))
-    case .binary(let operation, let left, let right): return binary(operation, next(left), next(right))
+    case .binary(let operation, let left, let right):
+      return declared(operation, operands: 2) ?? binary(operation, next(left), next(right))
+    case .prefix(let operation, _): return declared(operation, operands: 1) ?? .unknown
     case .ifElse(let choice): return result(of: choice.body, depth: depth)
     case .switchOver(let choice): return choice.cases.first.map { result(of: $0.body, depth: depth) } ?? .unknown
     case .call(let callee, let arguments): return call(callee, arguments, depth: depth)
@@ -64,9 +66,15 @@ struct ExpressionTypes {
     return areColors ? .color : .unknown
   }
 
-  /// Returns the result of an operator that the sources do not declare, or that is not followed. With a value of a
-  /// model,
-  /// the operator most likely makes another value of it.
+  /// What an operator makes that only the sources have.
+  private func declared(_ operation: String, operands: Int) -> ColorTypes.Shape? {
+    guard !OperatorPrecedences.isStandard(operation) else { return nil }
+    let found = table.globalFunctions(operation, from: file).map(\.member).filter { $0.parameters.count == operands }
+    guard !found.isEmpty else { return nil }
+    return common(found.map { .init(type: $0.result, file: Int($0.span.file), owner: nil) })
+  }
+
+  /// An operator that the sources do not declare, or that is not followed: with a value of a model's it is most likely to make another.
   private func binary(_ operation: String, _ left: ColorTypes.Shape, _ right: ColorTypes.Shape) -> ColorTypes.Shape {
     if ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "~="].contains(operation) { return .other }
     for side in [left, right] {

@@ -21,6 +21,8 @@ final class TypeDeclaration: Sendable {
   /// The name of the type; for an extension, the name of the extended type with all its qualifiers.
   let path: [String]
   let inherited: [TypeName]
+  /// What an extension's `where` asks for.
+  let conditions: [TypeCondition]
   let members: Members
   let access: Access
   /// The names of its attributes: `Observable`.
@@ -30,18 +32,26 @@ final class TypeDeclaration: Sendable {
   let span: Span
 
   init(
-    kind: TypeKind, path: [String], inherited: [TypeName], members: Members, access: Access, attributes: [String] = [],
+    kind: TypeKind, path: [String], inherited: [TypeName], conditions: [TypeCondition] = [], members: Members,
+    access: Access, attributes: [String] = [],
     generics: [String] = [], span: Span
   ) {
     self.kind = kind
     self.path = path
     self.inherited = inherited
+    self.conditions = conditions
     self.members = members
     self.access = access
     self.attributes = attributes
     self.generics = generics
     self.span = span
   }
+}
+
+/// `Self: Themed`, `Element == Int`
+struct TypeCondition: Sendable {
+  var parameter: [String]
+  var type: TypeName
 }
 
 struct Members: Sendable {
@@ -61,6 +71,18 @@ final class Property: Sendable {
     case other(String)
   }
 
+  /// What an accessor that takes a value runs, and what it calls the value.
+  struct Accessor: Sendable {
+    var parameter: String
+    var body: [Statement]
+  }
+
+  struct Changes: Sendable {
+    var set: Accessor?
+    var willSet: Accessor?
+    var didSet: Accessor?
+  }
+
   let name: String
   let isStatic: Bool
   let isConstant: Bool
@@ -71,9 +93,9 @@ final class Property: Sendable {
   let initial: Expression?
   /// The statements of the getter; `nil` for a stored property and for a requirement.
   let getter: [Statement]?
-  /// The statements of `didSet`.
-  let observer: [Statement]?
-  /// Whether the property is a requirement of a protocol: `{ get }`.
+  /// What runs when it is set, in place of it, before it and after it.
+  let changes: Changes
+  /// `{ get }` of a protocol
   let isRequirement: Bool
   let wrapper: Wrapper?
   /// The arguments of the wrapper: `@Dynamic(light: .white, dark: .black)`.
@@ -87,7 +109,7 @@ final class Property: Sendable {
   init(
     name: String, isStatic: Bool, isConstant: Bool, isOverride: Bool = false, isLazy: Bool = false,
     access: Access = .wider, type: TypeName?, initial: Expression?, getter: [Statement]?,
-    observer: [Statement]? = nil, isRequirement: Bool = false, wrapper: Wrapper? = nil,
+    changes: Changes = Changes(), isRequirement: Bool = false, wrapper: Wrapper? = nil,
     wrapperArguments: [Expression.Argument] = [], summary: String? = nil, deprecation: Deprecation? = nil,
     fault: String? = nil, span: Span
   ) {
@@ -100,7 +122,7 @@ final class Property: Sendable {
     self.type = type
     self.initial = initial
     self.getter = getter
-    self.observer = observer
+    self.changes = changes
     self.isRequirement = isRequirement
     self.wrapper = wrapper
     self.wrapperArguments = wrapperArguments
@@ -112,6 +134,11 @@ final class Property: Sendable {
 
   var isStored: Bool {
     getter == nil && !isRequirement
+  }
+
+  /// What runs when it was set.
+  var observer: [Statement]? {
+    changes.didSet?.body
   }
 }
 
@@ -128,6 +155,7 @@ struct Parameter: Sendable {
 final class Function: Sendable {
   let name: String
   let isStatic: Bool
+  let isMutating: Bool
   let access: Access
   let parameters: [Parameter]
   let result: TypeName?
@@ -137,11 +165,12 @@ final class Function: Sendable {
   let span: Span
 
   init(
-    name: String, isStatic: Bool, access: Access = .wider, parameters: [Parameter], result: TypeName?,
-    body: [Statement]?, fault: String? = nil, span: Span
+    name: String, isStatic: Bool, isMutating: Bool = false, access: Access = .wider, parameters: [Parameter],
+    result: TypeName?, body: [Statement]?, fault: String? = nil, span: Span
   ) {
     self.name = name
     self.isStatic = isStatic
+    self.isMutating = isMutating
     self.access = access
     self.parameters = parameters
     self.result = result

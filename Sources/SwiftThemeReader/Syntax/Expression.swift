@@ -71,6 +71,10 @@ final class Expression: Sendable {
     self.span = span
   }
 
+  var isSelf: Bool {
+    if case .name("self") = kind { true } else { false }
+  }
+
   /// `white` of `.white`.
   var implicitName: String? {
     if case .member(nil, let name) = kind { name } else { nil }
@@ -80,13 +84,16 @@ final class Expression: Sendable {
 /// `{ traits in … }`
 final class Closure: Sendable {
   let parameters: [String]
-  /// The result type, if the closure's signature has one.
+  /// How many parameters it takes, as far as it names them: `$1` makes two.
+  let arity: Int
+  /// Where its signature writes it.
   let result: TypeName?
   let body: [Statement]
   let span: Span
 
-  init(parameters: [String], result: TypeName?, body: [Statement], span: Span) {
+  init(parameters: [String], arity: Int = 1, result: TypeName?, body: [Statement], span: Span) {
     self.parameters = parameters
+    self.arity = max(arity, parameters.count)
     self.result = result
     self.body = body
     self.span = span

@@ -4,6 +4,12 @@ import ThemeModel
 extension Lowering {
   mutating func file(_ node: SourceFileSyntax) -> FileDeclarations {
     var declarations = FileDeclarations()
+    precedences.read(node)
+    isOfMac = node.statements.contains { item in
+      item.item.as(ImportDeclSyntax.self).map(CompilationCondition.isOfMac) ?? false
+    }
+    if isOfMac { platform = CompilationCondition(isMac: true) }
+    declarations.isOfMac = isOfMac
     for item in node.statements { add(item, to: &declarations) }
     declarations.types += declarations.globals.types
     declarations.globals.types = []
@@ -24,17 +30,16 @@ extension Lowering {
     return here
   }
 
-  private mutating func add(_ item: CodeBlockItemSyntax, to file: inout FileDeclarations, isConditional: Bool = false) {
+  private mutating func add(_ item: CodeBlockItemSyntax, to file: inout FileDeclarations) {
     guard case .decl(let declaration) = item.item else {
       if item.hasError { _ = fault(of: item, what: "code outside of declarations") }
       return
     }
     if let imported = declaration.as(ImportDeclSyntax.self) {
       file.imports += imported.path.first.map { [$0.name.name] } ?? []
-      file.isOfMac = file.isOfMac || !isConditional && CompilationCondition.isOfMac(imported)
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
       guard case .statements(let list)? = activeElements(of: condition) else { return }
-      for item in list { add(item, to: &file, isConditional: true) }
+      for item in list { add(item, to: &file) }
     } else {
       add(declaration, to: &file.globals, isGlobal: true)
     }
@@ -67,7 +72,9 @@ extension Lowering {
     case .extensionDecl(let node):
       guard case .named(let path) = type(node.extendedType) else { break }
       noteSpecializations(node.genericWhereClause, of: path)
-      addType(node, .extended, path, node.inheritanceClause, to: &members)
+      addType(
+        node, .extended, path, node.inheritanceClause, conditions: conditions(of: node.genericWhereClause),
+        to: &members)
     default:
       if node.hasError { _ = fault(of: node, what: "a declaration") }
     }
@@ -82,7 +89,7 @@ extension Lowering {
 
   private mutating func addType(
     _ node: some DeclGroupSyntax, _ kind: TypeKind, _ path: [String], _ inheritance: InheritanceClauseSyntax?,
-    to members: inout Members
+    conditions: [TypeCondition] = [], to members: inout Members
   ) {
     let own =
       deeper { lowering in
@@ -92,8 +99,9 @@ extension Lowering {
       } ?? Members()
     if node.memberBlock.hasError { noteLooseFaults(node.memberBlock, in: path.joined(separator: ".")) }
     let declaration = TypeDeclaration(
-      kind: kind, path: path, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [], members: own,
-      access: accessLevel(node.modifiers), attributes: attributeNames(node.attributes), generics: generics(of: node),
+      kind: kind, path: path, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [],
+      conditions: conditions, members: own, access: accessLevel(node.modifiers),
+      attributes: attributeNames(node.attributes), generics: generics(of: node),
       span: span(node))
     members.types.append(declaration)
   }

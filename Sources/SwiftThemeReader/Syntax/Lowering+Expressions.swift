@@ -175,7 +175,19 @@ extension Lowering {
       break
     }
     let result = node.signature?.returnClause.map { type($0.type) }
-    return Closure(parameters: parameters, result: result, body: statements(node.statements), span: span(node))
+    let arity = parameters.isEmpty ? Self.arity(of: Syntax(node.statements)) : parameters.count
+    return Closure(
+      parameters: parameters, arity: arity, result: result, body: statements(node.statements), span: span(node))
+  }
+
+  /// By the names that it uses for its arguments, as far as a few: `$0 + $1`.
+  private static func arity(of node: Syntax) -> Int {
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName, case .dollarIdentifier(let text) = name.tokenKind {
+      return (Int(text.dropFirst()) ?? 0) + 1
+    }
+    return node.children(viewMode: .sourceAccurate).reduce(0) { most, child in
+      child.is(ClosureExprSyntax.self) ? most : max(most, arity(of: child))
+    }
   }
 
   func castKind(_ mark: TokenSyntax?) -> Expression.CastKind {

@@ -12,7 +12,7 @@ extension Lowering {
       if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
       let fault = self.fault(of: binding, what: "`\(binding.pattern.trimmedDescription)`")
       let getter = fault == nil ? binding.accessorBlock.flatMap { self.getter($0) } : nil
-      let observer = fault == nil ? binding.accessorBlock.flatMap { self.observer($0) } : nil
+      let changes = fault == nil ? binding.accessorBlock.map { self.changes($0) } : nil
       for name in pattern(binding.pattern, binds: true).names {
         members.properties.append(
           Property(
@@ -21,7 +21,7 @@ extension Lowering {
             access: accessLevel(node.modifiers),
             type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? shared : nil),
             initial: binding.initializer.map { expression($0.value) }, getter: getter,
-            observer: observer, wrapper: attributes.wrapper, wrapperArguments: wrapperArguments,
+            changes: changes ?? Property.Changes(), wrapper: attributes.wrapper, wrapperArguments: wrapperArguments,
             summary: DocComment.summary(of: node), deprecation: attributes.deprecation, fault: fault,
             span: span(binding)))
       }
@@ -33,11 +33,20 @@ extension Lowering {
     }
   }
 
-  private mutating func observer(_ block: AccessorBlockSyntax) -> [Statement]? {
-    guard case .accessors(let accessors) = block.accessors,
-      let body = accessors.first(where: { $0.accessorSpecifier.text == "didSet" })?.body
-    else { return nil }
-    return statements(body.statements)
+  private mutating func changes(_ block: AccessorBlockSyntax) -> Property.Changes {
+    var changes = Property.Changes()
+    guard case .accessors(let accessors) = block.accessors else { return changes }
+    for accessor in accessors {
+      guard let body = accessor.body else { continue }
+      let written = accessor.parameters?.name.name
+      switch accessor.accessorSpecifier.text {
+      case "set": changes.set = .init(parameter: written ?? "newValue", body: statements(body.statements))
+      case "willSet": changes.willSet = .init(parameter: written ?? "newValue", body: statements(body.statements))
+      case "didSet": changes.didSet = .init(parameter: written ?? "oldValue", body: statements(body.statements))
+      default: break
+      }
+    }
+    return changes
   }
 
   private mutating func getter(_ block: AccessorBlockSyntax) -> [Statement]? {
@@ -61,7 +70,8 @@ extension Lowering {
     }
     return Function(
       name: node.name.name, isStatic: has("static", node.modifiers) || has("class", node.modifiers),
-      access: accessLevel(node.modifiers), parameters: parameters(of: node),
+      isMutating: has("mutating", node.modifiers), access: accessLevel(node.modifiers),
+      parameters: parameters(of: node),
       result: node.signature.returnClause.map { type($0.type) },
       body: fault == nil ? node.body.map { statements($0.statements) } : [], fault: fault, span: span(node))
   }

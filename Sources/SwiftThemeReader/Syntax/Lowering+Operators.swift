@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Builds the tree of `a + b * c`, which the parser leaves as a flat list, with the precedences of the standard
-/// library. An operator that a team declares itself gets the default precedence.
+/// The parser leaves `a + b * c` as a flat list; this gives it its structure, with the precedences of the standard
+/// library and of the file's own operators.
 extension Lowering {
   private enum Operator {
     case binary(String)
@@ -9,32 +9,14 @@ extension Lowering {
     case ternary(Expression)
     case cast(TypeName, Expression.CastKind)
 
-    var precedence: Int {
+    func group(_ precedences: OperatorPrecedences) -> OperatorPrecedences.Group {
       switch self {
-      case .assignment: 1
-      case .ternary: 2
-      case .cast: 8
-      case .binary(let text): Self.precedences[text] ?? 3
+      case .assignment: .init(level: 1, isRightAssociative: true)
+      case .ternary: .init(level: 2, isRightAssociative: true)
+      case .cast: .init(level: 8)
+      case .binary(let text): precedences.group(of: text) ?? .init(level: 3)
       }
     }
-
-    var isRightAssociative: Bool {
-      switch self {
-      case .assignment, .ternary, .binary("??"): true
-      case .binary(let text): precedence == 1 && text.hasSuffix("=")
-      case .cast: false
-      }
-    }
-
-    private static let precedences: [String: Int] = [
-      "+=": 1, "-=": 1, "*=": 1, "/=": 1, "%=": 1, "|=": 1, "&=": 1, "^=": 1, "<<=": 1, ">>=": 1,
-      "||": 4, "&&": 5,
-      "==": 6, "!=": 6, "<": 6, "<=": 6, ">": 6, ">=": 6, "===": 6, "!==": 6, "~=": 6,
-      "??": 7, "...": 9, "..<": 9,
-      "+": 10, "-": 10, "&+": 10, "&-": 10, "|": 10, "^": 10,
-      "*": 11, "/": 11, "%": 11, "&*": 11, "&": 11,
-      "<<": 12, ">>": 12, "&<<": 12, "&>>": 12,
-    ]
   }
 
   mutating func sequence(_ node: SequenceExprSyntax) -> Expression {
@@ -64,21 +46,37 @@ extension Lowering {
       }
     }
     guard operands.count == operators.count + 1 else { return unsupported("operators without operands", node) }
+    if let reason = disorder(operators) { return unsupported(reason, node) }
     var position = 0
     return climb(operands, operators, &position, above: 0)
   }
 
-  /// Joins operands by precedence climbing: takes the operators that bind tighter than `floor`.
-  private func climb(_ operands: [Expression], _ operators: [Operator], _ position: inout Int, above floor: Int)
+  /// Why nobody can tell here in which order the operators apply.
+  private func disorder(_ operators: [Operator]) -> String? {
+    let binary = operators.compactMap { if case .binary(let text) = $0 { text } else { nil } }
+    let own = binary.filter { !OperatorPrecedences.isStandard($0) }
+    guard let first = own.first, binary.filter({ precedences.group(of: $0)?.level != 1 }).count > 1 else { return nil }
+    guard let open = own.first(where: { precedences.group(of: $0) == nil }) else {
+      let isChain = Set(own).contains { one in
+        precedences.group(of: one)?.isAssociative == false && own.filter { $0 == one }.count > 1
+      }
+      return isChain ? "`\(first)` has no associativity" : nil
+    }
+    return "how tightly `\(open)` binds beside other operators is declared elsewhere"
+  }
+
+  /// Precedence climbing: takes operators that bind tighter than `floor`.
+  private func climb(_ operands: [Expression], _ operators: [Operator], _ position: inout Int, above floor: Double)
     -> Expression
   {
     var left = operands[position]
     while position < operators.count {
       let next = operators[position]
-      guard next.precedence > floor else { break }
+      let group = next.group(precedences)
+      guard group.level > floor else { break }
       position += 1
       let right = climb(
-        operands, operators, &position, above: next.isRightAssociative ? next.precedence - 1 : next.precedence)
+        operands, operators, &position, above: group.isRightAssociative ? group.level.nextDown : group.level)
       left = join(left, next, right)
     }
     return left
@@ -91,7 +89,7 @@ extension Lowering {
     case .ternary(let middle): return Expression(.conditional(left, middle, right), span)
     case .cast(let type, let kind): return Expression(.cast(left, type, kind), span)
     case .binary(let text):
-      if operation.precedence == 1 {
+      if OperatorPrecedences.isStandard(text), operation.group(precedences).level == 1 {
         return Expression(.assignment(left, operation: String(text.dropLast()), right), span)
       }
       return Expression(.binary(text, left, right), span)

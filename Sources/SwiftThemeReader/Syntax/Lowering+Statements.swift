@@ -57,12 +57,15 @@ extension Lowering {
     case .doStmt(let scope):
       let body = statements(scope.body.statements)
       guard let handler = scope.catchClauses.last(where: \.catchItems.isEmpty) else { return .scope(body) }
+      guard scope.catchClauses.count == 1 else {
+        return .attempt(body, otherwise: [.unsupported("which of the errors it is that is caught", span(node))])
+      }
       return .attempt(body, otherwise: statements(handler.body.statements))
     case .throwStmt: return .thrown(span(node))
     case .breakStmt: return .leave
     case .continueStmt: return .proceed
     case .fallThroughStmt: return .fallThrough
-    case .deferStmt: return .scope([])
+    case .deferStmt(let deferred): return .deferred(statements(deferred.body.statements))
     default: return .unsupported("this kind of statement is not understood", span(node))
     }
   }

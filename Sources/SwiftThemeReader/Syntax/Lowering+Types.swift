@@ -75,6 +75,23 @@ extension Lowering {
     note([first.baseName.name] + path, types)
   }
 
+  /// What the clause asks of each parameter, whether it is to be a type or to conform to one.
+  mutating func conditions(of clause: GenericWhereClauseSyntax?) -> [TypeCondition] {
+    (clause?.requirements ?? []).compactMap { requirement in
+      switch requirement.requirement {
+      case .sameTypeRequirement(let same):
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+          case .named(let parameter) = type(left)
+        else { return nil }
+        return TypeCondition(parameter: parameter, type: type(right))
+      case .conformanceRequirement(let one):
+        guard case .named(let parameter) = type(one.leftType) else { return nil }
+        return TypeCondition(parameter: parameter, type: type(one.rightType))
+      default: return nil
+      }
+    }
+  }
+
   /// `where Tone == UIColor`
   mutating func noteSpecializations(_ clause: GenericWhereClauseSyntax?, of path: [String]) {
     for requirement in clause?.requirements ?? [] {

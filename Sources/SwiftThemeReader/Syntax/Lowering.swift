@@ -8,7 +8,8 @@ struct Lowering {
   static let deepest = 400
 
   let file: Int32
-  let platform: CompilationCondition
+  var platform: CompilationCondition
+  var precedences = OperatorPrecedences()
   var depth = 0
   var faults: [FileDeclarations.Fault] = []
   var specializations: [FileDeclarations.Specialization] = []
@@ -19,9 +20,12 @@ struct Lowering {
     platform = CompilationCondition(isMac: isMac)
   }
 
-  /// Returns the active elements of an `#if`, and notes the `#if` when the other platform has different code.
+  /// Whether only a target for the Mac can have the file: then its branches are the Mac's, whatever else is read.
+  var isOfMac = false
+
+  /// What counts of an `#if`; where the other system has something else, that is noted.
   mutating func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
-    if CompilationCondition.differs(node) { platformBranches.append(span(node)) }
+    if !isOfMac, CompilationCondition.differs(node) { platformBranches.append(span(node)) }
     return platform.activeElements(of: node)
   }
 

@@ -10,6 +10,8 @@ indirect enum Statement: Sendable {
   /// `do { … } catch { … }`, with the body of the `catch` that handles every error.
   case attempt([Statement], otherwise: [Statement])
   case thrown(Span)
+  /// `defer { … }`: what runs when the list that it stands in is left.
+  case deferred([Statement])
   case leave
   case proceed
   case fallThrough

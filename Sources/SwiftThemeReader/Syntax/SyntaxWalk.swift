@@ -57,7 +57,7 @@ enum SyntaxWalk {
         each(conditions, visit)
         each(body, visit)
       case .function(let function): each(function.body ?? [], visit)
-      case .scope(let body): each(body, visit)
+      case .scope(let body), .deferred(let body): each(body, visit)
       case .attempt(let body, let otherwise):
         each(body, visit)
         each(otherwise, visit)
@@ -70,7 +70,9 @@ enum SyntaxWalk {
   static func each(_ property: Property, _ visit: (Expression) -> Void) {
     if let initial = property.initial { each(initial, visit) }
     each(property.getter ?? [], visit)
-    each(property.observer ?? [], visit)
+    for accessor in [property.changes.set, property.changes.willSet, property.changes.didSet] {
+      each(accessor?.body ?? [], visit)
+    }
   }
 
   private static func each(_ conditions: [Condition], _ visit: (Expression) -> Void) {

@@ -8,9 +8,9 @@ struct RandomThemes {
     var hex: String
   }
 
-  private(set) var source = ""
+  var source = ""
   private(set) var expected: [Expected] = []
-  private var random: Numbers
+  var random: Numbers
   private var raws: [(name: String, hex: UInt32)] = []
 
   /// Random numbers from a seed, the same on every machine.
@@ -31,7 +31,7 @@ struct RandomThemes {
 
   enum Shape: CaseIterable {
     case statics, instances, cases, conformers, subclasses, dictionaries, holders, nested, twins, manager, functions
-    case generics, makers, choices
+    case generics, makers, choices, operators, bytes, wrapped, changed, conditional, computedSetters
   }
 
   private static let words = [
@@ -59,6 +59,12 @@ struct RandomThemes {
     case .generics: generics(names, themes)
     case .makers: makers(names, themes)
     case .choices: choices(names, themes)
+    case .operators: operators(names)
+    case .bytes: bytes(names, themes)
+    case .wrapped: wrapped(names)
+    case .changed: changed(names, themes)
+    case .conditional: conditional(names, themes)
+    case .computedSetters: computedSetters(names, themes)
     }
     source += raw + Self.helpers
   }
@@ -70,7 +76,7 @@ struct RandomThemes {
     return (0..<min(count, all.count)).map { _ in left.remove(at: random.next(left.count)) }
   }
 
-  private mutating func color() -> UInt32 {
+  mutating func color() -> UInt32 {
     UInt32(random.next(0x100_0000))
   }
 
@@ -96,13 +102,13 @@ struct RandomThemes {
     }
     """
 
-  private static func digits(_ color: UInt32) -> String {
+  static func digits(_ color: UInt32) -> String {
     let text = String(color, radix: 16, uppercase: true)
     return String(repeating: "0", count: 6 - text.count) + text
   }
 
-  /// Returns a color and one of the ways to write it.
-  private mutating func value(isImplicit: Bool = true) -> (text: String, hex: String) {
+  /// A color and one of the ways to write it.
+  mutating func value(isImplicit: Bool = true) -> (text: String, hex: String) {
     let hex = color()
     let (r, g, b) = (hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF)
     switch random.next(isImplicit ? 8 : 6) {
@@ -124,7 +130,7 @@ struct RandomThemes {
     }
   }
 
-  private mutating func expect(_ theme: String, _ token: String, _ hex: String, mode: String = "light") {
+  mutating func expect(_ theme: String, _ token: String, _ hex: String, mode: String = "light") {
     expected.append(Expected(theme: theme, mode: mode, token: token, hex: "#" + hex))
   }
 

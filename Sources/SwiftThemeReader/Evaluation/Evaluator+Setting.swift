@@ -1,0 +1,78 @@
+import ThemeModel
+
+/// What happens when a member of a value is set.
+extension Evaluator {
+  func set(_ name: String, _ value: Value, on instance: Instance, _ scope: Scope) {
+    guard let (property, owner) = instance.type.property(name, isStatic: false) else {
+      instance.stored[name] = value
+      return
+    }
+    let expected = property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
+    let given = coerced(value, expected)
+    defer {
+      instance.known = [:]
+      instance.axes = [:]
+    }
+    if property.getter != nil {
+      // What is worked out cannot be set but by code that says how.
+      guard let setter = property.changes.set else { return }
+      run(setter, with: given, property, of: instance, owner)
+      return
+    }
+    if let wrapper = wrapperType(of: property, Scope(type: owner, file: Int(property.span.file))) {
+      instance.stored[name] = unknown(
+        "unsupported-expression", "what \(wrapper.path) makes of what it is given is not known", property.span)
+      return
+    }
+    guard !isMaking(instance, owner, scope), !observed.contains(ObjectIdentifier(property)) else {
+      instance.stored[name] = given
+      return
+    }
+    observed.insert(ObjectIdentifier(property))
+    defer { observed.remove(ObjectIdentifier(property)) }
+    if let before = property.changes.willSet { run(before, with: given, property, of: instance, owner) }
+    guard let after = property.changes.didSet else {
+      instance.stored[name] = given
+      return
+    }
+    let old = instance.stored[name] ?? instanceValue(property, of: instance, owner: owner)
+    instance.stored[name] = given
+    instance.known = [:]
+    run(after, with: old, property, of: instance, owner)
+  }
+
+  /// A type's own initialiser sets its members without anybody seeing it.
+  private func isMaking(_ instance: Instance, _ owner: TypeRecord, _ scope: Scope) -> Bool {
+    guard scope.isInitializer, scope.type === owner, case .instance(let own)? = scope.receiver?.payload else {
+      return false
+    }
+    return own === instance
+  }
+
+  private func run(
+    _ accessor: Property.Accessor, with value: Value, _ property: Property, of instance: Instance, _ owner: TypeRecord
+  ) {
+    if let reason = descend(property.span) {
+      instance.fault = instance.fault ?? reason
+      return
+    }
+    defer { ascend() }
+    let scope = Scope(
+      receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file), body: property.span)
+    scope.declare(accessor.parameter, value, type: property.type)
+    noteBranches(property.span)
+    if case .failed(let reason) = inside({ perform(accessor.body, scope, isDropped: true) }) {
+      instance.fault = instance.fault ?? reason
+    }
+    // `self = …`
+    if case .instance(let other)? = scope.receiver?.payload, other !== instance { instance.take(from: other) }
+  }
+
+  /// A value of its own, of what is copied when it changes.
+  func ownCopy(of value: Value) -> Value {
+    guard case .instance(let instance) = value.payload, !instance.type.isReference else { return value }
+    var copy = value
+    copy.payload = .instance(instance.copy())
+    return copy
+  }
+}

@@ -1,0 +1,79 @@
+/// `String(x)`, `String(255, radix: 16)`, `String(format: "%02X", red)`: texts made of other values.
+enum TextConversions {
+  static func build(_ type: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    guard let first = arguments.first?.value else { return type == "Character" ? nil : Value(.string("")) }
+    switch arguments.map(\.label) {
+    case [nil], ["string"]: return text(of: first).map { Value(.string($0)) }
+    case ["describing"]: return Words.text(of: first).map { Value(.string($0)) }
+    case [nil, "radix"], [nil, "radix", "uppercase"]:
+      guard case .integer(let number) = first.payload, case .integer(let radix) = arguments[1].value.payload,
+        (2...36).contains(radix)
+      else { return nil }
+      var isUpper = false
+      if arguments.count == 3 {
+        guard case .boolean(let flag) = arguments[2].value.payload else { return nil }
+        isUpper = flag
+      }
+      return Value(.string(String(number, radix: Int(radix), uppercase: isUpper)))
+    case ["repeating", "count"]:
+      guard case .string(let part) = first.payload, case .integer(let count) = arguments[1].value.payload, count >= 0,
+        count <= Int64(Evaluator.largest), part.utf8.count * Int(count) <= Evaluator.largest
+      else { return nil }
+      return Value(.string(String(repeating: part, count: Int(count))))
+    case let labels where labels.first == "format" && labels.dropFirst().allSatisfy { $0 == nil }:
+      guard case .string(let format) = first.payload else { return nil }
+      return formatted(format, arguments.dropFirst().map(\.value)).map { Value(.string($0)) }
+    default: return nil
+    }
+  }
+
+  /// Of characters, too: `String(["F", "F"])`.
+  private static func text(of value: Value) -> String? {
+    switch value.payload {
+    case .string, .integer, .decimal, .boolean: return Words.text(of: value)
+    case .array(let elements):
+      let characters = elements.compactMap { element -> String? in
+        if case .string(let one) = element.payload, one.count == 1 { one } else { nil }
+      }
+      return characters.count == elements.count ? characters.joined() : nil
+    default: return nil
+    }
+  }
+
+  /// The formats of whole numbers and texts: `%02X`, `%d`, `%06llx`, `%@`. Nil for every other.
+  private static func formatted(_ format: String, _ values: [Value]) -> String? {
+    var result = ""
+    var values = values[...]
+    var rest = format[...]
+    while let next = rest.popFirst() {
+      guard next == "%" else {
+        result.append(next)
+        continue
+      }
+      let isPadded = rest.first == "0"
+      let width = rest.prefix { "0123456789".contains($0) }
+      rest = rest.dropFirst(width.count).drop { "lhqz".contains($0) }
+      guard let kind = rest.popFirst(), width.count < 3 else { return nil }
+      if kind == "%", width.isEmpty {
+        result.append("%")
+        continue
+      }
+      guard let value = values.popFirst(), let piece = piece(kind, value) else { return nil }
+      let missing = max(0, (Int(width) ?? 0) - piece.count)
+      guard missing == 0 || !piece.hasPrefix("-") else { return nil }
+      result += String(repeating: isPadded ? "0" : " ", count: missing) + piece
+    }
+    return values.isEmpty ? result : nil
+  }
+
+  private static func piece(_ kind: Character, _ value: Value) -> String? {
+    switch (kind, value.payload) {
+    case ("d", .integer(let number)), ("i", .integer(let number)): String(number)
+    case ("u", .integer(let number)) where number >= 0: String(number)
+    case ("x", .integer(let number)) where number >= 0: String(number, radix: 16)
+    case ("X", .integer(let number)) where number >= 0: String(number, radix: 16, uppercase: true)
+    case ("@", .string(let text)): text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// What expressions come to, by the numbers that the compiler's own code gives for them. Nil is undetermined.
+struct LanguageLawsTests {
+  struct Way: Sendable, CustomTestStringConvertible {
+    var declarations = ""
+    var expression: String
+    var number: Int?
+
+    var testDescription: String { expression }
+  }
+
+  private static let power = """
+    infix operator **: MultiplicationPrecedence
+    func ** (l: Int, r: Int) -> Int { (0..<r).reduce(1) { a, _ in a * l } }
+    """
+
+  private static let late = """
+    func late() -> Int {
+      var n = 1
+      func run() -> Int { defer { n += 10 }; return n }
+      return run() * 100 + n
+    }
+    """
+
+  private static let sizes = """
+    extension Array where Element == Int { var size: Int { 1 } }
+    extension Array where Element == String { var size: Int { 2 } }
+    """
+
+  private static let safe = """
+    extension Collection {
+      subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
+    }
+    """
+
+  private static let shares = """
+    typealias Share = CGFloat
+    extension CGFloat { var whole: Int { Int(self * 100) } }
+    struct Tone { let share: Share }
+    """
+
+  private func check(_ way: Way) {
+    let reading = Reading(
+      """
+      \(way.declarations.replacing("; ", with: "\n"))
+      enum Colors {
+        static let ink = code(\(way.expression))
+        static func code(_ n: Int) -> UIColor {
+          UIColor(red: CGFloat(n >> 16 & 255) / 255, green: CGFloat(n >> 8 & 255) / 255, blue: CGFloat(n & 255) / 255, alpha: 1)
+        }
+      }
+      """)
+    let digits = way.number.map { String($0, radix: 16, uppercase: true) }
+    #expect(reading.hex("Colors.ink") == digits.map { "#" + String(repeating: "0", count: 6 - $0.count) + $0 })
+    if way.number == nil { #expect(reading.reason("Colors.ink") != nil) }
+  }
+
+  static let wholeNumbers = [
+    Way(expression: "Int(String(255, radix: 16), radix: 16)! + String(255, radix: 2).count", number: 263),
+    Way(expression: "Int(String(repeating: \"A\", count: 4), radix: 16)!", number: 0xAAAA),
+    Way(expression: "Int(String(format: \"%02X%02x\", 10, 255), radix: 16)!", number: 0x0AFF),
+    Way(expression: "String(format: \"%e\", 10).count", number: nil),
+    Way(expression: "String(5, width: 3).count", number: nil),
+    Way(
+      declarations: "func green(_ v: UInt32) -> UInt32 { (v << 16) >> 24 }", expression: "Int(green(0xAABBCC))",
+      number: 0xBB),
+    Way(
+      declarations: "func green(_ v: Int) -> Int { (v << 16) >> 24 }", expression: "green(0xAABBCC)", number: 0xAABB),
+    Way(expression: "Int(UInt8(truncatingIfNeeded: 0x1234))", number: 0x34),
+    Way(expression: "Int(UInt8(clamping: 300))", number: 255),
+    Way(expression: "Int(UInt8(300))", number: nil),
+    Way(expression: "Int(UInt8(exactly: 300) ?? 7)", number: 7),
+    Way(expression: "Int(UInt8(\"1ff\", radix: 16) ?? 1)", number: 1),
+    Way(expression: "Int(Int8(bitPattern: 0xFF)) + 100", number: 99),
+    Way(declarations: "func turned(_ v: UInt8) -> UInt8 { ~v }", expression: "Int(turned(0x0F))", number: 0xF0),
+    Way(declarations: "func more(_ v: UInt8) -> UInt8 { v &+ 200 }", expression: "Int(more(100))", number: 44),
+    Way(declarations: "func more(_ v: UInt8) -> UInt8 { v + 200 }", expression: "Int(more(100))", number: nil),
+    Way(declarations: "enum Step: UInt8 { case a = 0xF0 }", expression: "Int(Step.a.rawValue << 4)", number: 0),
+    Way(expression: "Int(UInt8(7), scale: 2)", number: nil),
+  ]
+
+  @Test(arguments: wholeNumbers)
+  func wholeNumbersHaveTheBitsOfTheirTypes(_ way: Way) {
+    check(way)
+  }
+
+  private static let value = """
+    struct Level {
+      var raw = 1
+      var twice: Int { get { raw * 2 } set { raw = newValue / 2 } }
+      var seen = 0 { didSet { raw += seen - oldValue } }
+      mutating func rise(_ by: Int) { raw += by }
+      mutating func reset() { self = Level() }
+    }
+    struct Pair { var level = Level() }
+    final class Shared { var raw = 1; func rise() { raw += 1 } }
+    """
+
+  static let changes = [
+    Way(declarations: value, expression: "{ var a = Level(); a.twice = 40; return a.raw }()", number: 20),
+    Way(declarations: value, expression: "{ var a = Level(); a.seen = 5; a.seen = 7; return a.raw }()", number: 8),
+    Way(
+      declarations: value,
+      expression: "{ let a = Level(); var b = a; b.rise(9); return a.raw * 256 + b.raw }()", number: 0x010A),
+    Way(
+      declarations: value,
+      expression: "{ let a = Pair(); var b = a; b.level.rise(9); return a.level.raw * 256 + b.level.raw }()",
+      number: 0x010A),
+    Way(declarations: value, expression: "{ var a = Level(); a.rise(9); a.reset(); return a.raw }()", number: 1),
+    Way(
+      declarations: value, expression: "{ let a = Shared(); let b = a; b.rise(); return a.raw }()", number: 2),
+    Way(
+      declarations: "enum Turn { case on, off; mutating func toggle() { self = self == .on ? .off : .on } }",
+      expression: "{ var t = Turn.on; t.toggle(); return t == .off ? 3 : 4 }()", number: 3),
+    Way(
+      declarations: late,
+      expression: "late()", number: 111),
+    Way(
+      declarations: """
+        @propertyWrapper struct Capped {
+          var wrappedValue: Int
+          init(wrappedValue: Int, _ most: Int) { self.wrappedValue = min(wrappedValue, most) }
+        }
+        struct Tone { @Capped(50) var share = 70 }
+        """,
+      expression: "Tone().share * 2 + Tone(share: 20).share", number: 120),
+    Way(expression: "{ var t = (x: 1, y: 2); t.x = 9; return t.x * 10 + t.y }()", number: 92),
+  ]
+
+  @Test(arguments: changes)
+  func aChangeChangesWhatSwiftChanges(_ way: Way) {
+    check(way)
+  }
+
+  static let operators = [
+    Way(
+      declarations: "enum Mode { case a, b; static func == (l: Mode, r: Mode) -> Bool { true } }",
+      expression: "Mode.a == .b ? 1 : 2", number: 1),
+    Way(
+      declarations: "enum Mode { case a, b; static func == (l: Mode, r: Mode) -> Bool { true } }",
+      expression: "Mode.a != .b ? 1 : 2", number: 2),
+    Way(
+      declarations: power,
+      expression: "1 + 2 ** 5 * 3", number: 97),
+    Way(
+      declarations: "infix operator <+>: AdditionPrecedence\nfunc <+> (l: Int, r: Int) -> Int { l * 2 + r }",
+      expression: "1 <+> 2 * 3 <+> 4", number: 20),
+    Way(
+      declarations: """
+        precedencegroup Tight { higherThan: MultiplicationPrecedence associativity: right }
+        infix operator <->: Tight
+        func <-> (l: Int, r: Int) -> Int { l - r }
+        """,
+      expression: "2 * 9 <-> 4 <-> 1", number: 12),
+    Way(declarations: "func <> (l: Int, r: Int) -> Int { l + r }", expression: "1 <> 2 * 3", number: nil),
+    Way(declarations: "func <> (l: Int, r: Int) -> Int { l + r }", expression: "(1 <> 2) * 3", number: 9),
+    Way(declarations: "prefix operator §\nprefix func § (n: Int) -> Int { n * 3 }", expression: "§7 + 1", number: 22),
+  ]
+
+  @Test(arguments: operators)
+  func operatorsAreThoseOfTheSources(_ way: Way) {
+    check(way)
+  }
+
+  static let members = [
+    Way(
+      declarations: sizes,
+      expression: "[3].size", number: nil),
+    Way(
+      declarations: """
+        protocol Look {}
+        protocol Bold {}
+        extension Look { var weight: Int { 1 } }
+        extension Look where Self: Bold { var weight: Int { 2 } }
+        struct Plain: Look {}
+        struct Strong: Look, Bold {}
+        """,
+      expression: "Plain().weight * 256 + Strong().weight", number: 0x0102),
+    Way(
+      declarations: safe,
+      expression: "([5, 6][safe: 1] ?? 0) * 10 + ([5, 6][safe: 2] ?? 7)", number: 67),
+    Way(expression: "[5, 6][reversed: 0]", number: nil),
+    Way(
+      declarations: "extension Int { subscript(byte: Int) -> Int { self >> (8 * byte) & 255 } }",
+      expression: "0x332211[1]", number: 0x22),
+    Way(
+      declarations: shares,
+      expression: "(Tone(share: 1).share / 4).whole", number: 25),
+  ]
+
+  @Test(arguments: members)
+  func extensionsGiveWhatTheyAreFor(_ way: Way) {
+    check(way)
+  }
+
+  static let lists = [
+    Way(expression: "zip([1, 2, 3], [4, 5, 6]).map { $0 * $1 }.reduce(0, +)", number: 32),
+    Way(expression: "[3, 1, 2].sorted()[0] * 100 + [3, 1, 2].sorted(by: >)[0]", number: 103),
+    Way(expression: "stride(from: 0, to: 10, by: 3).reduce(0, +)", number: 18),
+    Way(expression: "stride(from: 10, through: 0, by: -5).map { $0 }.count", number: 3),
+    Way(expression: "Array(\"a1b2\").compactMap { $0.hexDigitValue }.reduce(0, +)", number: 24),
+    Way(expression: "[1, 2, 3, 4].firstIndex(of: 3)! * 10 + [5, 6].firstIndex { $0 > 5 }!", number: 21),
+    Way(expression: "[1, 2, 3].min()! + [1, 2, 3].max()! * 10 + (0..<3).count", number: 34),
+    Way(expression: "[1, 2, 3, 4, 5][..<2].count * 10 + [1, 2][1...].count", number: 21),
+    Way(expression: "Array(repeating: 7, count: 3).reduce(0, +)", number: 21),
+    Way(expression: "Dictionary(grouping: [1, 2], by: { $0 % 2 }).count", number: nil),
+    Way(expression: "[1, 2].map(2) { $0 }.count", number: nil),
+    Way(expression: "Int(\"12\".padding(toLength: 6, withPad: \"0\", startingAt: 0), radix: 16)!", number: 0x120000),
+    Way(expression: "Int(\"1,2\".split(separator: \",\", zorp: 1)[0])!", number: nil),
+  ]
+
+  @Test(arguments: lists)
+  func listsAreGoneThroughAsSwiftDoes(_ way: Way) {
+    check(way)
+  }
+
+  /// What follows an initialiser's work is not what the initialiser makes.
+  @Test(arguments: [".softened()", " <~> softer"])
+  func whatComesAfterInitIsNotLeftOut(_ rest: String) {
+    let reading = Reading(
+      """
+      extension UIColor {
+        convenience init(level: CGFloat) { self.init(white: level, alpha: 1)\(rest) }
+        static let ink = UIColor(level: 0.5)
+      }
+      """)
+    #expect(reading.hex("UIColor.ink") == nil)
+    #expect(reading.reason("UIColor.ink") != nil)
+  }
+
+  /// Only a target for the Mac can have a file that imports AppKit: its branches are the Mac's.
+  @Test func aFileOfTheMacHasItsBranches() {
+    let reading = Reading(
+      """
+      import AppKit
+      extension NSColor {
+        static let page: NSColor = {
+          #if os(macOS)
+          return NSColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+          #else
+          return NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+          #endif
+        }()
+      }
+      """)
+    #expect(reading.hex("NSColor.page") == "#0000FF")
+  }
+}
