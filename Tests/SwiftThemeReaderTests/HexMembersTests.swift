@@ -27,6 +27,43 @@ struct HexMembersTests {
     #expect(reading.hex("page", "dawn") == "#000000")
   }
 
+  /// Texts of six digits may be anything: a theme with several of them has colors. That a team extends `String` changes nothing.
+  @Test(arguments: ["", "extension String: Failure { var message: String { self } }"])
+  func codesWithoutASignAreColorsInATheme(_ more: String) {
+    func source(_ name: String) -> String {
+      """
+      struct \(name) {
+        var primary: String
+        var muted: String
+        let danger: String
+        static let `default` = \(name)(primary: "A378F2", muted: "505050", danger: "FF2929")
+      }
+      \(more)
+      """
+    }
+    let reading = Reading(source("Theme"))
+    #expect(reading.hex("primary", "default") == "#A378F2")
+    #expect(reading.hex("muted", "default") == "#505050")
+    #expect(Reading(source("Ticket")).system.themes.isEmpty)
+  }
+
+  /// What the app sets one day is no color that a theme keeps.
+  @Test func aVariableThatHoldsNothingIsNoToken() {
+    let reading = Reading(
+      """
+      var highlight: UIColor?
+      enum Colors {
+        static var override: UIColor?
+        static let ink = UIColor.black
+        static let page: UIColor? = .white
+      }
+      """)
+    #expect(
+      reading.system.themes.flatMap(\.paths).filter { $0.hasPrefix("Colors.") || $0 == "highlight" } == [
+        "Colors.ink", "Colors.page",
+      ])
+  }
+
   @Test func aShortZeroAmongCodesIsBlack() {
     let reading = Reading(
       """

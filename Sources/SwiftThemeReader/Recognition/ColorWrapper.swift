@@ -45,7 +45,8 @@ struct ColorWrapper {
       let name = path.last ?? ""
       if ["String", "Bool", "Bundle", "StaticString", "Data"].contains(name) { return true }
       if PlatformTypes.integers.contains(name) || PlatformTypes.floating.contains(name) { return true }
-      let (own, foreign) = types.table.expand(path, from: file, within: type)
+      let own = types.table.expand(path, from: file, within: type).types.filter { $0.declaration != nil }
+      let foreign = types.table.foreignNames(path, from: file, within: type)
       return own.isEmpty && foreign.contains { $0 == "String" || PlatformTypes.integers.contains($0) }
         || own.contains { $0.kind == .enumeration }
     case .optional(.named(let path)): return ["String", "Bundle"].contains(path.last ?? "")

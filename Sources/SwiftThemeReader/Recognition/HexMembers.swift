@@ -16,26 +16,38 @@ struct HexMembers {
   private enum Literal {
     /// A code of six or eight digits.
     case code(digits: Int)
+    /// A text of six or eight digits without a sign of number: `A378F2`. It is a code where only a theme has such.
+    case plainCode(digits: Int)
     /// `0`, `0x0`, `0x1234567`: a code that is written carelessly, or a number.
     case careless
     case other
+
+    var hasEight: Bool {
+      switch self {
+      case .code(let digits), .plainCode(let digits): digits == 8
+      case .careless, .other: false
+      }
+    }
   }
 
   /// The kinds of one member's literals.
   private struct Count {
     var codes = 0
+    var plain = 0
     var others = 0
 
     mutating func add(_ literal: Literal) {
       switch literal {
       case .code: codes += 1
+      case .plainCode: plain += 1
       case .careless: break
       case .other: others += 1
       }
     }
 
-    /// Whether codes are in the majority. A literal of another kind does not hide the codes; it is judged by itself.
-    var isOfCodes: Bool { codes > others }
+    /// One that is written otherwise does not hide the codes: it is looked at for itself.
+    var isOfCodes: Bool { codes + plain > others }
+    var isPlain: Bool { plain > 0 }
   }
 
   init(_ table: DeclarationTable) {
@@ -50,7 +62,7 @@ struct HexMembers {
         for argument in arguments {
           guard let label = argument.label, let literal = Self.literal(argument.value, table) else { continue }
           counts[ObjectIdentifier(type), default: [:]][label, default: Count()].add(literal)
-          if case .code(8) = literal { haveEight.insert(ObjectIdentifier(type)) }
+          if literal.hasEight { haveEight.insert(ObjectIdentifier(type)) }
         }
       }
     }
@@ -63,13 +75,17 @@ struct HexMembers {
       for (property, _) in type.properties where property.isStored && !property.isStatic {
         guard let literal = property.initial.flatMap({ Self.literal($0, table) }) else { continue }
         own[property.name, default: Count()].add(literal)
-        if case .code(8) = literal { haveEight.insert(ObjectIdentifier(type)) }
+        if literal.hasEight { haveEight.insert(ObjectIdentifier(type)) }
       }
       let members = type.properties.filter { property, file in
         property.isStored && !property.isStatic && own[property.name]?.isOfCodes == true
           && Self.isPlain(property.type, from: file, in: type, table)
       }.map(\.member)
-      guard members.count >= Self.telling || !members.isEmpty && ThemeWords.saysTheme(type.name) else { continue }
+      let arePlain = members.contains { own[$0.name]?.isPlain == true }
+      let saysTheme = ThemeWords.saysTheme(type.name)
+      // Texts without a sign may be anything, so there both have to tell.
+      let (isTelling, isTheme) = (members.count >= Self.telling, saysTheme && !members.isEmpty)
+      guard arePlain ? isTelling && isTheme : isTelling || isTheme else { continue }
       byType[ObjectIdentifier(type)] = Set(members.map(\.name))
       if haveEight.contains(ObjectIdentifier(type)) {
         besideEightDigits.formUnion(members.map { ObjectIdentifier($0) })
@@ -99,8 +115,10 @@ struct HexMembers {
     switch expression.kind {
     case .string(let parts):
       guard parts.count == 1, case .text(let text) = parts[0] else { return nil }
-      guard text.hasPrefix("#"), HexColor.token(text, .alphaLast) != nil else { return .other }
-      return .code(digits: text.utf8.count - 1)
+      guard HexColor.token(text, .alphaLast) != nil, !text.hasPrefix("0x"), !text.hasPrefix("0X") else { return .other }
+      let length = text.utf8.count
+      if text.hasPrefix("#") { return .code(digits: length - 1) }
+      return length == 6 || length == 8 ? .plainCode(digits: length) : .other
     case .integer(let value?):
       let digits = Int(table.hexDigits(expression.span))
       if digits == 6 || digits == 8, value <= Int64(UInt32.max) { return .code(digits: digits) }
@@ -114,7 +132,7 @@ struct HexMembers {
     -> Bool
   {
     guard let path = type?.names.first, type?.names.count == 1 else { return false }
-    let foreign = table.expand(path, from: file, within: owner).foreign
+    let foreign = table.foreignNames(path, from: file, within: owner)
     return foreign.contains { $0 == "String" || PlatformTypes.integers.contains($0) }
   }
 
