@@ -9,8 +9,10 @@ public struct Sighting: Hashable, Sendable {
       case token(String)
       /// A color by its value, with its text in the code.
       case fixed(ColorScience.Color, text: String)
-      /// A system color that no code mentions, by its name: the color of a label without a color of its own.
-      case system(ColorScience.Color, name: String)
+      /// A color that code names, and that each look of the device shows otherwise, with the text that stands in the code.
+      case adapting(AdaptingColor, text: String)
+      /// A color of the system's that no code writes: what a label shows where nothing sets its color.
+      case system(AdaptingColor)
     }
 
     public var color: Color
@@ -37,7 +39,8 @@ public struct Sighting: Hashable, Sendable {
       let name =
         switch color {
         case .token(let path): path
-        case .fixed(_, let text), .system(_, let text): text
+        case .fixed(_, let text), .adapting(_, let text): text
+        case .system(let color): color.name
         }
       guard !isWhole else { return name }
       let hundredths = (min(max(opacity, 0), 1) * 10_000).rounded() / 100

@@ -5,6 +5,7 @@ import ThemeModel
 /// contain some of them.
 struct MendModelBuilder {
   let auditor: ThemeAuditor
+  private let written: [Int]
   private(set) var sites: [MendSite] = []
   private(set) var cells: [MendCell] = []
   private(set) var looks: [MendLook] = []
@@ -28,6 +29,7 @@ struct MendModelBuilder {
   /// Without `wanted`, every place where a color is written is a site.
   init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: MendModel.Wanted?) {
     self.auditor = auditor
+    written = auditor.catalogue.written
     if let wanted {
       self.wanted = places(of: wanted, audits)
     } else {
@@ -96,7 +98,12 @@ struct MendModelBuilder {
     var ends: [Int32] = []
     ends.reserveCapacity(audit.links.links.count)
     var last: (text: Int32, isWanted: Int32?, file: Int32) = (-1, nil, -1)
-    for link in audit.links.links {
+    let left = written.isEmpty ? [] : writtenLinks(audit)
+    for (index, link) in audit.links.links.enumerated() {
+      if !left.isEmpty, left.contains(index) {
+        ends.append(-1)
+        continue
+      }
       if link.next >= 0 {
         ends.append(ends[Int(link.next)])
         continue
@@ -114,6 +121,18 @@ struct MendModelBuilder {
       ends.append(isValue && isWanted ?? true ? site(at: link, in: last.file, audit) : -1)
     }
     return ends
+  }
+
+  /// The values of what views write, which stand in many places and in none of a theme.
+  private func writtenLinks(_ audit: ThemeAudit) -> Set<Int> {
+    var links: Set<Int> = []
+    for token in written {
+      for part in audit.parts {
+        var link = Int(part.chains[token])
+        while link >= 0, links.insert(link).inserted { link = Int(audit.links.links[link].next) }
+      }
+    }
+    return links
   }
 
   private mutating func site(at link: LinkTable.Link, in file: Int32, _ audit: ThemeAudit) -> Int32 {

@@ -200,10 +200,12 @@ public struct TokenReport: Hashable, Sendable {
   /// The message of a deprecation, which can be empty.
   public var deprecated: String?
   public var place: Place
+  /// Whether no theme declares it: it is a color as views show it, dimmed, of another source, or written there.
+  public var isStandIn: Bool
 
   public init(
     path: String, tier: Tier, tierEvidence: TierEvidence, role: String? = nil, summary: String? = nil,
-    deprecated: String? = nil, place: Place
+    deprecated: String? = nil, place: Place, isStandIn: Bool = false
   ) {
     self.path = path
     self.tier = tier
@@ -212,7 +214,11 @@ public struct TokenReport: Hashable, Sendable {
     self.summary = summary
     self.deprecated = deprecated
     self.place = place
+    self.isStandIn = isStandIn
   }
+
+  /// Whether people count it: a token that says what it is for.
+  public var isPurpose: Bool { tier != .raw && !isStandIn }
 }
 
 public struct Totals: Hashable, Sendable {

@@ -1,12 +1,16 @@
 import ThemeModel
 
-/// Tokens for pairs across several sources, such as a theme in code on a catalog's color. No theme contains both sides of such a
-/// pair, so one side becomes a token of the other's themes, with the value that its own source gives it in each mode.
+/// Views show colors of several sources on each other: a theme in code on a catalog's color, white on a theme's accent. Such a pair
+/// has no theme that holds both, so that one side becomes a token of the other's themes, with the value that its own source gives it
+/// in each mode.
 struct GuestTokens {
   private let system: ThemeSystem
   private let resolver: ThemeResolver
   /// For each path, the themes that have it, themselves or by inheritance, as indices into the system.
   private let homes: [String: [Int]]
+  /// Colors that are of no theme, but that code writes.
+  private let written: Set<String>
+  private var resolved: [Int: ResolvedTheme] = [:]
   private var values: [Guest: [ConditionalValue]] = [:]
   private var names: [String: String] = [:]
 
@@ -15,16 +19,19 @@ struct GuestTokens {
     var host: Int
   }
 
-  static func added(to system: ThemeSystem) -> ThemeSystem {
+  static func added(to given: ThemeSystem) -> ThemeSystem {
+    let code = WrittenColorTokens(given)
+    let system = code.system
     let homes = homes(in: system)
     let homeless = system.sightings.indices.filter { index in
       let paths = tokens(of: system.sightings[index]).filter { homes[$0] != nil }
       guard let first = paths.first, paths.count > 1 else { return false }
       return !(homes[first] ?? []).contains { theme in paths.allSatisfy { homes[$0]?.contains(theme) == true } }
     }
-    guard !homeless.isEmpty else { return system }
-    var guests = GuestTokens(system: system, resolver: ThemeResolver(system), homes: homes)
-    var result = system
+    guard !homeless.isEmpty else { return given }
+    var guests = GuestTokens(system: system, resolver: ThemeResolver(system), homes: homes, written: code.names)
+    var result = given
+    result.sightings = system.sightings
     for index in homeless { guests.settle(&result.sightings[index]) }
     for (guest, values) in guests.values.sorted(by: { ($0.key.path, $0.key.host) < ($1.key.path, $1.key.host) }) {
       guard let name = guests.names[guest.path], let place = values.first?.place else { continue }
@@ -34,8 +41,8 @@ struct GuestTokens {
     return result
   }
 
-  private init(system: ThemeSystem, resolver: ThemeResolver, homes: [String: [Int]]) {
-    (self.system, self.resolver, self.homes) = (system, resolver, homes)
+  private init(system: ThemeSystem, resolver: ThemeResolver, homes: [String: [Int]], written: Set<String>) {
+    (self.system, self.resolver, self.homes, self.written) = (system, resolver, homes, written)
   }
 
   private static func tokens(of sighting: Sighting) -> [String] {
@@ -65,8 +72,9 @@ struct GuestTokens {
 
   private mutating func settle(_ sighting: inout Sighting) {
     let paths = Self.tokens(of: sighting).filter { homes[$0] != nil }
-    // When one side has several themes, the other is added to each of them.
-    guard let host = paths.max(by: { homes(of: $0).count < homes(of: $1).count }),
+    // Where one side has themes to choose from, the other comes to each of them.
+    guard
+      let host = paths.filter({ !written.contains($0) }).max(by: { homes(of: $0).count < homes(of: $1).count }),
       let place = sighting.sites.first?.foreground
     else { return }
     let hosts = homes(of: host)
@@ -91,22 +99,25 @@ struct GuestTokens {
   private func homes(of path: String) -> [Int] { homes[path] ?? [] }
 
   private func name(_ path: String) -> String {
+    if written.contains(path) { return path }
     let themes = homes(of: path).map { system.themes[$0].name }
     return "\(path) of \(themes.count == 1 ? themes[0] : "another source")"
   }
 
   // MARK: - Values
 
-  private func value(of path: String, in host: Int, _ place: Place) -> [ConditionalValue] {
+  private mutating func value(of path: String, in host: Int, _ place: Place) -> [ConditionalValue] {
     let sources = homes(of: path).contains(host) ? [host] : homes(of: path)
     let found = sources.map { values(of: path, from: $0, in: system.themes[host]) }
     if let first = found.first, let first, found.allSatisfy({ $0.map(Self.colors) == Self.colors(first) }) {
       return first
     }
     let reason =
-      sources.count > 1
-      ? "\(path) is of another source, and nobody knows which of its \(sources.count) themes is shown with \(system.themes[host].name)"
-      : "\(path) is of another source, in which it has a value for each mode, and \(system.themes[host].name) has none"
+      written.contains(path)
+      ? "\(path) has a value for each mode, and nobody knows in which of them \(system.themes[host].name) is shown"
+      : sources.count > 1
+        ? "\(path) is of another source, and nobody knows which of its \(sources.count) themes is shown with \(system.themes[host].name)"
+        : "\(path) is of another source, in which it has a value for each mode, and \(system.themes[host].name) has none"
     return [
       ConditionalValue(
         value: .undetermined(Undetermined(code: "other-source", reason: reason, text: path, place: place)), place: place
@@ -116,18 +127,20 @@ struct GuestTokens {
 
   private static func colors(_ values: [ConditionalValue]) -> [TokenValue] { values.map(\.value) }
 
-  /// Returns the token's values along the host's axes; `nil` when the host leaves open which of them is shown.
-  private func values(of path: String, from index: Int, in host: Theme) -> [ConditionalValue]? {
-    let theme = resolver.resolve(index)
+  /// The token's values along the host's axes; nil where the host leaves open which of them is shown.
+  private mutating func values(of path: String, from index: Int, in host: Theme) -> [ConditionalValue]? {
+    let theme = resolved[index] ?? resolver.resolve(index)
+    resolved[index] = theme
     guard let token = theme.paths.firstIndex(of: path) else { return nil }
-    let shared = Set(host.axes)
+    let hosted = contexts(of: host)
+    let shared = Set(hosted.keys)
     var found: [(when: Contexts, value: ConditionalValue)] = []
     for (position, variant) in theme.variants.enumerated() {
       guard let value = theme.value(of: token, in: position),
         let place = theme.chain(of: token, in: position).last?.place
       else { continue }
       let isShown = variant.choices.allSatisfy { choice in
-        if shared.contains(choice.axis) { return true }
+        if let contexts = hosted[choice.axis] { return contexts.contains(choice.context) }
         if choice.axis == Axis.mode.name { return host.shownMode == nil || host.shownMode == choice.context }
         return theme.axes.first { $0.name == choice.axis }?.defaultContext == choice.context
       }
@@ -137,12 +150,47 @@ struct GuestTokens {
       found.append((when, ConditionalValue(when: when, value: Self.written(value, place), place: place)))
     }
     guard var first = found.first?.value else { return nil }
+    let foreign = theme.axes.filter { Self.varies(theme, token, along: $0.name) }
+    let unknown = unknown(path, foreign, hosted, first.place)
     if found.allSatisfy({ $0.value.value == first.value }) {
       first.when = [:]
-      return [first]
+      return [first] + unknown
     }
-    // Two values for one context: another axis decides.
-    return Set(found.map(\.when)).count == found.count ? found.map(\.value) : nil
+    // Two values for one context: it is another axis that decides.
+    return Set(found.map(\.when)).count == found.count ? found.map(\.value) + unknown : nil
+  }
+
+  /// Whether another context on an axis alone gives a token another value.
+  private static func varies(_ theme: ResolvedTheme, _ token: Int, along axis: String) -> Bool {
+    var values: [[Variant.Choice]: ResolvedValue] = [:]
+    for (position, variant) in theme.variants.enumerated() {
+      guard let value = theme.value(of: token, in: position) else { continue }
+      if values.updateValue(value, forKey: variant.choices.filter { $0.axis != axis }).map({ $0 != value }) == true {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// On each axis in which a theme varies, its contexts.
+  private func contexts(of host: Theme) -> [String: [String]] {
+    let axes = system.axesOfThemes[host.name] ?? system.axes
+    return Dictionary(axes.filter { host.axes.contains($0.name) }.map { ($0.name, $0.contexts) }) { first, _ in first }
+  }
+
+  /// In contexts that the source does not have, such as a mode of the host's own, it has no value.
+  private func unknown(
+    _ path: String, _ axes: [Axis], _ hosted: [String: [String]], _ place: Place
+  ) -> [ConditionalValue] {
+    axes.flatMap { axis in
+      (hosted[axis.name] ?? []).filter { !axis.contexts.contains($0) }.map { context in
+        let reason = "\(path) is of another source, which has no \(axis.name) \(context)"
+        return ConditionalValue(
+          when: [axis.name: context],
+          value: .undetermined(Undetermined(code: "other-source", reason: reason, text: path, place: place)),
+          place: place)
+      }
+    }
   }
 
   private static func written(_ value: ResolvedValue, _ place: Place) -> TokenValue {

@@ -47,8 +47,8 @@ struct LintNotes {
     }
     func add(_ paint: Sighting.DrawnColor, _ place: Place) {
       switch paint.color {
-      case .fixed(_, let text): add("the literal \(text)", place)
-      // A color that no code sets was written by nobody.
+      case .fixed(_, let text), .adapting(_, let text): add("the literal \(text)", place)
+      // What nothing sets, nobody wrote.
       case .system: return
       case .token(let path):
         guard let shown = catalogue.indices[path], let token = catalogue.indices[catalogue.standsFor[shown] ?? path],

@@ -188,10 +188,13 @@ extension Sighting {
       let top = layers.last, let surface = top.token, ink != surface
     else { return nil }
     guard layers.allSatisfy(\.isWhole) else { return nil }
-    let under = layers.dropLast().compactMap { layer -> Backdrop.Layer? in
+    var under: [Backdrop.Layer] = []
+    for layer in layers.dropLast() {
       switch layer.color {
-      case .token(let path): (try? TokenSelector(path)).map { .token($0) }
-      case .fixed(let color, let text), .system(let color, let text): .color(color, text: text)
+      case .token(let path):
+        if let selector = try? TokenSelector(path) { under.append(.token(selector)) }
+      case .fixed(let color, let text): under.append(.color(color, text: text))
+      case .adapting, .system: return nil
       }
     }
     return ListedPair(foreground: ink, background: surface, under: under)

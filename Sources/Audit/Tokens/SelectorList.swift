@@ -42,7 +42,7 @@ enum SelectorList {
     }
   }
 
-  /// Returns what a match binds. A wildcard never matches raw colors, since rules are about purposes; a plain name does.
+  /// A wildcard never reaches down to raw colors, nor to what views alone show: rules speak of purposes. A plain name does.
   private static func match(
     _ selector: TokenSelector, token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?,
     reachesRaw: Bool = false
@@ -51,7 +51,8 @@ enum SelectorList {
     case .role(let role):
       roles?.roles[token] == role ? Captures() : nil
     case .pattern(let pattern):
-      catalogue.standsFor[token] != nil || catalogue.tiers[token] == .raw && !reachesRaw && !pattern.isPlain
+      !pattern.isPlain
+        && (catalogue.standsFor[token] != nil || catalogue.tiers[token] == .raw && !reachesRaw)
         ? nil : pattern.captures(in: catalogue.names[token])
     }
   }

@@ -25,7 +25,15 @@ struct TokenCatalogue: Sendable {
   /// Reports whether it is a token of the system that says what it is for.
   func isPurpose(_ token: Int) -> Bool { tiers[token] != .raw && standsFor[token] == nil }
 
-  /// Returns the tokens that a pattern may match; `nil` for any.
+  /// Those that are colors of view code, whole or dimmed, which no theme has and nobody can change in one.
+  var written: [Int] {
+    standsFor.indices.filter { token in
+      guard let path = standsFor[token], let other = indices[path] else { return false }
+      return standsFor[other] == path
+    }
+  }
+
+  /// The tokens that a pattern may match; nil: any.
   func mayMatch(_ pattern: TokenPattern) -> [Int]? {
     guard let forms = pattern.plainForms else { return nil }
     if forms.count == 1 { return byLetters[forms[0]] ?? [] }
@@ -112,7 +120,8 @@ struct TokenCatalogue: Sendable {
     paths.indices.map { index in
       TokenReport(
         path: paths[index], tier: tiers[index], tierEvidence: evidence[index], role: roles.names[index],
-        summary: summaries[index], deprecated: deprecations[index], place: places[index])
+        summary: summaries[index], deprecated: deprecations[index], place: places[index],
+        isStandIn: standsFor[index] != nil)
     }
   }
 }

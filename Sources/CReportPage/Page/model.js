@@ -195,7 +195,7 @@ export const readModel = (data) => {
   const colours = data.colors.map((spec) => new Colour(spec, displays));
   /** @param {PlaceData} place */
   const placeOf = ([file, line, column]) => ({ file: data.files[file], line, column });
-  const tokens = data.tokens.map(([path, tier, role, place, summary, deprecated], index) => ({
+  const tokens = data.tokens.map(([path, tier, role, place, summary, deprecated, standIn], index) => ({
     index,
     path,
     tier,
@@ -203,6 +203,7 @@ export const readModel = (data) => {
     place: placeOf(place),
     summary,
     deprecated,
+    isStandIn: standIn === 1,
   }));
   const cells = data.cells.map(([state, links], index) => cellOf(colours, data.states, state, links, index));
   const variants = data.variants.map((variant, index) => ({

@@ -101,7 +101,7 @@ export const overview = (app) => {
   const eyebrow = [
     counted(themes, "theme"),
     model.variants.length > themes ? counted(model.variants.length, "variant") : null,
-    counted(model.tokens.filter((token) => token.tier !== "raw").length, "token"),
+    counted(model.tokens.filter((token) => token.tier !== "raw" && !token.isStandIn).length, "token"),
     counted(model.rules.length, "rule"),
   ].filter(Boolean).join(", ");
   const facts = fails ? overviewFacts(app, counts) : null;

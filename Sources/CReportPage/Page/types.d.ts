@@ -250,8 +250,8 @@ interface PageData {
   failedOn: string[];
   axes: AxisData[];
   themes: { name: string; extends: string | null; place: PlaceData | null }[];
-  /** Path, tier, role, place, summary and deprecation. */
-  tokens: [string, string, string | null, PlaceData, string | null, string | null][];
+  /** Path, tier, role, place, summary, deprecation, and 1 for a colour that no theme declares. */
+  tokens: [string, string, string | null, PlaceData, string | null, string | null, number?][];
   variants: VariantData[];
   rules: RuleData[];
   judged: number;
@@ -310,6 +310,7 @@ interface Token {
   place: Place;
   summary: string | null;
   deprecated: string | null;
+  isStandIn: boolean;
 }
 
 /** A definition from which a cell was read; without a path, it is a value. */

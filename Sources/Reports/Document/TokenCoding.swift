@@ -11,6 +11,7 @@ enum TokenCoding {
     json.member("summary", ifPresent: token.summary)
     json.member("deprecated", ifPresent: token.deprecated)
     json.member("at", token.place.description)
+    if token.isStandIn { json.member("standIn", true) }
   }
 
   static func read(_ object: ReportObject) throws(ReportDocumentError) -> TokenReport {
@@ -18,6 +19,6 @@ enum TokenCoding {
       path: try object.string("path"), tier: try object.choice("tier", Tier.self),
       tierEvidence: try object.choice("tierEvidence", TierEvidence.self), role: try object.optionalString("role"),
       summary: try object.optionalString("summary"), deprecated: try object.optionalString("deprecated"),
-      place: try object.place("at"))
+      place: try object.place("at"), isStandIn: object.has("standIn") ? try object.flag("standIn") : false)
   }
 }

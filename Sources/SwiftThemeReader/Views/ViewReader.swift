@@ -138,18 +138,28 @@ private struct ViewReading {
       })
   }
 
-  /// Returns one sighting, or one for each mode when a color has a value for each.
+  /// One, or one for each mode where what is read in one has to be assumed in the other.
   private func sightings(_ one: Sighted, _ interface: OutletPlaces) -> [Sighting] {
     let mode = one.facts.mode ?? one.scheme
-    let adapts = ([one.foreground] + one.layers).contains { if case .adapting = $0.shade { true } else { false } }
-    guard adapts else { return sighting(one, in: mode, interface).map { [$0] } ?? [] }
-    return (mode.map { [$0] } ?? ["light", "dark"]).compactMap { sighting(one, in: $0, interface) }
+    let modes = mode.map { [$0] } ?? ["light", "dark"]
+    let lifted = modes.filter { mode in ([one.foreground] + one.layers).contains { Self.isLifted($0, in: mode) } }
+    guard !lifted.isEmpty, one.unknown == nil else { return sighting(one, in: mode, interface).map { [$0] } ?? [] }
+    return modes.compactMap { mode in
+      var here = one
+      if lifted.contains(mode) { here.assumption = here.assumption ?? Self.unlifted }
+      return sighting(here, in: mode, interface)
+    }
+  }
+
+  private static let unlifted = "the view is in no sheet, where the system's background is another one"
+
+  private static func isLifted(_ layer: Ink.Layer, in mode: String) -> Bool {
+    if case .adapting(let color, _) = layer.shade { color.isLifted(in: mode) } else { false }
   }
 
   private func sighting(_ one: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {
     func place(_ span: Span) -> Place? { span.file >= 0 ? table.place(span) : interface.place(span) }
-    guard let front = place(one.foreground.span), let foreground = paint(one.foreground, mode),
-      let ground = ground(of: one, mode)
+    guard let front = place(one.foreground.span), let foreground = paint(one.foreground), let ground = ground(of: one)
     else { return nil }
     let top = one.layers.last
     var contexts: [String: [String]] = [:]
@@ -178,21 +188,21 @@ private struct ViewReading {
     return one.deciding.mode != nil
   }
 
-  private func ground(of one: Sighted, _ mode: String?) -> Sighting.Ground? {
+  private func ground(of one: Sighted) -> Sighting.Ground? {
     if let unknown = one.unknown { return .unknown(unknown) }
-    let layers = one.layers.compactMap { paint($0, mode) }
+    let layers = one.layers.compactMap(paint)
     return layers.isEmpty || layers.count < one.layers.count ? nil : .layers(layers)
   }
 
-  private func paint(_ layer: Ink.Layer, _ mode: String?) -> Sighting.DrawnColor? {
-    color(layer.shade, mode).map { Sighting.DrawnColor($0, opacity: layer.opacity, dimming: layer.dimming) }
+  private func paint(_ layer: Ink.Layer) -> Sighting.DrawnColor? {
+    color(layer.shade).map { Sighting.DrawnColor($0, opacity: layer.opacity, dimming: layer.dimming) }
   }
 
-  private func color(_ shade: Ink.Shade, _ mode: String?) -> Sighting.DrawnColor.Color? {
+  private func color(_ shade: Ink.Shade) -> Sighting.DrawnColor.Color? {
     switch shade {
     case .token(let path): .token(path)
-    case .system(let color, let name): .system(color, name: name)
-    case .adapting(let light, let dark, let text): .fixed(mode == "dark" ? dark : light, text: text)
+    case .system(let color): .system(color)
+    case .adapting(let color, let text): .adapting(color, text: text)
     case .fixed(let color, let text): .fixed(color, text: text)
     case .clear, .unset, .unread, .veiled: nil
     }

@@ -83,8 +83,9 @@ import ThemeModel
   }
 
   @Test func listsAndDoesNotJudgeWhatIsNoPairOfTokens() throws {
+    let white = Sighting.DrawnColor(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), opacity: 0.5)
     var literal = sighting("muted", on: "card")
-    literal.foreground = Sighting.DrawnColor(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), opacity: 0.5)
+    (literal.foreground, literal.ground) = (white, .layers([white]))
     var open = sighting("muted", on: "card")
     open.ground = .unknown("the caller's background")
     let found = try report([literal, open, sighting("muted", on: "card", element: .disabled)])

@@ -60,7 +60,7 @@ struct ExplainCommandTests {
     #expect(world.output.contains("App/Card.swift:3:38  on page  text  seen  Card"))
     #expect(world.run("explain", "--places", "page", "App") == .success)
     #expect(world.output.contains("under ink"))
-    #expect(world.output.contains("under label in light"))
+    #expect(world.output.contains("under UIColor.label"))
     #expect(world.run("explain", "--places", "ink", "App", "--format", "json") == .success)
     let root = try JSONDocument(Array(world.output.utf8)).root
     #expect(root["sightings"]?[0]?["background"]?.string == "page")

@@ -55,7 +55,7 @@ struct ListRowsTests {
     Shape(
       name: "a header is no row of its section",
       list: "Form { Section(header: \(text)) { Text(\"q\") }.listRowBackground(Color.theme.card) }\(onPage)",
-      likely: ["label on card", "text on page"]),
+      likely: ["UIColor.label on card", "text on page"]),
     Shape(
       name: "a section that may be in a list elsewhere",
       list: "Section(header: \(text)) { Toggle(isOn: .constant(on), label: { \(icon) }) }"

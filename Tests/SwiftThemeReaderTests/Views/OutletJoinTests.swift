@@ -78,7 +78,7 @@ struct OutletJoinTests {
     Scene(
       name: "a label of the file without a colour",
       nodes: [node("view", "UIView", in: nil, paint: .token("page", place)), node("title", "UILabel", in: 0)],
-      code: "mark = 1", likely: ["label on page"]),
+      code: "mark = 1", likely: ["UIColor.label on page"]),
   ]
 
   @Test(arguments: scenes)

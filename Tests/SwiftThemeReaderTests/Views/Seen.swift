@@ -54,7 +54,8 @@ struct Seen {
     let opacity = (paint.opacity == 1 ? "" : "@\(paint.opacity)") + (paint.dimming.map { "~\($0)" } ?? "")
     switch paint.color {
     case .token(let path): return path + opacity
-    case .fixed(_, let text), .system(_, let text): return text + opacity
+    case .fixed(_, let text), .adapting(_, let text): return text + opacity
+    case .system(let color): return color.name + opacity
     }
   }
 }

@@ -89,12 +89,12 @@ struct SwiftUIShapesTests {
       name: "a sheet's own surface",
       body:
         "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text).presentationBackground(.theme.page) }.background(.theme.card)",
-      proven: ["text on page"], likely: ["label on card"]),
+      proven: ["text on page"], likely: ["UIColor.label on card"]),
     Shape(
       name: "a sheet does not lie on what opens it",
       body:
         "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text) }.background(.theme.card)",
-      likely: ["label on card"]),
+      likely: ["UIColor.label on card"]),
     Shape(
       name: "an outline within a filled shape",
       body:
@@ -132,10 +132,11 @@ struct SwiftUIShapesTests {
     Shape(
       name: "a tint colours a button's title and no text",
       body: "VStack { Button(\"a\") { }; Text(\"b\") }.tint(.theme.accent).background(.theme.card)",
-      proven: ["accent on card"], likely: ["label on card"]),
+      proven: ["accent on card"], likely: ["UIColor.label on card"]),
     Shape(
       name: "a text without a foreground is the system's",
-      body: "VStack { Text(\"a\"); Image(systemName: \"x\") }.background(.theme.card)", likely: ["label on card"]),
+      body: "VStack { Text(\"a\"); Image(systemName: \"x\") }.background(.theme.card)",
+      likely: ["UIColor.label on card"]),
     Shape(
       name: "a text without a foreground on nothing that is known", body: "VStack { Text(\"a\") }"),
     Shape(

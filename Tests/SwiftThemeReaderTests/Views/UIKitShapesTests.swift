@@ -109,7 +109,7 @@ struct UIKitShapesTests {
       likely: ["accent on nothing"]),
     Shape(
       name: "a label whose colour nothing sets", members: "let title = UILabel(); func setup() { addSubview(title) }",
-      code: "backgroundColor = theme.colors.page", likely: ["label on page"]),
+      code: "backgroundColor = theme.colors.page", likely: ["UIColor.label on page"]),
     Shape(
       name: "an attributed text has its own colours",
       members:
@@ -138,11 +138,11 @@ struct UIKitShapesTests {
     #expect(seen.likely == shape.likely)
   }
 
-  @Test func aDefaultIsBlackInLightAndWhiteInDark() {
+  @Test func aDefaultIsTheSystemsInEachMode() {
     let seen = Seen(
       "final class V: UIView { let title = UILabel(); func setup() { addSubview(title); backgroundColor = theme.colors.page } }",
       palette: false)
-    #expect(Set(seen.sightings.map { $0.contexts["mode"] }) == [["dark"], ["light"]])
+    #expect(seen.sightings.map(\.contexts) == [[:]])
     #expect(seen.sightings.allSatisfy { $0.certainty.assumption?.contains("no code sets its colour") == true })
   }
 

@@ -139,6 +139,6 @@ struct UIKitStatesTests {
       }
       """, palette: false)
     #expect(seen.proven == shape.proven)
-    #expect(seen.likely.subtracting(["label on page", "label on card"]) == shape.likely)
+    #expect(seen.likely.subtracting(["UIColor.label on page", "UIColor.label on card"]) == shape.likely)
   }
 }

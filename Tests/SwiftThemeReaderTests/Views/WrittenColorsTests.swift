@@ -8,13 +8,18 @@ import ThemeModel
     Seen(source).literals.map { "\($0.text) \($0.place.line)" }
   }
 
-  /// Returns the color of the first sighting with a written foreground in a mode, as components in sRGB.
-  private static func components(_ source: String, in mode: String? = nil) -> [Int]? {
-    let seen = Seen(source).sightings.first { one in
-      mode == nil || one.contexts["mode"] == mode.map { [$0] }
+  /// The color of the first sighting with a written foreground, by its components in sRGB, in a look of the device.
+  private static func components(_ source: String, in contexts: Contexts = [:]) -> [Int]? {
+    let found: Color
+    switch Seen(source).sightings.first?.foreground.color {
+    case .fixed(let color, _)?: found = color
+    case .adapting(let adapting, _)?:
+      let look = adapting.looks.last { look in look.when.allSatisfy { contexts[$0.key] == $0.value } }
+      guard case .color(let color)? = look?.value else { return nil }
+      found = color
+    default: return nil
     }
-    guard case .fixed(let color, _)? = seen?.foreground.color else { return nil }
-    let rgb = color.converted(to: .srgb).components
+    let rgb = found.converted(to: .srgb).components
     return [rgb.x, rgb.y, rgb.z].map { Int(($0 * 255).rounded()) }
   }
 
@@ -72,8 +77,7 @@ import ThemeModel
   @Test(arguments: [
     "Color(hex: 0x80336699)", "Color(hex: \"#80336699\")", "Color(red: share, green: 0, blue: 0)",
     "Color(swatch: 4)", "Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .red : .blue })",
-    "Color(.systemBackground)",
-    "Color.primary", "Color.accentColor", "Color.clear",
+    "Color.accentColor", "Color.clear", "Color(uiColor: .tintColor)",
   ])
   func areNotGuessed(code: String) {
     let seen = Seen(
@@ -83,7 +87,7 @@ import ThemeModel
         var body: some View { Text("a").foregroundColor(\(code)).background(Color.theme.card) }
       }
       """)
-    #expect(seen.sightings.allSatisfy { if case .fixed = $0.foreground.color { false } else { true } })
+    #expect(seen.sightings.allSatisfy { $0.foreground.token != nil })
     #expect(seen.literals.isEmpty)
   }
 
@@ -94,10 +98,10 @@ import ThemeModel
         var body: some View { Text("a").foregroundStyle(.red).background(Color.theme.card) }
       }
       """
-    #expect(Self.components(view, in: "light") == [255, 59, 48])
-    #expect(Self.components(view, in: "dark") == [255, 69, 58])
-    #expect(Seen(view).proven.isEmpty)
-    #expect(Seen(view).likely == [".red on card"])
+    #expect(Self.components(view) == [255, 59, 48])
+    #expect(Self.components(view, in: ["mode": "dark"]) == [255, 69, 58])
+    #expect(Self.components(view, in: ["contrast": "high"]) == [215, 0, 21])
+    #expect(Seen(view).proven == [".red on card"])
     #expect(Seen(view).sightings.allSatisfy { one in one.sites.allSatisfy { !$0.picksByMode } })
     let cell = """
       final class Cell: UIView {
@@ -128,7 +132,72 @@ import ThemeModel
         var body: some View { Text("a").foregroundStyle(.green).background(Color.theme.card) }
       }
       """
-    #expect(Self.components(view, in: "light") == green)
+    #expect(Self.components(view) == green)
+  }
+
+  /// What the system names for a purpose has values that are known; in a sheet its backgrounds have others in dark mode.
+  @Test func ofTheSystemAreThoseOfItsPurposes() {
+    let text = Seen(
+      """
+      struct A: View {
+        var body: some View {
+          VStack {
+            Text("a").foregroundColor(.primary)
+            Text("b").foregroundColor(.secondary)
+            Text("c").foregroundColor(Color(.tertiaryLabel))
+          }
+          .background(Color.theme.card)
+        }
+      }
+      """)
+    #expect(text.proven == [".primary on card", ".secondary on card", ".tertiaryLabel on card"])
+    let ground = Seen(
+      """
+      struct A: View {
+        var body: some View { Text("a").foregroundStyle(.theme.text).background(Color(uiColor: .systemBackground)) }
+      }
+      """)
+    #expect(ground.proven == ["text on .systemBackground"])
+    #expect(ground.likely == ["text on .systemBackground"])
+    let sides = Dictionary(ground.sightings.map { ($0.contexts["mode"], $0.certainty.assumption) }) { first, _ in first
+    }
+    #expect(
+      sides == [["light"]: nil, ["dark"]: "the view is in no sheet, where the system's background is another one"])
+  }
+
+  /// A level of the foreground around is no color by itself: where none is set, it is likely the system's.
+  @Test func levelsAreNoColors() {
+    let set = Seen(
+      """
+      struct A: View {
+        var body: some View {
+          VStack { Text("a").foregroundStyle(.secondary); Text("b").foregroundStyle(.primary) }
+            .foregroundStyle(Color.theme.text).background(Color.theme.card)
+        }
+      }
+      """)
+    #expect(set.all == ["text on card"])
+    let unset = Seen(
+      """
+      struct A: View {
+        var body: some View {
+          VStack { Text("a").foregroundStyle(.secondary); Text("b").foregroundStyle(.primary) }
+            .background(Color.theme.card)
+        }
+      }
+      """)
+    #expect(unset.proven.isEmpty)
+    #expect(unset.likely == ["UIColor.secondaryLabel on card", "UIColor.label on card"])
+  }
+
+  /// A team's constant of the system's name is the team's.
+  @Test func areNotTheSystemsWhereTheTeamHasItsOwn() {
+    let seen = Seen(
+      """
+      extension Color { static let red = Color(red: 0.5, green: 0, blue: 0) }
+      struct A: View { var body: some View { Text("a").foregroundStyle(Color.red).background(Color.theme.card) } }
+      """)
+    #expect(seen.sightings.map(\.foreground.words) == ["Color(red: 0.5, green: 0, blue: 0)"])
   }
 
   /// A literal color can be the ground of a token, and a translucent one shows what is under it.

@@ -45,6 +45,7 @@ extension PageData {
       data.value(token.place)
       data.value(token.summary)
       data.value(token.deprecated)
+      if token.isStandIn { data.json.value(1) }
       data.json.end()
     }
     list("variants", report.variants) { data, variant in

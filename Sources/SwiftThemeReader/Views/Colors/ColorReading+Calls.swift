@@ -75,13 +75,15 @@ extension ColorReading {
   }
 
   func ink(of written: WrittenColors.Written, text: String, _ span: Span) -> Ink {
-    let alpha = written.light.alpha
-    guard alpha > 0 else { return Ink(.clear, span) }
-    var (light, dark) = (written.light, written.dark)
-    (light.alpha, dark.alpha) = (1, 1)
-    let shade: Ink.Shade = light == dark ? .fixed(light, text: text) : .adapting(light: light, dark: dark, text: text)
-    return Ink(shade, span).faded(alpha)
-      .assuming(written.followsContrast ? "the contrast of the system's colours is not increased" : nil)
+    switch written {
+    case .fixed(var color):
+      let alpha = color.alpha
+      guard alpha > 0 else { return Ink(.clear, span) }
+      color.alpha = 1
+      return Ink(.fixed(color, text: text), span).faded(alpha)
+    case .adapting(let color, let assumption):
+      return Ink(.adapting(color, text: text), span).assuming(assumption)
+    }
   }
 
   /// Returns the type of the color that another color is made of.

@@ -106,7 +106,9 @@ extension ColorReading {
 
   /// Reads members of the color's own type: `.text`, `.theme.text`.
   private func implicit(_ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
-    if let known = known(names, of: wanted, expression.span) { return known }
+    // `.primary` alone is a level of the foreground around, and only in `Color.primary` a color.
+    let isLevel = wanted != "UIColor" && wanted != "NSColor" && [["primary"], ["secondary"]].contains(names)
+    if let known = known(names, of: isLevel ? nil : wanted, expression.span) { return known }
     if let path = self.names.token(names, isRooted: false) { return Ink(.token(path), expression.span) }
     for type in Self.extended {
       let record = table.foreignType(type)
@@ -117,20 +119,29 @@ extension ColorReading {
     return Ink(.unread("`.\(names.joined(separator: "."))` is no token that was read"), expression.span)
   }
 
-  /// Reads a system color by its name.
+  /// `Color.primary`
+  func ofColorType(_ name: String, _ span: Span) -> Ink? { known([name], of: "Color", span) }
+
+  /// The colors that the system has under these names.
   private func known(_ names: [String], of type: String?, _ span: Span) -> Ink? {
     let names = names.last.map(Self.conversions.contains) == true && names.count > 1 ? Array(names.dropLast()) : names
-    guard names.count == 1, let name = names.first else { return nil }
+    guard names.count == 1, let name = names.first, !isOwn(name, of: type) else { return nil }
     switch name {
     case "clear": return Ink(.clear, span)
     case "white": return Ink(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), span)
     case "black": return Ink(.fixed(Color(.srgb, 0, 0, 0), text: ".black"), span)
     default: break
     }
-    if let type, let written = writtenColors.ofPalette(name, of: type, at: span) {
+    if let type, let written = writtenColors.ofSystem(name, of: type, at: span) {
       return ink(of: written, text: ".\(name)", span)
     }
     return Self.systemNames.contains(name) ? Ink(.unread("`.\(name)` is the system's"), span) : nil
+  }
+
+  /// A team's own constant of a name comes before the system's.
+  private func isOwn(_ name: String, of type: String?) -> Bool {
+    let types = type.map { ["Color", "ShapeStyle"].contains($0) ? ["Color", "ShapeStyle"] : [$0] } ?? []
+    return types.contains { table.foreignType($0).property(name, isStatic: true) != nil }
   }
 
   private static let systemNames: Set = [

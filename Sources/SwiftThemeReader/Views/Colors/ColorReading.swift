@@ -44,7 +44,7 @@ final class ColorReading {
     let ink = ink(expression, as: type, in: scope)
     for alternative in ink.alternatives {
       switch alternative.shade {
-      case .fixed(_, let text), .adapting(_, _, let text):
+      case .fixed(_, let text), .adapting(_, let text):
         paints.insert(LiteralPaint(text: text, place: table.place(alternative.span)))
       case .token, .system, .clear, .unset, .unread, .veiled: break
       }

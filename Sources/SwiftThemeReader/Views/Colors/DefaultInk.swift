@@ -1,4 +1,4 @@
-import ColorScience
+import ThemeModel
 
 /// The color of texts and symbols when no code sets one.
 enum DefaultInk {
@@ -7,18 +7,10 @@ enum DefaultInk {
   }
   static let uiKit = "no code sets its colour, so it is the label colour of iOS"
 
-  /// Returns `UIColor.label`, which is SwiftUI's `.primary`: black in light mode, white in dark mode.
-  /// AppKit's label color is slightly translucent.
-  static func label(_ span: Span, isMac: Bool = false) -> Ink {
-    let alpha = isMac ? 216.0 / 255 : 1
-    let sides = [("light", 0.0), ("dark", 1.0)]
-    return Ink(
-      sides.compactMap { mode, white in
-        Facts().adding(.mode, .equals(mode)).map {
-          Ink.Alternative(
-            shade: .system(Color(.srgb, white, white, white, alpha: alpha), name: isMac ? "labelColor" : "label"),
-            facts: $0, span: span)
-        }
-      })
+  /// `UIColor.label`, which is SwiftUI's `.primary`, or one of its fainter levels.
+  static func label(_ span: Span, _ colors: ColorReading, level: String = "label") -> Ink {
+    Ink(
+      colors.writtenColors.ofLabels(level).map { .system($0) } ?? .unread("`\(level)` has no value that is public"),
+      span)
   }
 }

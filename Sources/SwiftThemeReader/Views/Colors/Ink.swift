@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 
 /// The possible colors at a place in a view: one alternative for each way in which its conditions can turn out.
 struct Ink: Hashable, Sendable {
@@ -6,10 +7,10 @@ struct Ink: Hashable, Sendable {
     case token(String)
     /// A color value that is the same in every mode: a literal, white, black.
     case fixed(Color, text: String)
-    /// A color value that differs between modes: the system's red.
-    case adapting(light: Color, dark: Color, text: String)
-    /// A system color that no code writes.
-    case system(Color, name: String)
+    /// A color that each look of the device shows otherwise: the system's red.
+    case adapting(AdaptingColor, text: String)
+    /// A color of the system's that no code writes.
+    case system(AdaptingColor)
     case clear
     /// Nothing is set here: the color further out applies.
     case unset
@@ -21,8 +22,9 @@ struct Ink: Hashable, Sendable {
     /// Whether nothing is visible through the color. A token may be translucent in some theme.
     var isOpaque: Bool {
       switch self {
-      case .fixed, .adapting: true
-      case .token, .system, .clear, .unset, .unread, .veiled: false
+      case .fixed: true
+      case .adapting(let color, _), .system(let color): color.isOpaque
+      case .token, .clear, .unset, .unread, .veiled: false
       }
     }
   }

@@ -1,18 +1,16 @@
 import ColorScience
 import ThemeModel
 
-/// Colors that view code writes as values, and colors of the system's palette by their names:
-/// `Color(red: 1, green: 0, blue: 0)`, `.red`.
+/// Colors that view code writes by their values, and those of the system by their names: `Color(red: 1, green: 0, blue: 0)`,
+/// `.red`, `UIColor.systemBackground`.
 ///
 /// Only exact colors count. A team's own initialiser is evaluated as it is for themes. A color that would differ with
 /// another order of hex digits, or that depends on the running app, has no value.
 final class WrittenColors {
-  /// A written color in both modes.
-  struct Written {
-    var light: Color
-    var dark: Color
-    /// Whether increased contrast shows another color.
-    var followsContrast: Bool
+  enum Written {
+    case fixed(Color)
+    /// With what has to be assumed.
+    case adapting(AdaptingColor, String?)
   }
 
   /// One way of reading: in a mode, with an order of the digits of a hex code.
@@ -29,14 +27,13 @@ final class WrittenColors {
   }
 
   private let table: DeclarationTable
-  private let isMac: Bool
+  private let systemColors: SystemColors
   private let readings: [Reading]
   private var literals: [Span: Written?] = [:]
   private var names: [Name: Written?] = [:]
 
   init(table: DeclarationTable, systemColors: SystemColors) {
-    self.table = table
-    isMac = systemColors.isMac
+    (self.table, self.systemColors) = (table, systemColors)
     readings = ["light", "dark"].flatMap { mode in
       [HexOrder.alphaLast, .alphaFirst].map { order in
         let platform = Platform(systemColors: systemColors, namedColors: NamedColors(), hexOrder: order)
@@ -61,23 +58,45 @@ final class WrittenColors {
     return found
   }
 
-  /// Returns a color of the system's palette, whose name does not say what the color is for.
-  func ofPalette(_ name: String, of type: String, at span: Span) -> Written? {
-    guard Self.palette.contains(name) else { return nil }
+  /// A color that a type of the platform's has under this name.
+  func ofSystem(_ name: String, of type: String, at span: Span) -> Written? {
+    guard !Self.chosen.contains(name), KnownColors.isConstant(name, of: type) else { return nil }
     let key = Name(name: name, type: type, isOfMac: table.isOfMac(Int(span.file)))
     if let known = names[key] { return known }
-    let found = written(at: span) { KnownColors.member(name, of: type, $0, span) }
+    let found = systemColor(name, of: type, at: span)
     names[key] = found
     return found
   }
 
-  private static let palette: Set<String> = {
-    let hues = [
-      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
-    ]
-    let ofSystem = hues.map { "system" + $0.prefix(1).uppercased() + $0.dropFirst() }
-    return Set(hues + ofSystem + (2...6).map { "systemGray\($0)" } + ["magenta", "darkGray", "lightGray"])
-  }()
+  /// What the app or its user chooses.
+  private static let chosen: Set = ["accentColor", "tintColor", "clear"]
+
+  private func systemColor(_ name: String, of type: String, at span: Span) -> Written? {
+    guard let evaluator = readings.first?.evaluator else { return nil }
+    evaluator.startToken()
+    let (value, asked) = evaluator.assignment.recording { KnownColors.member(name, of: type, evaluator, span) }
+    guard case .color(let paint)? = value?.payload, isExact(asked, at: span) else { return nil }
+    switch paint {
+    case .literal(let color): return .fixed(color)
+    case .system(let path): return AdaptingColor(path, of: systemColors).map { .adapting($0, nil) }
+    default: return nil
+    }
+  }
+
+  /// What labels have where nothing sets their color: `label`, `secondaryLabel`. AppKit's lets a little through.
+  func ofLabels(_ name: String) -> AdaptingColor? {
+    let path = systemColors.isMac ? "\(SystemColors.appKit)\(name)Color" : name
+    if let known = AdaptingColor(path, of: systemColors) { return known }
+    guard name == "label" else { return nil }
+    func gray(_ white: Double) -> TokenValue { .color(Color(.srgb, white, white, white, alpha: 216.0 / 255)) }
+    return AdaptingColor(
+      name: path, looks: [.init(when: [:], value: gray(0)), .init(when: [Axis.mode.name: "dark"], value: gray(1))])
+  }
+
+  /// What iOS has is no value in a file that only a Mac compiles.
+  private func isExact(_ asked: Set<String>, at span: Span) -> Bool {
+    !table.isOfMac(Int(span.file)) || systemColors.isMac || asked.isDisjoint(with: PlatformDependence.names)
+  }
 
   private func written(at span: Span, _ value: (Evaluator) -> Value?) -> Written? {
     var colors: [String: Color] = [:]
@@ -94,12 +113,14 @@ final class WrittenColors {
       colors[reading.mode] = color
       axes.formUnion(asked)
     }
-    // A color specific to iOS has no value in a file that only a Mac target compiles.
-    if isMac || !table.isOfMac(Int(span.file)) { axes.subtract(PlatformDependence.names) }
+    if isExact(axes, at: span) { axes.subtract(PlatformDependence.names) }
     guard axes.isSubset(of: [Axis.mode.name, Axis.contrast.name]), let light = colors["light"],
-      let dark = colors["dark"], light.alpha == dark.alpha
+      let dark = colors["dark"]
     else { return nil }
-    return Written(light: light, dark: dark, followsContrast: axes.contains(Axis.contrast.name))
+    let step =
+      axes.contains(Axis.contrast.name) ? "the contrast of the system's colours is not increased" : nil
+    if light == dark, step == nil { return .fixed(light) }
+    return .adapting(AdaptingColor(light: light, dark: dark), step)
   }
 
   // MARK: - Literals

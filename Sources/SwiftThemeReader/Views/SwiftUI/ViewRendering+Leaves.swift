@@ -17,10 +17,13 @@ extension ViewRendering {
   /// Paints a leaf with the foreground around it, or with the system's color when none is set.
   func defaulted(_ leaf: Leaf, _ around: Surroundings, _ span: Span) {
     guard around.ink == nil else { return self.leaf(leaf, around, span) }
-    guard around.hasDefaultInk, !around.isPlaceholder, !isGivenForeground else { return }
-    let isMac = colors.isMac
-    paint(
-      leaf, with: DefaultInk.label(span, isMac: isMac), around.assuming(DefaultInk.swiftUI(isMac: isMac)), span)
+    if let ink = defaultInk(around, span) { paint(leaf, with: ink, around, span) }
+  }
+
+  /// What is shown where no view around sets a foreground; nil where that is not known.
+  func defaultInk(_ around: Surroundings, _ span: Span, level: String = "label") -> Ink? {
+    guard around.ink == nil, around.hasDefaultInk, !around.isPlaceholder, !isGivenForeground else { return nil }
+    return DefaultInk.label(span, colors, level: level).assuming(DefaultInk.swiftUI(isMac: colors.isMac))
   }
 
   /// Whether code that makes the view at the start of the walk may set a foreground around it.

@@ -159,9 +159,9 @@ extension ViewRendering {
     switch name {
     case "foregroundStyle", "foregroundColor":
       guard let first = arguments.first?.value else { return around }
-      let ink = level(first, around) ?? colors.painted(first, in: scope)
+      let ink = name == "foregroundStyle" ? level(first, around) : ofColor(first)
       let outer = around.ink ?? Ink(.unset, expression.span)
-      next.ink = ink.over(outer, clearShowsOuter: false)
+      next.ink = (ink ?? colors.painted(first, in: scope)).over(outer, clearShowsOuter: false)
       if next.ink?.isUnset == true { next.ink = around.ink }
       next.isOwnInk = next.ink != nil
       next.levels = arguments.dropFirst().map { colors.painted($0.value, in: scope) }
@@ -199,15 +199,24 @@ extension ViewRendering {
     return next
   }
 
-  /// Returns the color of `.secondary` and the like, if the levels are set.
+  /// `.secondary` where the levels are set, and the system's where no foreground is.
   private func level(_ expression: Expression, _ around: Surroundings) -> Ink? {
     guard case .member(nil, let name) = expression.kind else { return nil }
     switch name {
-    case "secondary": return around.levels.first
-    case "tertiary": return around.levels.count > 1 ? around.levels[1] : nil
+    case "primary": return Ink(.unset, expression.span)
+    case "secondary" where !around.levels.isEmpty: return around.levels[0]
+    case "tertiary" where around.levels.count > 1: return around.levels[1]
+    case "secondary", "tertiary", "quaternary":
+      return defaultInk(around, expression.span, level: "\(name)Label")
     case "tint": return around.tint
     default: return nil
     }
+  }
+
+  /// `.foregroundColor(.secondary)`, which is a color whatever is around, where a style of this name is not.
+  private func ofColor(_ expression: Expression) -> Ink? {
+    guard case .member(nil, let name) = expression.kind, ["primary", "secondary"].contains(name) else { return nil }
+    return colors.ofColorType(name, expression.span)
   }
 
   private func row(

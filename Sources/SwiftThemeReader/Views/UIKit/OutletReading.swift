@@ -47,7 +47,8 @@ final class OutletReading {
         })
       else { return nil }
       return PaintEvent(
-        object: object, attribute: .text, ink: DefaultInk.label(property.span), facts: Facts(), span: property.span,
+        object: object, attribute: .text, ink: DefaultInk.label(property.span, colors), facts: Facts(),
+        span: property.span,
         function: -1, phase: .setup, assumption: DefaultInk.uiKit)
     }
   }

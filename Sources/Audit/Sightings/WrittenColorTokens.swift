@@ -1,0 +1,59 @@
+import ColorScience
+import ThemeModel
+
+/// Colors that views show beside tokens and that no theme has: literals, and the system's own. Each becomes a token of a source by
+/// itself, `#FFFFFF` or `UIColor.label`, which then is a guest of the themes that it is shown with.
+struct WrittenColorTokens {
+  private(set) var system: ThemeSystem
+  private var tokens: [String: Token] = [:]
+  private let paths: Set<String>
+
+  /// The source of such colors stands behind the system's themes.
+  static let theme = "code"
+
+  init(_ given: ThemeSystem) {
+    system = given
+    paths = given.sightings.isEmpty ? [] : Set(given.themes.flatMap(\.paths))
+    var sightings = given.sightings
+    for index in sightings.indices { settle(&sightings[index]) }
+    system.sightings = sightings
+    guard !tokens.isEmpty else { return }
+    let axes = [Axis.mode, .contrast, .elevation]
+    system.axesOfThemes[Self.theme] = axes
+    system.themes.append(
+      Theme(name: Self.theme, axes: axes.map(\.name), tokens: tokens.values.sorted { $0.path < $1.path }))
+  }
+
+  var names: Set<String> { Set(tokens.keys) }
+
+  private mutating func settle(_ sighting: inout Sighting) {
+    guard case .layers(var layers) = sighting.ground, let site = sighting.sites.first,
+      ([sighting.foreground] + layers).contains(where: { $0.token.map(paths.contains) == true })
+    else { return }
+    settle(&sighting.foreground, site.foreground)
+    for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }
+    sighting.ground = .layers(layers)
+  }
+
+  private mutating func settle(_ paint: inout Sighting.DrawnColor, _ place: Place) {
+    let name: String
+    let values: [ConditionalValue]
+    switch paint.color {
+    case .token: return
+    case .fixed(let color, _):
+      let short = AdaptingColor.name(of: color)
+      // Of two that are one as far as eight bits tell, each keeps its own value.
+      name = tokens[short].map { $0.values.first?.value == .color(color) } ?? true ? short : color.css
+      values = [ConditionalValue(value: .color(color), place: place)]
+    case .adapting(let color, _), .system(let color):
+      name = color.name
+      values = color.looks.map { ConditionalValue(when: $0.when, value: $0.value, place: place) }
+    }
+    // A token of the same name keeps it.
+    let path = paths.contains(name) ? "\(name) of the system" : name
+    if tokens[path].map({ place < $0.place }) ?? true {
+      tokens[path] = Token(path: path, tier: .semantic, values: values, place: place)
+    }
+    paint.color = .token(path)
+  }
+}
