@@ -23,7 +23,25 @@ struct FollowedViewsTests {
       used.proven == ["onAccent on accent", "onAccent on accentPressed", "warn on accent", "warn on accentPressed"])
   }
 
-  /// What the caller's initializer decides in a branch is true for some callers, and nobody knows for which.
+  /// A view may have a modifier that a view around it has, too.
+  @Test func aModifierWithinItselfIsFollowed() {
+    let seen = Seen(
+      """
+      struct Shell: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+      extension View { func shell() -> some View { modifier(Shell()) } }
+      struct V: View {
+        var body: some View {
+          VStack { Text("a").foregroundStyle(.theme.text).shell() }.shell().background(.theme.card)
+        }
+      }
+      extension View { func endless() -> some View { self.endless().background(.theme.page) } }
+      struct W: View { var body: some View { Text("a").foregroundStyle(.theme.text).endless() } }
+      """)
+    #expect(seen.proven.contains("text on card"))
+    #expect(seen.likely.allSatisfy { !$0.contains("card") })
+  }
+
+  /// What the caller's initialiser decides in a branch holds for some callers, and nobody knows for which.
   @Test func whatAnInitialiserDecidesInABranchIsAssumed() {
     func badge(_ body: String) -> Seen {
       Seen(

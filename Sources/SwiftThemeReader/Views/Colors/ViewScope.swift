@@ -22,7 +22,9 @@ final class ViewScope {
   let file: Int
   /// The value of `self` in an extension's function or in a computed property of a value.
   var receiver: (expression: Expression?, scope: ViewScope)?
-  /// An assumption about how the value was made.
+  /// Of a view to which a modifier is applied: the helpers that were being walked through where that was written.
+  var outside: [Span]?
+  /// What had to be assumed of how the value was made.
   var assumption: String?
   /// Whether the receiver is a view.
   var isModifier = false

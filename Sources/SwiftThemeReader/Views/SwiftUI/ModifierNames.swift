@@ -26,7 +26,20 @@ enum ModifierNames {
     containerRelativeFrame containerShape safeAreaPadding contentMargins geometryGroup ignoresSafeAreaEdges \
     navigationTransition matchedTransitionSource typesettingLanguage writingToolsBehavior itemProvider pointerStyle \
     onTapGesture allowsWindowActivationEvents findNavigator selectionDisabled tabItemTag truncationMode minimumScaleFactor \
-    previewDisplayName previewLayout previewDevice widgetURL widgetAccentable invalidatableContent
+    previewDisplayName previewLayout previewDevice widgetURL widgetAccentable invalidatableContent \
+    defaultAppStorage modelContainer modelContext searchScopes searchFocused searchCompletion searchDictationBehavior \
+    searchPresentationToolbarBehavior searchToolbarBehavior presentationSizing presentationPlacement \
+    navigationSplitViewStyle navigationSplitViewColumnWidth navigationSubtitle navigationDocument toolbarRole \
+    toolbarTitleDisplayMode toolbarBackgroundVisibility tableStyle controlGroupStyle photosPickerStyle \
+    springLoadingBehavior dialogSeverity dialogIcon dialogSuppressionToggle fileDialogBrowserOptions focusScope \
+    focusSection focusEffectDisabled focusedValue focusedSceneValue focusedObject focusedSceneObject \
+    digitalCrownAccessory persistentSystemOverlays defersSystemGestures transaction scenePadding listSectionMargins \
+    buttonRepeatBehavior buttonSizing menuActionDismissBehavior renameAction inspectorColumnWidth contentToolbar \
+    labelReservedIconWidth labelIconToTitleSpacing hoverEffectDisabled defaultHoverEffect hoverEffectGroup copyable \
+    cuttable pasteDestination exportsItemProviders importsItemProviders dragContainer scrollEdgeEffectHidden \
+    scrollEdgeEffectStyle tabBarMinimizeBehavior dropConfiguration dragConfiguration allowedDynamicRange \
+    textInputSuggestions textInputCompletion autocorrectionType speechAdjustedPitch speechAlwaysIncludesPunctuation \
+    speechAnnouncementsQueued interactionActivityTrackingTag upperLimbVisibility supportedActivityFamilies lineHeight
     """.split(separator: " ").map(String.init))
 
   static func isTransparent(_ name: String) -> Bool {
@@ -48,7 +61,9 @@ enum ModifierNames {
     "navigationDestination", "swipeActions", "searchable", "searchSuggestions", "tabItem", "safeAreaInset",
     "safeAreaBar",
     "inspector", "navigationBarItems", "popoverTip", "fileImporter", "toolbarTitleMenu", "tabViewBottomAccessory",
-    "quickLookPreview", "translationPresentation", "listSectionIndexLabel",
+    "quickLookPreview", "translationPresentation", "listSectionIndexLabel", "photosPicker", "fileExporter", "fileMover",
+    "ornament", "familyActivityPicker", "manageSubscriptionsSheet", "refundRequestSheet", "appStoreOverlay",
+    "musicSubscriptionOffer",
   ]
 
   /// Modifiers with which the visible colors are not those in the code.

@@ -11,6 +11,10 @@ extension ViewRendering {
   }
 
   func base(_ base: Base, _ around: Surroundings) {
+    let inner = entered
+    // What a modifier is applied to is no part of the modifier, and may have the same one further in.
+    if let outside = base.scope.outside { entered = outside }
+    defer { entered = inner }
     if let expression = base.expression {
       render(expression, base.scope, around)
     } else {

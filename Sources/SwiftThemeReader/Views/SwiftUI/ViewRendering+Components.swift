@@ -200,7 +200,7 @@ extension ViewRendering {
       let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) ?? [:]
       guard depth(of: function.span) else { return false }
       for (name, value) in bindings { inside.bind(name, value) }
-      inside.receiver = (base.expression, base.scope)
+      inside.receiver = (base.expression, outside(base.scope))
       inside.isModifier = true
       entered.append(function.span)
       path.append((path.last?.record ?? owner, expression.span))
@@ -222,11 +222,19 @@ extension ViewRendering {
     else { return false }
     let instance = instance(record, arguments, argument, scope)
     give(around.environment, to: instance)
-    instance.bind(content, .receiver(base.expression, base.scope))
+    instance.bind(content, .receiver(base.expression, outside(base.scope)))
     entered.append(function.span)
     render(body, instance, around.assuming(instance.assumption))
     entered.removeLast()
     return true
+  }
+
+  /// A scope in which the helpers of now are being walked through, and none that is entered from here on.
+  private func outside(_ scope: ViewScope) -> ViewScope {
+    if scope.outside != nil { return scope }
+    let scope = scope.inner()
+    scope.outside = entered
+    return scope
   }
 
   func record(_ callee: Expression, _ scope: ViewScope) -> TypeRecord? {
