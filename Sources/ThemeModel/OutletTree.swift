@@ -1,9 +1,9 @@
 /// The views of one class in a storyboard or xib, nested as in the file. Code refers to some of them through outlets.
 public struct OutletTree: Hashable, Sendable {
   public enum Fill: Hashable, Sendable {
-    case token(String, Place)
+    case color(Sighting.DrawnColor, Place)
     case clear
-    /// A color that is not a token.
+    /// A color that is not known.
     case other(Place)
     case unset
   }

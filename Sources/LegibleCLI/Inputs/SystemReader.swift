@@ -163,8 +163,9 @@ struct SystemReader {
     guard readsViews, let last = parts.indices.last else { return }
     let systems = parts.map(\.system)
     let interfaces = InterfaceReader(
-      found.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }, of: systems)
-    var coded: Set<String> = []
+      found.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }, of: systems,
+      systemColors: systemColors ?? SystemColors(.ios15))
+    var (coded, classes): (Set<String>, [String: ClassLook]) = ([], [:])
     if hasCode {
       let views = ViewReader.read(
         swift, of: systems, outlets: interfaces.outlets(), systemColors: systemColors ?? SystemColors(.ios15),
@@ -173,9 +174,9 @@ struct SystemReader {
       parts[last].system.strayPaints += views.strays
       parts[last].system.literalPaints += views.literals
       parts[last].system.diagnostics += views.diagnostics
-      coded = views.coded
+      (coded, classes) = (views.coded, views.classes)
     }
-    parts[last].system.sightings += interfaces.sightings(coded: coded)
+    parts[last].system.sightings += interfaces.sightings(coded: coded, classes: classes)
   }
 
   private static func excused(_ system: ThemeSystem, _ group: Survey.Group) -> ThemeSystem {

@@ -44,7 +44,10 @@ public enum ViewReader {
       sightings: SightingGroups.joined(Self.sightings(of: results)),
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
       literals: Set(results.flatMap(\.literals)).sorted { ($0.place, $0.text) < ($1.place, $1.text) },
-      coded: results.reduce(into: []) { $0.formUnion($1.coded) }, diagnostics: diagnostics(results.flatMap(\.cut)))
+      coded: results.reduce(into: []) { $0.formUnion($1.coded) },
+      // Of two classes of one name, the one that paints may be meant.
+      classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
+      diagnostics: diagnostics(results.flatMap(\.cut)))
   }
 
   /// Marks sightings as likely when code puts their view where a mode is forced:
@@ -78,6 +81,8 @@ public struct ViewsRead: Sendable {
   public var literals: [LiteralPaint] = []
   /// The objects whose colors code sets, as `Class.outlet`.
   public var coded: Set<String> = []
+  /// What classes of the app do with the colors of their views, as far as that is known.
+  public var classes: [String: ClassLook] = [:]
   public var diagnostics: [Diagnostic] = []
 }
 
@@ -107,6 +112,7 @@ private struct ViewReading {
     var strays: [StrayPaint]
     var literals: Set<LiteralPaint>
     var coded: Set<String>
+    var classes: [(name: String, look: ClassLook)]
     var cut: [Cut]
   }
 
@@ -129,32 +135,13 @@ private struct ViewReading {
     for type in types where type.kind == .classType { outlets.read(type) }
     return Found(
       sightings: (rendering.sighted + outlets.sighted).flatMap { one in
-        sightings(one, outlets.places).map { (one.alone, $0) }
+        sighting(one, in: one.facts.mode ?? one.scheme, outlets.places)?.ofEachMode.map { (one.alone, $0) } ?? []
       },
       forced: rendering.forced,
-      strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded,
+      strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
       })
-  }
-
-  /// One, or one for each mode where what is read in one has to be assumed in the other.
-  private func sightings(_ one: Sighted, _ interface: OutletPlaces) -> [Sighting] {
-    let mode = one.facts.mode ?? one.scheme
-    let modes = mode.map { [$0] } ?? ["light", "dark"]
-    let lifted = modes.filter { mode in ([one.foreground] + one.layers).contains { Self.isLifted($0, in: mode) } }
-    guard !lifted.isEmpty, one.unknown == nil else { return sighting(one, in: mode, interface).map { [$0] } ?? [] }
-    return modes.compactMap { mode in
-      var here = one
-      if lifted.contains(mode) { here.assumption = here.assumption ?? Self.unlifted }
-      return sighting(here, in: mode, interface)
-    }
-  }
-
-  private static let unlifted = "the view is in no sheet, where the system's background is another one"
-
-  private static func isLifted(_ layer: Ink.Layer, in mode: String) -> Bool {
-    if case .adapting(let color, _) = layer.shade { color.isLifted(in: mode) } else { false }
   }
 
   private func sighting(_ one: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {

@@ -101,7 +101,7 @@ extension InterfaceDocument {
 
   private func outletPaint(_ color: Int?) -> OutletTree.Fill {
     switch paint(color) {
-    case .token(let path, let opacity, let place): opacity == 1 ? .token(path, place) : .other(place)
+    case .color(let color, let place): .color(color, place)
     case .clear: .clear
     case .other: .other(color.map { elements[$0].place } ?? Place(file: "", line: 1, column: 1))
     case .unset: .unset

@@ -4,11 +4,12 @@ import ThemeModel
 struct InterfaceDocument {
   let elements: [InterfaceElement]
   let names: AssetNames
-  /// Elements that code has a name for: for each identifier, the class and the outlet's name.
+  let systemColors: SystemColors
+  /// Elements that code has a name for: by their identifiers, the class and the outlet's name.
   private(set) var outlets: [String: (type: String, name: String)] = [:]
 
-  init(_ elements: [InterfaceElement], names: AssetNames) {
-    (self.elements, self.names) = (elements, names)
+  init(_ elements: [InterfaceElement], names: AssetNames, systemColors: SystemColors) {
+    (self.elements, self.names, self.systemColors) = (elements, names, systemColors)
     var members: [String: Int] = [:]
     for element in elements where element.name == "outlet" || element.name == "outletCollection" {
       guard let target = element.attributes["destination"], let property = element.attributes["property"] else {
@@ -32,31 +33,25 @@ struct InterfaceDocument {
     "visualEffectView", "mapView", "wkWebView", "webView", "mtkView", "glkView", "sceneKitView",
   ]
 
-  enum Paint {
-    case token(String, opacity: Double, Place)
-    case clear
-    /// A color that is not a token.
-    case other
-    case unset
+  func sightings(_ code: InterfaceReader.Code) -> [Sighting] {
+    elements.indices.filter(isView).flatMap { sightings(of: $0, code) }
   }
 
-  func sightings(coded: Set<String>) -> [Sighting] {
-    elements.indices.filter(isView).flatMap { sightings(of: $0, coded) }
-  }
-
-  private func sightings(of view: Int, _ coded: Set<String>) -> [Sighting] {
+  private func sightings(of view: Int, _ code: InterfaceReader.Code) -> [Sighting] {
     var result: [Sighting] = []
     for (element, color) in foregrounds(of: view) {
-      guard case .token(let path, let opacity, let place) = paint(color),
-        let ground = ground(of: view, coded), path != ground.path || opacity * ground.opacity != 1
-      else { continue }
-      result.append(
+      guard case .color(var ink, let place) = paint(color), let ground = ground(of: view, code) else { continue }
+      ink.opacity *= ground.opacity
+      guard ink != ground.color, ink.token != nil || ground.color.token != nil else { continue }
+      let assumption = ground.unknown ?? element.assumption ?? ground.assumption
+      // Code takes the designer's literals away more often than it leaves them.
+      if assumption != nil, ink.token == nil || ground.color.token == nil { continue }
+      result +=
         Sighting(
-          foreground: .token(path, opacity: opacity * ground.opacity),
-          ground: ground.unknown.map { .unknown($0) } ?? .layers([.token(ground.path)]), element: element.element,
-          certainty: (ground.unknown ?? element.assumption ?? ground.assumption).map { .likely($0) } ?? .proven,
-          source: .storyboard,
-          sites: [Sighting.Site(foreground: place, background: ground.place, view: owner(of: view))]))
+          foreground: ink, ground: ground.unknown.map { .unknown($0) } ?? .layers([ground.color]),
+          element: element.element, certainty: assumption.map { .likely($0) } ?? .proven, source: .storyboard,
+          sites: [Sighting.Site(foreground: place, background: ground.place, view: owner(of: view))]
+        ).ofEachMode
     }
     return result
   }
@@ -105,21 +100,6 @@ struct InterfaceDocument {
     )
   }
 
-  func color(_ key: String, of element: Int) -> Int? {
-    elements[element].children.first { elements[$0].name == "color" && elements[$0].attributes["key"] == key }
-  }
-
-  func paint(_ color: Int?) -> Paint {
-    guard let color else { return .unset }
-    let attributes = elements[color].attributes
-    if let name = attributes["name"] {
-      guard let path = names[name] else { return .other }
-      return .token(path, opacity: 1, elements[color].place)
-    }
-    if attributes["alpha"].flatMap(Double.init) == 0 { return .clear }
-    return .other
-  }
-
   // MARK: - Views
 
   /// Reports whether a field with a rounded frame has the system's background, because it has none of its own.
@@ -152,9 +132,9 @@ struct InterfaceDocument {
     return here
   }
 
-  /// A named background behind a view.
+  /// A background that lies behind a view.
   private struct Ground {
-    var path: String
+    var color: Sighting.DrawnColor
     var place: Place
     var assumption: String?
     /// The opacity with which the views up to there dim the foreground.
@@ -179,30 +159,29 @@ struct InterfaceDocument {
     return nil
   }
 
-  /// Returns the nearest named background, with what has to be assumed.
-  private func ground(of start: Int, _ coded: Set<String>) -> Ground? {
+  /// The nearest background, with what has to be assumed.
+  private func ground(of start: Int, _ code: InterfaceReader.Code) -> Ground? {
     var assumption: String?
     var opacity = 1.0
     var here = start
     for _ in 0..<64 {
       let element = elements[here]
       if Self.unreadable.contains(element.name) || hasSystemFrame(here) { return nil }
-      if let name = element.attributes["customClass"] {
-        assumption = assumption ?? "`\(name)` leaves its colours as the file has them"
-      }
-      if let id = element.attributes["id"], let outlet = outlets[id] {
-        let property = outlet.name.prefix { $0 != "[" }
-        if coded.contains("\(outlet.type).\(property)") { return nil }
-        assumption = assumption ?? "no code sets the colours of `\(outlet.name)`"
+      switch leftAlone(here, code) {
+      case .no: return nil
+      case .yes(let step): assumption = assumption ?? step
       }
       opacity *= alpha(of: here)
       if opacity <= 0 { return nil }
       if element.attributes["hidden"] == "YES", here == start { return nil }
       switch paint(color("backgroundColor", of: here)) {
-      case .token(let path, _, let place):
+      case .color(let color, let place):
+        switch ofController(here, code) {
+        case .no: return nil
+        case .yes(let step): assumption = assumption ?? step
+        }
         return Ground(
-          path: path, place: place, assumption: assumption ?? ofController(here), opacity: opacity,
-          unknown: dimmedAround(here))
+          color: color, place: place, assumption: assumption, opacity: opacity, unknown: dimmedAround(here))
       case .other: return nil
       case .clear: break
       case .unset
@@ -213,37 +192,55 @@ struct InterfaceDocument {
       case .unset: break
       }
       guard let container = container(of: here) else { return nil }
-      assumption = assumption ?? covering(here, in: container)
-      here = container
+      switch behind(here, in: container) {
+      case .unknown: return nil
+      case .container(let step):
+        assumption = assumption ?? step
+        here = container
+      case .sibling(let sibling):
+        assumption = assumption ?? "the view before it in the file, which has its size, lies behind it"
+        here = sibling
+      }
     }
     return nil
   }
 
-  /// Returns the assumption that a controller does not paint its own view.
-  private func ofController(_ view: Int) -> String? {
+  private enum LeftAlone {
+    /// With what has to be assumed.
+    case yes(String?)
+    case no
+  }
+
+  /// Whether code leaves the colors of a view as the file has them.
+  private func leftAlone(_ element: Int, _ code: InterfaceReader.Code) -> LeftAlone {
+    var step: String?
+    if let name = elements[element].attributes["customClass"] {
+      switch code.classes[name] {
+      case .paints: return .no
+      case .plain: break
+      case nil: step = "`\(name)` leaves its colours as the file has them"
+      }
+    }
+    guard let id = elements[element].attributes["id"], let outlet = outlets[id] else { return .yes(step) }
+    let property = outlet.name.prefix { $0 != "[" }
+    if code.coded.contains("\(outlet.type).\(property)") { return .no }
+    return .yes(step ?? "no code sets the colours of `\(outlet.name)`")
+  }
+
+  /// A controller may paint its own view.
+  private func ofController(_ view: Int, _ code: InterfaceReader.Code) -> LeftAlone {
     var here = elements[view].parent
     while let element = here {
       if let name = elements[element].attributes["customClass"],
         elements[element].name.hasSuffix("ontroller") || elements[element].name == "placeholder"
       {
-        return elements[view].attributes["key"] == "view" ? "`\(name)` leaves the background of its view" : nil
+        guard elements[view].attributes["key"] == "view" else { return .yes(nil) }
+        if code.coded.contains("\(name).view") { return .no }
+        return .yes(code.classes[name] == .plain ? nil : "`\(name)` leaves the background of its view")
       }
       here = elements[element].parent
     }
-    return nil
-  }
-
-  /// Returns the assumption that an earlier sibling does not lie between.
-  private func covering(_ view: Int, in container: Int) -> String? {
-    guard elements[container].name != "stackView", let list = elements[view].parent, elements[list].name == "subviews"
-    else { return nil }
-    for sibling in elements[list].children {
-      if sibling == view { return nil }
-      if elements[sibling].name == "imageView" { return "the image before it in the file does not lie between" }
-      if case .unset = paint(color("backgroundColor", of: sibling)) { continue }
-      return "the view before it in the file does not lie between"
-    }
-    return nil
+    return .yes(nil)
   }
 
   private func owner(of view: Int) -> String? {

@@ -1,25 +1,36 @@
 import ThemeModel
 
-/// Reads sightings from storyboards and xibs: named colors of elements, and of the views around them.
+/// Reads storyboards and xibs for sightings: colors of elements, and of the views around them.
 public struct InterfaceReader {
+  /// What the code of the app does with the files' views.
+  struct Code {
+    /// Objects whose colors code sets, as `Class.outlet`.
+    var coded: Set<String>
+    var classes: [String: ClassLook]
+  }
+
   private let documents: [InterfaceDocument]
 
-  /// - Parameter systems: The systems whose tokens are looked up by name.
-  public init(_ files: [SourceFile], of systems: [ThemeSystem]) {
+  /// - Parameter systems: the themes whose tokens are asked for by name
+  public init(
+    _ files: [SourceFile], of systems: [ThemeSystem], systemColors: SystemColors = SystemColors(.ios15)
+  ) {
     let read = files.compactMap(InterfaceXML.elements)
     // Most systems have no such file, and some have a million names.
     let names = read.isEmpty ? nil : AssetNames(systems)
-    documents = names.map { names in read.map { InterfaceDocument($0, names: names) } } ?? []
+    documents =
+      names.map { names in read.map { InterfaceDocument($0, names: names, systemColors: systemColors) } } ?? []
   }
 
   public static func reads(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
-  /// - Parameter coded: The outlets whose colors code sets, as `Class.outlet`. What the file says about them is not what is
-  ///   shown.
-  public func sightings(coded: Set<String> = []) -> [Sighting] {
-    documents.flatMap { $0.sightings(coded: coded) }
+  /// - Parameters:
+  ///   - coded: outlets whose colors code sets, as `Class.outlet`: what the file says of them is not what is shown
+  ///   - classes: what classes of the app do with their views
+  public func sightings(coded: Set<String> = [], classes: [String: ClassLook] = [:]) -> [Sighting] {
+    documents.flatMap { $0.sightings(Code(coded: coded, classes: classes)) }
   }
 
   /// Returns what code may know about the files' views, by class.

@@ -1,3 +1,4 @@
+import ColorScience
 import Testing
 import ThemeModel
 
@@ -35,21 +36,30 @@ struct OutletJoinTests {
     Scene(
       name: "the code's colour on the file's ground, through a view that only the file has",
       nodes: [
-        node("view", "UIView", in: nil, paint: .token("page", place)), node("#a", "UIStackView", in: 0),
+        node("view", "UIView", in: nil, paint: .color(.token("page"), place)), node("#a", "UIStackView", in: 0),
         node("title", "UILabel", in: 1),
       ],
       code: "title.textColor = theme.colors.text", proven: ["text on page"]),
     Scene(
       name: "the file's text on the code's ground",
       nodes: [
-        node("view", "UIView", in: nil, paint: .token("page", place)),
-        node("title", "UILabel", in: 0, text: .token("text", place)),
+        node("view", "UIView", in: nil, paint: .color(.token("page"), place)),
+        node("title", "UILabel", in: 0, text: .color(.token("text"), place)),
       ],
       code: "view.backgroundColor = theme.colors.card", proven: ["text on card"]),
     Scene(
-      name: "a literal of the file lies between",
+      name: "a literal of the file is the ground",
       nodes: [
-        node("view", "UIView", in: nil, paint: .token("page", place)),
+        node(
+          "view", "UIView", in: nil,
+          paint: .color(.init(.fixed(Color(.srgb, 1, 1, 1), text: "#FFFFFF"), opacity: 1), place)),
+        node("title", "UILabel", in: 0),
+      ],
+      code: "title.textColor = theme.colors.text", proven: ["text on #FFFFFF"]),
+    Scene(
+      name: "a colour of the file that is not known lies between",
+      nodes: [
+        node("view", "UIView", in: nil, paint: .color(.token("page"), place)),
         node("#a", "UIView", in: 0, paint: .other(place)),
         node("title", "UILabel", in: 1),
       ],
@@ -57,27 +67,27 @@ struct OutletJoinTests {
     Scene(
       name: "an effect lies between",
       nodes: [
-        node("view", "UIView", in: nil, paint: .token("page", place)),
+        node("view", "UIView", in: nil, paint: .color(.token("page"), place)),
         node("#a", "UIVisualEffectView", in: 0, isOpaque: true), node("title", "UILabel", in: 1),
       ],
       code: "title.textColor = theme.colors.text"),
     Scene(
       name: "a painted sibling before it may cover the ground",
       nodes: [
-        node("view", "UIView", in: nil, paint: .token("page", place)),
-        node("card", "UIView", in: 0, paint: .token("card", place)), node("title", "UILabel", in: 0),
+        node("view", "UIView", in: nil, paint: .color(.token("page"), place)),
+        node("card", "UIView", in: 0, paint: .color(.token("card"), place)), node("title", "UILabel", in: 0),
       ],
       code: "title.textColor = theme.colors.text", likely: ["text on page"]),
     Scene(
       name: "a view of a class that is not read",
       nodes: [
-        node("view", "UIView", in: nil, paint: .token("page", place)), node("#a", "GlowBox", in: 0),
+        node("view", "UIView", in: nil, paint: .color(.token("page"), place)), node("#a", "GlowBox", in: 0),
         node("title", "UILabel", in: 1),
       ],
       code: "title.textColor = theme.colors.text", likely: ["text on page"]),
     Scene(
       name: "a label of the file without a colour",
-      nodes: [node("view", "UIView", in: nil, paint: .token("page", place)), node("title", "UILabel", in: 0)],
+      nodes: [node("view", "UIView", in: nil, paint: .color(.token("page"), place)), node("title", "UILabel", in: 0)],
       code: "mark = 1", likely: ["UIColor.label on page"]),
   ]
 
@@ -98,7 +108,8 @@ struct OutletJoinTests {
     let tree = OutletTree(
       type: "Screen",
       nodes: [
-        Self.node("view", "UIView", in: nil, paint: .token("page", Self.place)), Self.node("title", "UILabel", in: 0),
+        Self.node("view", "UIView", in: nil, paint: .color(.token("page"), Self.place)),
+        Self.node("title", "UILabel", in: 0),
       ])
     #expect(Self.seen("title.textColor = theme.colors.text", [tree]).proven == ["text on page"])
     #expect(Self.seen("title.textColor = theme.colors.text", [tree, tree]).all.isEmpty)
@@ -110,7 +121,8 @@ struct OutletJoinTests {
     let tree = OutletTree(
       type: "Screen",
       nodes: [
-        Self.node("view", "UIView", in: nil, paint: .token("page", Self.place)), Self.node("title", "UILabel", in: 0),
+        Self.node("view", "UIView", in: nil, paint: .color(.token("page"), Self.place)),
+        Self.node("title", "UILabel", in: 0),
       ])
     let seen = Self.seen("title.textColor = theme.colors.text", [tree])
     #expect(seen.first("text on page")?.sites.first?.background == Self.place)
@@ -130,8 +142,8 @@ struct OutletJoinTests {
           OutletTree(
             type: "Screen",
             nodes: [
-              Self.node("view", "UIView", in: nil, paint: .token("page", Self.place)),
-              Self.node("title", "UILabel", in: 0, text: .token("text", Self.place)),
+              Self.node("view", "UIView", in: nil, paint: .color(.token("page"), Self.place)),
+              Self.node("title", "UILabel", in: 0, text: .color(.token("text"), Self.place)),
             ])
         ])
     }
@@ -150,10 +162,10 @@ struct OutletJoinTests {
           OutletTree(
             type: "Screen",
             nodes: [
-              Self.node("view", "UIView", in: nil, paint: .token("page", Self.place)),
-              Self.node("#a", "UIView", in: 0, paint: .token("card", Self.place)),
-              Self.node("marks[0]", "UILabel", in: 0, text: .token("text", Self.place)),
-              Self.node("marks[1]", "UILabel", in: 1, text: .token("muted", Self.place)),
+              Self.node("view", "UIView", in: nil, paint: .color(.token("page"), Self.place)),
+              Self.node("#a", "UIView", in: 0, paint: .color(.token("card"), Self.place)),
+              Self.node("marks[0]", "UILabel", in: 0, text: .color(.token("text"), Self.place)),
+              Self.node("marks[1]", "UILabel", in: 1, text: .color(.token("muted"), Self.place)),
             ])
         ])
     }

@@ -3,7 +3,9 @@ import ThemeModel
 import ThemeReaders
 
 struct InterfaceReaderTests {
-  private static func seen(_ view: String, more: String = "", coded: Set<String> = []) -> [Sighting] {
+  private static func seen(
+    _ view: String, more: String = "", coded: Set<String> = [], classes: [String: ClassLook] = [:]
+  ) -> [Sighting] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -19,7 +21,7 @@ struct InterfaceReaderTests {
     }
     let system = ThemeSystem(name: "x", themes: [Theme(name: "x", tokens: tokens)])
     return InterfaceReader([SourceFile(name: "Cell.xib", bytes: Array(text.utf8))], of: [system])
-      .sightings(coded: coded)
+      .sightings(coded: coded, classes: classes)
   }
 
   private static let label = #"<label id="l1"><color key="textColor" name="Ink"/></label>"#
@@ -49,7 +51,8 @@ struct InterfaceReaderTests {
 
   @Test(arguments: [
     "<visualEffectView id=\"c1\"><subviews>\(label)</subviews>\(card)</visualEffectView>",
-    "<view id=\"c1\"><subviews>\(label)</subviews><color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/></view>",
+    "<view id=\"c1\"><subviews>\(label)</subviews><color key=\"backgroundColor\" systemColor=\"groupTableViewBackgroundColor\"/></view>",
+    "<view id=\"c1\"><subviews>\(label)</subviews><color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/></view>",
     "<view id=\"c1\"><subviews>\(label)</subviews></view>",
     "<view id=\"c1\"><subviews><tableView id=\"t\"><subviews>\(label)</subviews></tableView></subviews>\(card)</view>",
     "<view id=\"c1\"><subviews><textField id=\"t\" borderStyle=\"roundedRect\"><color key=\"textColor\" name=\"Ink\"/></textField></subviews>\(card)</view>",
@@ -57,6 +60,75 @@ struct InterfaceReaderTests {
   ])
   func whatIsNotKnownGivesNoPair(_ view: String) {
     #expect(Self.seen(view).isEmpty)
+  }
+
+  /// A literal and a color of the system beside a token, but where code may have taken its place.
+  @Test func literalsAndTheSystemsColorsAreKnown() {
+    func view(_ ground: String, id: String = "", label: String = Self.label) -> String {
+      "<view id=\"c1\" \(id)><subviews>\(label)</subviews><color key=\"backgroundColor\" \(ground)/></view>"
+    }
+    let white = #"white="1" alpha="1" colorSpace="calibratedWhite""#
+    #expect(Self.seen(view(white)).map(\.background?.words) == ["#FFFFFF"])
+    #expect(Self.seen(view(white)).map(\.certainty) == [.proven])
+    #expect(Self.seen(view(white, id: "customClass=\"Glow\"")).isEmpty)
+    let red = #"red="1" green="0" blue="0" alpha="0.5" colorSpace="custom" customColorSpace="sRGB""#
+    #expect(Self.seen(view(red)).map(\.background?.words) == ["#FF0000 at 50%"])
+    let page = Self.seen(view(#"systemColor="systemBackgroundColor""#))
+    #expect(page.map(\.contexts) == [["mode": ["light"]], ["mode": ["dark"]]])
+    #expect(page.map { $0.certainty == .proven } == [true, false])
+    let ink = #"<label id="l1"><color key="textColor" systemColor="secondaryLabelColor"/></label>"#
+    #expect(Self.seen(view(#"name="Card""#, label: ink)).map(\.foreground.words) == ["secondaryLabelColor"])
+    #expect(Self.seen(view(white, label: ink)).isEmpty)
+  }
+
+  /// What runtime attributes set comes after the element's own.
+  @Test func runtimeAttributesWin() {
+    func attribute(_ key: String) -> String {
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="\(key)"><color key="value" name="Brand/Page"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    }
+    func ground(_ key: String) -> [String?] {
+      Self.seen("<view id=\"c1\"><subviews>\(Self.label)</subviews>\(Self.card)\(attribute(key))</view>").map {
+        $0.background?.token
+      }
+    }
+    #expect(ground("backgroundColor") == ["Brand/Page"])
+    #expect(ground("shadeColor") == ["Card"])
+  }
+
+  /// A sibling that stands before the view and has the container's size lies behind it; a picture hides what is known.
+  @Test func aSiblingPinnedToAllEdgesLiesBehind() {
+    let edges = ["leading", "trailing", "top", "bottom"]
+    func seen(_ edges: [String], _ kind: String = "view", constant: String = "") -> [Sighting] {
+      let constraints = edges.map { edge in
+        edge == "bottom" || edge == "trailing"
+          ? #"<constraint firstAttribute="\#(edge)" secondItem="r" secondAttribute="\#(edge)" \#(constant) id="\#(edge)"/>"#
+          : #"<constraint firstItem="r" firstAttribute="\#(edge)" secondItem="c1" secondAttribute="\#(edge)" id="\#(edge)"/>"#
+      }.joined()
+      return Self.seen(
+        """
+        <view id="c1"><subviews><\(kind) id="r">\(Self.card)</\(kind)>\(Self.label)</subviews>
+          <color key="backgroundColor" name="Brand/Page"/><constraints>\(constraints)</constraints></view>
+        """)
+    }
+    let pinned = seen(edges)
+    #expect(pinned.map(\.background) == [.token("Card")])
+    #expect(
+      pinned.first?.certainty == .likely("the view before it in the file, which has its size, lies behind it"))
+    #expect(seen(edges, "imageView").isEmpty)
+    for other in [seen(edges.dropLast()), seen(edges, constant: #"constant="16""#)] {
+      #expect(other.map(\.background) == [.token("Brand/Page")])
+      #expect(other.first?.certainty == .likely("the view before it in the file does not lie between"))
+    }
+  }
+
+  /// What a class does with its view is in its code.
+  @Test func classesThatWereReadPaintOrDoNot() {
+    let glow = "<view id=\"c1\" customClass=\"GlowView\"><subviews>\(Self.label)</subviews>\(Self.card)</view>"
+    #expect(Self.seen(glow, classes: ["GlowView": .paints]).isEmpty)
+    #expect(Self.seen(glow, classes: ["GlowView": .plain]).map(\.certainty) == [.proven])
   }
 
   @Test func aClassOrAnOutletMayPaintAnew() {
@@ -118,8 +190,8 @@ struct InterfaceReaderTests {
       ])
     #expect(tree.nodes.map(\.isOpaque) == [false, false, false, false, false])
     #expect(tree.nodes.map(\.alpha) == [1, 0.5, 1, 1, 1])
-    guard case .token("Card", _) = tree.nodes[0].background, case .token("Ink", _) = tree.nodes[2].text,
-      case .other = tree.nodes[4].text
+    guard case .color(let card, _) = tree.nodes[0].background, case .color(let ink, _) = tree.nodes[2].text,
+      card == .token("Card"), ink == .token("Ink"), case .other = tree.nodes[4].text
     else { return #expect(Bool(false), "\(tree)") }
   }
 

@@ -68,14 +68,14 @@ struct OutletJoin {
       for (attribute, paint) in [(PaintEvent.Attribute.background, node.background), (.text, node.text)] {
         guard !set.contains(Key(object: node.name, attribute: attribute)),
           !inherited.contains(Key(object: Self.each(Self.property(node.name)), attribute: attribute)),
-          let (shade, place) = Self.shade(paint)
+          let (shade, opacity, place) = Self.shade(paint)
         else {
           continue
         }
         let span = places.span(place ?? node.place)
         tree.events.append(
           PaintEvent(
-            object: node.name, attribute: attribute, ink: Ink(shade, span), facts: Facts(), span: span,
+            object: node.name, attribute: attribute, ink: Ink(shade, span).faded(opacity), facts: Facts(), span: span,
             function: Self.function, phase: .setup, assumption: nil))
       }
     }
@@ -86,12 +86,21 @@ struct OutletJoin {
     var attribute: PaintEvent.Attribute
   }
 
-  private static func shade(_ paint: OutletTree.Fill) -> (Ink.Shade, Place?)? {
+  private static func shade(_ paint: OutletTree.Fill) -> (Ink.Shade, opacity: Double, Place?)? {
     switch paint {
-    case .token(let path, let place): (.token(path), place)
-    case .clear: (.clear, nil)
-    case .other(let place): (.unread("the file has a colour that is no token"), place)
+    case .color(let color, let place): (shade(color.color), color.opacity, place)
+    case .clear: (.clear, 1, nil)
+    case .other(let place): (.unread("the file has a colour that is not known"), 1, place)
     case .unset: nil
+    }
+  }
+
+  private static func shade(_ color: Sighting.DrawnColor.Color) -> Ink.Shade {
+    switch color {
+    case .token(let path): .token(path)
+    case .fixed(let color, let text): .fixed(color, text: text)
+    case .adapting(let color, let text): .adapting(color, text: text)
+    case .system(let color): .system(color)
     }
   }
 }

@@ -178,7 +178,21 @@ final class OutletReading {
     return classDoubt(tree.types[event.object], record)
   }
 
-  /// Returns the assumption about what an object's own class does with its colors.
+  /// What classes do with the colors of their own views.
+  func looks(of types: [TypeRecord]) -> [(name: String, look: ClassLook)] {
+    types.filter { $0.kind == .classType && $0.declaration != nil }.compactMap { record in
+      let line = record.classLine
+      if line.contains(where: { one in Self.draws(one) || tree(of: one).events.contains { $0.object == "self" } }) {
+        return (record.name, .paints)
+      }
+      let parents = line.flatMap(\.foreignParents)
+      // A controller's view is painted by whoever has the controller.
+      let isFree = outside.contains("view") && parents.contains { $0.hasSuffix("ViewController") }
+      return parents.contains { KitClasses.isKit($0) } && !isFree ? (record.name, .plain) : nil
+    }
+  }
+
+  /// What an object's own class may do with its colors.
   func classDoubt(_ type: String?, _ record: TypeRecord) -> String? {
     guard let type else { return "the object's class, which is not known, keeps the colours" }
     if KitClasses.isKit(type) || KitClasses.appearances.contains(type) { return nil }
