@@ -190,6 +190,18 @@ import ThemeModel
     #expect(unset.likely == ["UIColor.secondaryLabel on card", "UIColor.label on card"])
   }
 
+  /// UIKit has no color that is called as SwiftUI's styles are: there the name is a team's.
+  @Test func namesOfStylesAreFreeForColorsOfUIKit() {
+    let source = """
+      struct A: View {
+        var body: some View { Text("a").foregroundStyle(Color(.background)).background(Color.theme.card) }
+      }
+      """
+    #expect(Seen(source, tokens: ["background", "card"]).proven == ["background on card"])
+    let style = source.replacing("Color(.background)", with: ".background")
+    #expect(Seen(style, tokens: ["background", "card"]).all.isEmpty)
+  }
+
   /// A team's constant of the system's name is the team's.
   @Test func areNotTheSystemsWhereTheTeamHasItsOwn() {
     let seen = Seen(

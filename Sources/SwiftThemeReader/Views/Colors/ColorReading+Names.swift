@@ -135,8 +135,16 @@ extension ColorReading {
     if let type, let written = writtenColors.ofSystem(name, of: type, at: span) {
       return ink(of: written, text: ".\(name)", span)
     }
-    return Self.systemNames.contains(name) ? Ink(.unread("`.\(name)` is the system's"), span) : nil
+    // What only SwiftUI's styles are called is free for a team's color of UIKit: `Color(.background)`.
+    let isOfKit = type == "UIColor" || type == "NSColor"
+    guard Self.systemNames.contains(name), !isOfKit || !Self.styleNames.contains(name) else { return nil }
+    return Ink(.unread("`.\(name)` is the system's"), span)
   }
+
+  private static let styleNames: Set = [
+    "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "accentColor",
+    "placeholder", "selection", "windowBackground", "bar",
+  ]
 
   /// A team's own constant of a name comes before the system's.
   private func isOwn(_ name: String, of type: String?) -> Bool {
