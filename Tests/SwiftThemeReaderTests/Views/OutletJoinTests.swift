@@ -55,7 +55,7 @@ struct OutletJoinTests {
           paint: .color(.init(.fixed(Color(.srgb, 1, 1, 1), text: "#FFFFFF"), opacity: 1), place)),
         node("title", "UILabel", in: 0),
       ],
-      code: "title.textColor = theme.colors.text", proven: ["text on #FFFFFF"]),
+      code: "title.textColor = theme.colors.text", likely: ["text on #FFFFFF"]),
     Scene(
       name: "a colour of the file that is not known lies between",
       nodes: [

@@ -141,4 +141,24 @@ struct UIKitStatesTests {
     #expect(seen.proven == shape.proven)
     #expect(seen.likely.subtracting(["UIColor.label on page", "UIColor.label on card"]) == shape.likely)
   }
+
+  /// What a cell shows while it is selected lies over its own background, and under that of its content view.
+  @Test func aSelectedCellHasAnotherBackgroundOverItsOwn() {
+    func cell(_ view: String) -> Seen {
+      Seen(
+        """
+        final class Cell: UITableViewCell {
+          let title = UILabel()
+          func applyTheme(theme: Palette) {
+            contentView.addSubview(title)
+            \(view).backgroundColor = theme.page
+            title.textColor = isSelected ? theme.accent : theme.text
+          }
+        }
+        """)
+    }
+    #expect(cell("self").proven == ["text on page"])
+    #expect(cell("self").likely.contains("accent on page"))
+    #expect(cell("contentView").proven == ["text on page", "accent on page"])
+  }
 }

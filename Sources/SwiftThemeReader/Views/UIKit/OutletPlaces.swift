@@ -76,7 +76,7 @@ struct OutletJoin {
         tree.events.append(
           PaintEvent(
             object: node.name, attribute: attribute, ink: Ink(shade, span).faded(opacity), facts: Facts(), span: span,
-            function: Self.function, phase: .setup, assumption: nil))
+            function: Self.function, phase: .setup, assumption: Self.assumption(shade)))
       }
     }
   }
@@ -92,6 +92,14 @@ struct OutletJoin {
     case .clear: (.clear, 1, nil)
     case .other(let place): (.unread("the file has a colour that is not known"), 1, place)
     case .unset: nil
+    }
+  }
+
+  /// Designers leave literals in files that code takes the place of at run time.
+  private static func assumption(_ shade: Ink.Shade) -> String? {
+    switch shade {
+    case .fixed, .adapting: "no code takes the place of the colour that the file has"
+    case .token, .system, .clear, .unset, .unread, .veiled: nil
     }
   }
 

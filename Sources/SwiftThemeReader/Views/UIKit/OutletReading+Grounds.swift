@@ -10,6 +10,20 @@ extension OutletReading {
     var assumption: String?
     /// The opacity that views further out give the foreground.
     var opacity = 1.0
+    /// Whether it is the background of the type's own view.
+    var isOfRoot = false
+  }
+
+  /// What a cell shows in a state lies over its own background, and under its content view.
+  func selection(_ facts: Facts, _ ground: Ground, _ record: TypeRecord) -> String? {
+    let cells: Set = ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"]
+    guard ground.isOfRoot, record.classLine.contains(where: { !$0.foreignParents.filter(cells.contains).isEmpty }),
+      facts.values.contains(where: { subject, value in
+        let text = subject.text.lowercased()
+        return value == .equals("true") && (text.contains("selected") || text.contains("highlighted"))
+      })
+    else { return nil }
+    return "the cell has the same background when it is selected"
   }
 
   /// The result of a walk outwards.
@@ -57,6 +71,7 @@ extension OutletReading {
             ? superDoubt(record, object, tree) : classDoubt(tree.types[object], record)
           result.assumption = assumption ?? found.assumption ?? (object == "contentView" ? nil : doubt)
           result.opacity = opacity
+          result.isOfRoot = object == "self"
           let own = tree.opacity(of: object)
           result.ink = found.ink.faded(own)
           guard result.ink.alternatives.contains(where: \.isVeil) else { return dimmed(result, with: object, tree) }

@@ -108,7 +108,7 @@ final class OutletReading {
     for (front, back, joined, step) in Meeting.pairs(event.ink, on: ground.ink, given: facts) {
       note(front, of: event, ground, element, joined, tree, record) { one in
         one.layers = ([back.layer] + back.below).reversed()
-        one.assumption = assumption ?? step
+        one.assumption = assumption ?? step ?? selection(joined, ground, record)
       }
     }
     for (front, reason, joined) in Meeting.veiled(event.ink, on: ground.ink, given: facts) {
