@@ -23,7 +23,7 @@ struct DTCGRivalry {
   ) {
     var owners: [Key: [Int]] = [:]
     var own = [Int](repeating: 0, count: entries.count)
-    let isBase = names.map { DTCGFileName.isBase([$0]) }
+    let isBase = DTCGRivalry.bases(entries, files, colors, names)
     let isLone = DTCGRivalry.contextsOfOne(entries, files, isBase)
     for (index, entry) in entries.enumerated() {
       for file in entry {
@@ -110,6 +110,26 @@ struct DTCGRivalry {
       for when in Set(entries[index].map { files[$0].when }) { counts[when, default: 0] += 1 }
     }
     return Set(counts.filter { $0.value == 1 && !$0.key.isEmpty }.keys)
+  }
+
+  /// Returns which entries others build on, as their names say. One that says the same colors as another entry, and no others, is a
+  /// theme beside it: nothing of it would ever be seen.
+  private static func bases(
+    _ entries: [[Int]], _ files: [DTCGFolder.File], _ colors: DTCGFolderColors, _ names: [String]
+  ) -> [Bool] {
+    let isCalled = names.map { DTCGFileName.isBase([$0]) }
+    guard isCalled.contains(true), isCalled.contains(false) else { return isCalled }
+    let said = entries.map { entry in
+      Set(entry.flatMap { file in colors.paths[file].map { Key(path: $0, when: files[file].when) } })
+    }
+    return entries.indices.map { index in
+      isCalled[index]
+        && !entries.indices.contains { other in
+          let most = Double(max(said[index].count, said[other].count)) * mostOfAFile
+          return !isCalled[other] && !said[index].isEmpty
+            && Double(said[index].intersection(said[other]).count) >= most
+        }
+    }
   }
 
   /// Returns, for each name, whether another name has a word of it.

@@ -110,6 +110,9 @@ struct DTCGFolderPartsTests {
     let system = read(["core/color.json": "text=0 bg=1", "acme/color.json": "text=0.5", "bolt/color.json": "text=1"])
     #expect(shape(system) == ["acme: bg text[,]", "bolt: bg text[,]"])
     #expect(system.diagnostics == [])
+    // What another file says over as a whole would never be seen.
+    let whole = read(["base.json": "text=0 bg=1", "acme.json": "text=0.5 bg=1"])
+    #expect(shape(whole) == ["acme: bg text", "base: bg text"])
   }
 
   @Test("a folder that repeats the files beside it is a theme over them")
