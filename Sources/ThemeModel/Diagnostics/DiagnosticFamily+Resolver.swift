@@ -98,8 +98,9 @@ extension DiagnosticFamily {
         remedy: "Add the version. The document is read as 2025.10.",
         example: "{ \"resolutionOrder\": [ … ] }"),
       .unusedFile: DiagnosticExplanation(
-        "A file beside a resolver document is used by nothing.",
-        cause: "No set and no modifier refers to it.",
+        "A file or a set of tokens is used by nothing.",
+        cause:
+          "No set and no modifier of a resolver document refers to it, no build that makes a theme reads it, or no theme of $themes.json has it on.",
         remedy: "Refer to it, or remove it.",
         example: "old-brand.json"),
     ])

@@ -120,11 +120,15 @@ extension DTCGReader {
           studio.sets.append(DTCGStudio.TokenSet(name: DTCGStudio.setName(of: tree.file, in: folder), tree: tree))
         }
         trees.removeAll { $0.file.hasPrefix(folder) }
-        jobs = studio.jobs(named: folders.count == 1 ? name : DTCGStudio.name(ofFolder: folder) ?? name) + jobs
+        let own = studio.jobs(named: folders.count == 1 ? name : DTCGStudio.name(ofFolder: folder) ?? name)
+        diagnostics += studio.unused(by: own)
+        jobs = own + jobs
       }
       let several = studios.count > 1
       for (file, part) in studios {
-        jobs += part.jobs(named: several ? DTCGReader.baseName(of: file) : name)
+        let own = part.jobs(named: several ? DTCGReader.baseName(of: file) : name)
+        diagnostics += part.unused(by: own)
+        jobs += own
       }
       return jobs
     }

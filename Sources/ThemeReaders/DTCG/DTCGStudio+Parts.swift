@@ -72,4 +72,22 @@ extension DTCGStudio {
     }
     return jobs
   }
+
+  /// Names the sets with colors that no theme has on, as one note.
+  func unused(by jobs: [DTCGThemeJob]) -> [Diagnostic] {
+    guard !selections.isEmpty else { return [] }
+    func key(_ tree: DTCGTree) -> [String] { [tree.file] + tree.base }
+    let used = Set(jobs.flatMap { $0.layers.map { key($0.tree) } })
+    let colors = DTCGFolderColors(sets.map(\.tree)).paths
+    let unused = sets.indices.filter { !colors[$0].isEmpty && !used.contains(key(sets[$0].tree)) }
+    guard let first = unused.first else { return [] }
+    let shown = unused.prefix(3).map { sets[$0].name }.joined(separator: ", ")
+    let rest = unused.count > 3 ? " and \(unused.count - 3) more" : ""
+    let verb = unused.count == 1 ? "is" : "are"
+    return [
+      Diagnostic(
+        .note, code: "unused-file", message: "\(shown)\(rest) \(verb) on in no theme: the colours there are not read",
+        place: Place(file: sets[first].tree.file, line: 1, column: 1))
+    ]
+  }
 }

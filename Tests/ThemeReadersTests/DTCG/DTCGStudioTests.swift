@@ -391,6 +391,15 @@ struct DTCGStudioTests {
     #expect(contrast.themes.map(\.axes) == [["mode", "contrast"]])
   }
 
+  @Test("sets with colours that no theme has on are named")
+  func unusedSets() {
+    let sets = ["a": ["ink": "#111111"], "b": ["text": "{ink}"], "lost": ["page": "#ffffff"]]
+    let told = system(["One: a, b"], sets).diagnostics.filter { $0.code == "unused-file" }
+    #expect(told.map(\.message) == ["lost is on in no theme: the colours there are not read"])
+    #expect(told.map(\.severity) == [.note])
+    #expect(system(["One: a, b, lost"], sets).diagnostics.allSatisfy { $0.code != "unused-file" })
+  }
+
   @Test("sums in the arguments of a colour function, and what is no sum of one unit")
   func sumsInFunctions() {
     let sample = DTCGSample(
