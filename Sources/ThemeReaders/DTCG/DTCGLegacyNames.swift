@@ -8,6 +8,8 @@ struct DTCGLegacyNames {
   /// The value in dark or in light, when it is beside another one.
   var dark: Int32 = -1
   var light: Int32 = -1
+  /// How many of the two are called `light` and `dark` alone, as the shades of a palette are, too.
+  var plainNames = 0
 
   /// Reports whether a member whose name does not begin with `$` is one that no file of the standard has.
   static func isMark(_ key: Int, _ document: JSONDocument) -> Bool {
@@ -17,7 +19,7 @@ struct DTCGLegacyNames {
       let value = document.node(key + 1)
       return DTCGModes.isValue(value) || DTCGChannels.color(value) != nil
     case UInt8(ascii: "a"): return document.isString(key, "alpha") && !document.isObject(key + 1)
-    case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "v"):
+    case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "n"), UInt8(ascii: "v"):
       var names = DTCGLegacyNames()
       names.takeMode(key, document)
       return names.dark >= 0 || names.light >= 0
@@ -48,14 +50,29 @@ struct DTCGLegacyNames {
   private mutating func takeMode(_ key: Int, _ document: JSONDocument) {
     guard !document.isArray(key + 1) else { return }
     let member = Int32(truncatingIfNeeded: key + 1)
-    for name in ["darkValue", "valueDark", "dark-value", "dark_value", "value-dark", "value_dark"] as [StaticString]
-    where document.isString(key, name) {
-      dark = member
-    }
-    for name in ["lightValue", "valueLight", "light-value", "light_value"] as [StaticString]
-    where document.isString(key, name) {
-      light = member
-    }
+    for name in Self.darkNames where document.isString(key, name) { dark = member }
+    for name in Self.lightNames where document.isString(key, name) { light = member }
+    guard Self.isColor(key + 1, document) else { return }
+    for name in ["dark", "night"] as [StaticString] where document.isString(key, name) { dark = member }
+    for name in ["light", "day"] as [StaticString] where document.isString(key, name) { light = member }
+    if document.isString(key, "light") || document.isString(key, "dark") { plainNames += 1 }
+  }
+
+  private static var darkNames: [StaticString] {
+    [
+      "darkValue", "valueDark", "dark-value", "dark_value", "value-dark", "value_dark", "nightValue", "valueNight",
+      "night-value", "night_value",
+    ]
+  }
+
+  private static var lightNames: [StaticString] {
+    ["lightValue", "valueLight", "light-value", "light_value", "dayValue", "valueDay", "day-value", "day_value"]
+  }
+
+  /// Returns whether a string is a color or a reference. A description of a mode is neither.
+  private static func isColor(_ number: Int, _ document: JSONDocument) -> Bool {
+    let node = document.node(number)
+    return node.string.map { $0.hasPrefix("{") } ?? false || DTCGGuess.type(of: node) == .color && node.isString
   }
 
   mutating func take(_ key: Int, _ document: JSONDocument) {
@@ -76,8 +93,14 @@ extension DTCGWalk {
   /// Reads what an object says in the older notation and in no other.
   mutating func read(_ legacy: DTCGLegacyNames, into object: inout DTCGObject) {
     object.alpha = legacy.alpha
-    object.dark = legacy.dark
-    object.light = legacy.light
+    if legacy.plainNames < 2 {
+      object.dark = legacy.dark
+      object.light = legacy.light
+    } else if let light = node(legacy.light), object.value >= 0 || legacy.value >= 0 {
+      findings.warning(
+        "unknown-property", "“light” and “dark” beside a value are two modes or two shades, and are not read",
+        at: place(light))
+    }
     if object.value >= 0 {
       for beside in [object.alpha, object.dark, object.light] where beside >= 0 { object.childCount -= 1 }
     }

@@ -78,6 +78,8 @@ struct DTCGDialectTests {
       ##"{"a": {"value": "#fff", "darkValue": "#000", "type": "color"}}"##,
       ##"{"a": {"$value": "#fff", "darkValue": "#000", "$type": "color"}}"##,
       ##"{"a": {"value": "#fff", "value_dark": "#000", "type": "color"}}"##,
+      ##"{"a": {"value": "#fff", "night": "#000", "type": "color"}}"##,
+      ##"{"a": {"$value": "#fff", "dark": "{b}", "$type": "color"}, "b": {"value": "#000", "type": "color"}}"##,
       ##"{"a": {"value": {"default": "#fff", "dark": "#000"}, "type": "color"}}"##,
       ##"{"a": {"value": {"day": "#fff", "night": "#000"}, "type": "color"}}"##,
       ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"com.acme.modes": {"dark": "#000"}}}}"##,
@@ -88,6 +90,15 @@ struct DTCGDialectTests {
       #expect(sample.css("a", "dark") == "rgb(0, 0, 0)", "\(text)")
       #expect(sample.resolved.first?.variants.count == 2)
     }
+  }
+
+  @Test("light and dark beside a value may be shades, and words about a mode are no colour")
+  func noModes() {
+    let shades = DTCGSample(##"{"a": {"value": "#777", "light": "#fff", "dark": "#000", "type": "color"}}"##, .plain)
+    #expect(shades.resolved.first?.variants.count == 1)
+    #expect(shades.diagnostics.contains { $0.message.contains("two modes or two shades") })
+    let words = DTCGSample(##"{"a": {"value": "#777", "dark": "use b at night", "type": "color"}}"##, .plain)
+    #expect(words.resolved.first?.variants.count == 1)
   }
 
   @Test(
