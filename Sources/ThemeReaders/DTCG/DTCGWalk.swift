@@ -1,3 +1,4 @@
+import ColorScience
 import JSONText
 import ThemeModel
 
@@ -66,10 +67,20 @@ struct DTCGWalk {
         _ = findings.deviation(
           "not-a-token", "\(tree.paths[path]) is \(value.kind.title), and a token or a group is needed",
           at: place(value))
+        tellStrayColor(value, path: path)
         continue
       }
       if let group = visit(key, path: path, in: frame) { frames.append(group) }
     }
+  }
+
+  /// Warns of a color that is no part of any token. Notes of tools hold none.
+  private mutating func tellStrayColor(_ value: JSONNode, path: Int32) {
+    guard findings.isLenient, let text = value.string, text.hasPrefix("#") || text.hasSuffix(")"), Color.mayRead(text),
+      (try? Color(css: text)) != nil
+    else { return }
+    findings.warning(
+      "unknown-color", "\(tree.paths[path]) is a colour outside of any token, and is not read", at: place(value))
   }
 
   /// Reads a token or a group, and returns the frame of the group to walk into.

@@ -92,6 +92,13 @@ struct DTCGDialectTests {
     }
   }
 
+  @Test("a colour in a group that is no token is named, and no word is")
+  func strayColors() {
+    let text = ##"{"s": {"top": {"color": "#f9f9f9", "note": "red", "by": "me (#1)"}}, "a": {"value": "#fff"}}"##
+    let told = DTCGSample(text, .plain).diagnostics.filter { $0.code == "unknown-color" }
+    #expect(told.map(\.message) == ["s.top.color is a colour outside of any token, and is not read"])
+  }
+
   @Test("light and dark beside a value may be shades, and words about a mode are no colour")
   func noModes() {
     let shades = DTCGSample(##"{"a": {"value": "#777", "light": "#fff", "dark": "#000", "type": "color"}}"##, .plain)
