@@ -96,13 +96,19 @@ struct CatalogColor {
       return [([:], undetermined("unknown-system-color", reason, reference))]
     }
     let name = selector.hasSuffix("Color") ? String(selector.dropLast(5)) : selector
+    if let fixed = Self.textColors[name] { return [([:], .color(fixed))] }
     guard let values = system[name] else {
       return [([:], undetermined("unknown-system-color", "there is no system colour “\(selector)”", reference))]
     }
     return values.map { ($0.when, .color($0.color)) }
   }
 
-  /// Returns the values of AppKit's own color. Its accents are listed without the ending “Color”, its semantic colors with it.
+  /// UIKit's colors for text on a light and on a dark ground, which do not adapt.
+  private static let textColors = [
+    "darkText": Color(.srgb, 0, 0, 0), "lightText": Color(.srgb, 1, 1, 1, alpha: 0.6),
+  ]
+
+  /// AppKit's own: its accents are named without the ending there, its semantic colors with it.
   private func appKitValues(
     _ selector: String, _ reference: JSONNode, _ system: SystemColors
   ) -> [(when: Contexts, value: TokenValue)] {
