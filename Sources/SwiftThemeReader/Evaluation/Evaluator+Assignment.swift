@@ -23,6 +23,8 @@ extension Evaluator {
   private func type(of target: Expression, _ scope: Scope) -> Expected? {
     let name: String
     switch target.kind {
+    case .name("self"):
+      return dynamicType(scope).map { Expected(.named([$0.name]), file: $0.file, scope: $0) }
     case .name(let own):
       if scope.value(own) != nil { return scope.declaredType(of: own).map { Expected($0, scope) } }
       name = own

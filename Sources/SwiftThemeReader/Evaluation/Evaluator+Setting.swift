@@ -9,10 +9,7 @@ extension Evaluator {
     }
     let expected = property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
     let given = coerced(value, expected)
-    defer {
-      instance.known = [:]
-      instance.axes = [:]
-    }
+    defer { instance.forget() }
     if property.getter != nil {
       // What is worked out cannot be set but by code that says how.
       guard let setter = property.changes.set else { return }
@@ -37,7 +34,7 @@ extension Evaluator {
     }
     let old = instance.stored[name] ?? instanceValue(property, of: instance, owner: owner)
     instance.stored[name] = given
-    instance.known = [:]
+    instance.forget()
     run(after, with: old, property, of: instance, owner)
   }
 

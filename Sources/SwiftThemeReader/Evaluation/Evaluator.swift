@@ -209,6 +209,7 @@ final class Evaluator {
     let passed = value.passing(through: reference)
     if !isExhausted {
       instance.known[property.name] = passed
+      if property.isLazy { instance.settled.insert(property.name) }
       if !axes.isEmpty { instance.axes[property.name] = axes }
     }
     return passed

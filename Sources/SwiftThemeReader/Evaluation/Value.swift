@@ -186,6 +186,8 @@ final class Instance {
   var known: [String: Value] = [:]
   /// The axes that each of these values depends on, if any.
   var axes: [String: Set<String>] = [:]
+  /// The names of `lazy` members that were read: they keep their values, whatever is set after that.
+  var settled: Set<String> = []
   /// Why the initialiser did not run to its end.
   var fault: Undetermined?
   /// Whether the instance is the theme's tuning, so that reading a flag notes an axis.
@@ -210,14 +212,23 @@ final class Instance {
     copy.stored = stored
     copy.fault = fault
     copy.isTuning = isTuning
+    copy.known = known
+    copy.settled = settled
+    copy.forget()
     return copy
+  }
+
+  /// Drops what was worked out of members that may be others now.
+  func forget() {
+    known = known.filter { settled.contains($0.key) }
+    axes = axes.filter { settled.contains($0.key) }
   }
 
   /// Becomes what another value of its type is.
   func take(from other: Instance) {
     stored = other.stored
-    known = [:]
-    axes = [:]
+    (known, settled) = (other.known, other.settled)
+    forget()
     fault = fault ?? other.fault
   }
 }

@@ -113,6 +113,12 @@ struct LanguageLawsTests {
     Way(
       declarations: value, expression: "{ let a = Shared(); let b = a; b.rise(); return a.raw }()", number: 2),
     Way(
+      declarations: "final class Kept { var raw = 4; lazy var triple: Int = raw * 3 }",
+      expression: "{ let k = Kept(); let t = k.triple; k.raw = 100; return t + k.triple }()", number: 24),
+    Way(
+      declarations: "enum Level { case none, of(Int); mutating func rise() { self = .of(7) } }",
+      expression: "{ var l = Level.none; l.rise(); if case .of(let n) = l { return n }; return 0 }()", number: 7),
+    Way(
       declarations: "enum Turn { case on, off; mutating func toggle() { self = self == .on ? .off : .on } }",
       expression: "{ var t = Turn.on; t.toggle(); return t == .off ? 3 : 4 }()", number: 3),
     Way(
