@@ -47,23 +47,6 @@ struct HexMembersTests {
     #expect(Reading(source("Ticket")).system.themes.isEmpty)
   }
 
-  /// What the app sets one day is no color that a theme keeps.
-  @Test func aVariableThatHoldsNothingIsNoToken() {
-    let reading = Reading(
-      """
-      var highlight: UIColor?
-      enum Colors {
-        static var override: UIColor?
-        static let ink = UIColor.black
-        static let page: UIColor? = .white
-      }
-      """)
-    #expect(
-      reading.system.themes.flatMap(\.paths).filter { $0.hasPrefix("Colors.") || $0 == "highlight" } == [
-        "Colors.ink", "Colors.page",
-      ])
-  }
-
   @Test func aShortZeroAmongCodesIsBlack() {
     let reading = Reading(
       """

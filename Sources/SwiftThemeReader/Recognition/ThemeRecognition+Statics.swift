@@ -9,9 +9,7 @@ extension ThemeRecognition {
   func staticColors(of type: TypeRecord) -> [Property] {
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.map(\.member).filter { property in
-      guard property.isStatic, !property.holdsNothing, case .color = types.kind(of: property, in: type) else {
-        return false
-      }
+      guard property.isStatic, case .color = types.kind(of: property, in: type) else { return false }
       return true
     }
   }

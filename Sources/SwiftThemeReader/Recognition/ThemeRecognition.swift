@@ -52,11 +52,6 @@ struct ThemeRecognition {
 }
 
 extension Property {
-  /// A variable that the app sets one day: `static var override: UIColor?`.
-  var holdsNothing: Bool {
-    isStored && !isConstant && initial == nil && wrapper == nil && type?.isOptional == true
-  }
-
   var wrapperIsOther: Bool {
     if case .other? = wrapper { true } else { false }
   }
