@@ -145,13 +145,34 @@ extension Evaluator {
       return nil
     case .member(let base?, let name):
       if name == "cgColor" { return "CGColor" }
-      if case .name(let type) = base.kind { return colorType(type, scope) }
-      return nil
+      guard case .name(let type) = base.kind else { return nil }
+      if let color = colorType(type, scope) { return color }
+      guard scope.value(type) == nil, let owner = table.type([type], from: scope.file, within: scope.type),
+        let (property, declaredIn) = owner.property(name, isStatic: true)
+      else { return nil }
+      return declaredColor(property, in: declaredIn)
     case .name(let name):
-      guard case .named(let path)? = scope.declaredType(of: name), let type = path.last else { return nil }
-      return colorType(type, scope)
+      if scope.value(name) != nil { return declaredColor(scope.declaredType(of: name), scope) }
+      var around = scope.type
+      while let type = around {
+        if let (property, owner) = type.property(name, isStatic: false) ?? type.property(name, isStatic: true) {
+          return declaredColor(property, in: owner)
+        }
+        around = type.parent
+      }
+      return table.global(name, from: scope.file).flatMap { declaredColor($0.member, in: nil) }
     default: return nil
     }
+  }
+
+  /// Returns the platform color type that a property is declared to have. Of a property without a written type its value is not followed.
+  private func declaredColor(_ property: Property, in owner: TypeRecord?) -> String? {
+    declaredColor(property.type, Scope(type: owner, file: Int(property.span.file)))
+  }
+
+  private func declaredColor(_ type: TypeName?, _ scope: Scope) -> String? {
+    guard case .named(let path)? = type, let name = path.last else { return nil }
+    return colorType(name, scope)
   }
 
   /// Returns the platform color type that a name stands for, such as `Color` with `typealias Color = NSColor`.

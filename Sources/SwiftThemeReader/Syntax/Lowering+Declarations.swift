@@ -126,6 +126,7 @@ extension Lowering {
   }
 
   private mutating func add(_ node: EnumCaseDeclSyntax, to members: inout Members) {
+    guard !isUnavailable(node.attributes) else { return }
     for element in node.elements {
       var parameters: [Parameter] = []
       for parameter in element.parameterClause?.parameters ?? [] {
@@ -146,6 +147,17 @@ extension Lowering {
       return []
     }
     return generic.genericParameterClause?.parameters.map(\.name.name) ?? []
+  }
+
+  /// Returns whether a declaration does not exist on the system that is read: `@available(iOS, unavailable)`.
+  private func isUnavailable(_ list: AttributeListSyntax) -> Bool {
+    list.contains { element in
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+        case .availability(let arguments)? = attribute.arguments
+      else { return false }
+      let words = arguments.map { $0.argument.trimmedDescription }
+      return words == [platform.isMac ? "macOS" : "iOS", "unavailable"]
+    }
   }
 
   private func attributeNames(_ list: AttributeListSyntax) -> [String] {

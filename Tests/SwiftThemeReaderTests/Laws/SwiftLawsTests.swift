@@ -157,6 +157,20 @@ struct SwiftLawsTests {
         ("Colors.ink", "dark", "#FFFFFF"),
       ]),
     Law(
+      name: "the written type of a global or a member chooses among initialisers",
+      source: """
+        private let day: Color = .init(red: 1, green: 1, blue: 1)
+        enum Tones { static let evening: Color = .init(red: 0, green: 0, blue: 0) }
+        extension Color {
+          init(light: UIColor, dark: UIColor) { self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? light : dark }) }
+          init(light: Color, dark: Color) {
+            self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
+          }
+        }
+        enum Colors { static let page = Color(light: day, dark: Tones.evening) }
+        """,
+      colors: [("Colors.page", "light", "#FFFFFF"), ("Colors.page", "dark", "#000000")]),
+    Law(
       name: "a type around a code is a colour",
       source: """
         struct Swatch {

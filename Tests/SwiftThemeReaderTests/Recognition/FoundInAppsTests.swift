@@ -359,4 +359,43 @@ struct FoundInAppsTests {
     #expect(reading.system.themes.map(\.name) == ["long", "short"])
     #expect(reading.hex("ink", "long") == "#000000")
   }
+
+  /// Warnings have a color each; the colors of the app stand in extensions that say so.
+  @Test func casesWithAColorAreNoThemesBesideThePaletteOfTheApp() {
+    let names = (0..<12).map { "tone\($0)" }
+    let reading = Reading(
+      """
+      struct Caution { let text: String; var color: UIColor { .red } }
+      enum Warning { case late, wrong; var caution: Caution { Caution(text: "!") } }
+      enum Risk { case low, high; var caution: Caution { Caution(text: "?") } }
+      extension UIColor {
+      \(names.map { "  static let \($0) = UIColor(white: 0.5, alpha: 1)" }.joined(separator: "\n"))
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["colors"])
+    #expect(names.allSatisfy { reading.hex("UIColor.\($0)", "colors") == "#808080" })
+  }
+
+  /// What no build for iOS has is no token of it.
+  @Test func aCaseThatTheSystemLacksIsNoToken() {
+    let reading = Reading(
+      """
+      enum Shade {
+        case plain
+        @available(iOS, unavailable)
+        @available(visionOS, unavailable)
+        case hovered
+        @available(macOS, unavailable)
+        case pressed
+        var color: UIColor {
+          switch self {
+          case .plain: return .white
+          case .pressed: return .black
+          }
+        }
+      }
+      """)
+    #expect(
+      reading.system.themes.flatMap(\.paths).filter { $0.hasPrefix("Shade.") } == ["Shade.plain", "Shade.pressed"])
+  }
 }

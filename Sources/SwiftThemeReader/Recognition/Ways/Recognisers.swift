@@ -57,8 +57,21 @@ extension ThemeRecognition {
     let called = all.firstIndex { found in
       found.hasCandidates && (found.recogniser?.strength ?? 0) > TwinsOfPalettes.about.strength && saysTheme(found)
     }
-    return called ?? first
+    return called ?? all.firstIndex { sayColors($0, more: all[first].candidates.count) } ?? first
   }
+
+  /// Returns whether static colors in types that say so outnumber the members of a family that does not, such as the cases of an enum
+  /// of warnings.
+  private func sayColors(_ found: Found, more count: Int) -> Bool {
+    let owners = found.candidates.flatMap { candidate -> [TypeRecord] in
+      if case .statics(let types) = candidate.root { types } else { [] }
+    }
+    let named = owners.filter { ThemeWords.saysTheme($0.name) }.map { staticColors(of: $0).count }
+    return named.reduce(0, +) > max(count, Self.fewestOfColors)
+  }
+
+  /// The number of static colors that an app keeps at least when they are its theme.
+  private static let fewestOfColors = 8
 
   /// Returns whether the names of the themes, of their model, of their contract or of the palettes that these require
   /// say theme. The palettes of a class say nothing, since classes of all kinds access the theme in use.
