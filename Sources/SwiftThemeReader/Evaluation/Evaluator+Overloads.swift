@@ -125,6 +125,9 @@ extension Evaluator {
     case .array: return literal(wanted, [.list: .exact], "ExpressibleByArrayLiteral")
     case .dictionary: return literal(wanted, [.table: .exact], "ExpressibleByDictionaryLiteral")
     case .member(nil, let name): return implicit(name, wanted)
+    case .call(let callee, let own) where callee.implicitName == "init":
+      if case .color(let type) = wanted { return makes(type, own) ? .exact : .open }
+      return implicit("init", wanted)
     case .call(let callee, _) where callee.implicitName != nil: return implicit(callee.implicitName ?? "", wanted)
     case .reference: return .open
     default:
@@ -133,6 +136,17 @@ extension Evaluator {
       values[index] = value
       return suit(value, wanted, isOptional: parameter.type.isOptional)
     }
+  }
+
+  /// Returns whether a color type is known to have an initialiser with these labels: `.init(red: 1, green: 0, blue: 0, alpha: 1)` is no
+  /// `Color`.
+  private func makes(_ type: String, _ arguments: [Expression.Argument]) -> Bool {
+    let labels = arguments.map(\.label)
+    // SwiftUI's word for alpha is opacity.
+    let foreign = type == "Color" ? "alpha" : "opacity"
+    if !labels.contains(nil), !labels.contains(foreign), platform.hasInitializer(labels, of: type) { return true }
+    let own = table.type([type], from: -1)?.initializers ?? []
+    return own.contains { ArgumentMatch.fits($0.parameters, arguments, table) }
   }
 
   /// Returns the platform color type that an expression shows by its form.

@@ -167,9 +167,17 @@ struct SwiftLawsTests {
             self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
           }
         }
-        enum Colors { static let page = Color(light: day, dark: Tones.evening) }
+        enum Colors {
+          static let page = Color(light: day, dark: Tones.evening)
+          static let ink = Color(
+            light: .init(red: 1, green: 0, blue: 0, alpha: 1), dark: .init(red: 0, green: 0, blue: 1, alpha: 1))
+        }
         """,
-      colors: [("Colors.page", "light", "#FFFFFF"), ("Colors.page", "dark", "#000000")]),
+      // The initialiser for UIColor has its sides the other way round.
+      colors: [
+        ("Colors.page", "light", "#FFFFFF"), ("Colors.page", "dark", "#000000"), ("Colors.ink", "light", "#0000FF"),
+        ("Colors.ink", "dark", "#FF0000"),
+      ]),
     Law(
       name: "a type around a code is a colour",
       source: """
