@@ -254,4 +254,20 @@ struct ColorCollectionsTests {
       """)
     #expect(paths(reading).contains("rows.0.ink") && paths(reading).contains("rows.1.ink"))
   }
+
+  /// Several gradients in a list are tokens each, and no stops of one.
+  @Test func aListOfGradientsHasATokenForEach() {
+    let reading = Reading(
+      """
+      struct GradientModel { let colors: [UIColor]; let locations: [Float] }
+      enum Colors {
+        static let gradients: [GradientModel] = [
+          GradientModel(colors: [.black, .white], locations: [0, 1]), GradientModel(colors: [.white, .red], locations: [0, 1]),
+        ]
+        static let ink = UIColor.black
+      }
+      """)
+    #expect(reading.system.diagnostics.filter { $0.severity == .error }.isEmpty)
+    #expect(reading.system.themes.flatMap(\.paths).filter { $0.hasPrefix("Colors.gradients") }.count == 2)
+  }
 }

@@ -43,7 +43,9 @@ extension TokenWalk {
   private func isGradient(_ elements: [Value], _ path: String, _ property: Property?) -> Bool {
     let arePlain = elements.allSatisfy { element in
       switch element.payload {
-      case .array, .dictionary: false
+      case .array, .dictionary, .gradient: false
+      // Several gradients are no stops of one.
+      case .instance(let instance): !instance.type.name.contains("Gradient")
       default: true
       }
     }
