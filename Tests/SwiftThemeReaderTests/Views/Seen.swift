@@ -25,12 +25,15 @@ struct Seen {
 
   init(
     _ source: String, in file: String = "Views.swift", tokens: [String] = Self.words, palette: Bool = true,
-    declaredIn place: Place = Place(file: "Palette.swift", line: 1, column: 1), outlets: [OutletTree] = []
+    declaredIn place: Place = Place(file: "Palette.swift", line: 1, column: 1), outlets: [OutletTree] = [],
+    others: [String: String] = [:]
   ) {
     let text = (palette ? Self.palette : "") + source
     let theme = Theme(name: "Light", tokens: tokens.map { Token(path: $0, values: [], place: place) })
     let read = ViewReader.read(
-      [SourceFile(name: file, bytes: Array(text.utf8))], of: [ThemeSystem(name: "x", themes: [theme])],
+      [SourceFile(name: file, bytes: Array(text.utf8))]
+        + others.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, bytes: Array($0.value.utf8)) },
+      of: [ThemeSystem(name: "x", themes: [theme])],
       outlets: outlets,
       workers: 1)
     (sightings, strays, diagnostics) = (read.sightings, read.strays, read.diagnostics)

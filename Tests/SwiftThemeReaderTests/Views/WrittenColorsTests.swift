@@ -210,6 +210,31 @@ import ThemeModel
       struct A: View { var body: some View { Text("a").foregroundStyle(Color.red).background(Color.theme.card) } }
       """)
     #expect(seen.sightings.map(\.foreground.words) == ["Color(red: 0.5, green: 0, blue: 0)"])
+    // A style asked for by its name alone is none of a color's constants.
+    let style = Seen(
+      """
+      extension Color { static let background = Color.theme.page }
+      struct A: View {
+        var body: some View { Text("a").foregroundStyle(Color.theme.text).background(.background, in: Capsule()) }
+      }
+      """)
+    #expect(style.all.isEmpty)
+  }
+
+  /// Each file may have a private constant of a name.
+  @Test func constantsOfTheFileComeFirst() {
+    let view = """
+      import SwiftUI
+      struct A: View { var body: some View { Text("a").foregroundStyle(Color.theme.text).background(Color.ground) } }
+      """
+    let own = "\nprivate extension Color { static let ground = Color.theme.card }"
+    let others = [
+      "A.swift": "import SwiftUI\nprivate extension Color { static let ground = Color.theme.page }",
+      "Z.swift": "import SwiftUI\nprivate extension Color { static let ground = Color.theme.accent }",
+    ]
+    #expect(Seen(view + own, others: others).proven == ["text on card"])
+    #expect(Seen(view, others: others).all.isEmpty)
+    #expect(Seen(view, others: ["A.swift": others["A.swift"] ?? ""]).proven == ["text on page"])
   }
 
   /// A literal color can be the ground of a token, and a translucent one shows what is under it.

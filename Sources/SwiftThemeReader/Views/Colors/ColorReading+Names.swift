@@ -108,7 +108,7 @@ extension ColorReading {
   private func implicit(_ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
     // `.primary` alone is a level of the foreground around, and only in `Color.primary` a color.
     let isLevel = wanted != "UIColor" && wanted != "NSColor" && [["primary"], ["secondary"]].contains(names)
-    if let known = known(names, of: isLevel ? nil : wanted, expression.span) { return known }
+    if let known = known(names, of: isLevel ? nil : wanted, expression.span, isImplicit: true) { return known }
     if let path = self.names.token(names, isRooted: false) { return Ink(.token(path), expression.span) }
     for type in Self.extended {
       let record = table.foreignType(type)
@@ -123,9 +123,16 @@ extension ColorReading {
   func ofColorType(_ name: String, _ span: Span) -> Ink? { known([name], of: "Color", span) }
 
   /// The colors that the system has under these names.
-  private func known(_ names: [String], of type: String?, _ span: Span) -> Ink? {
+  private func known(_ names: [String], of type: String?, _ span: Span, isImplicit: Bool = false) -> Ink? {
     let names = names.last.map(Self.conversions.contains) == true && names.count > 1 ? Array(names.dropLast()) : names
-    guard names.count == 1, let name = names.first, !isOwn(name, of: type) else { return nil }
+    guard names.count == 1, let name = names.first,
+      Self.systemNames.contains(name) || type.map({ KnownColors.isConstant(name, of: $0) }) == true
+    else { return nil }
+    switch owner(of: name, type, isImplicit: isImplicit) {
+    case .team: return nil
+    case .either: return Ink(.unread("`.\(name)` may be the system's or the team's"), span)
+    case .system: break
+    }
     switch name {
     case "clear": return Ink(.clear, span)
     case "white": return Ink(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), span)
@@ -146,14 +153,44 @@ extension ColorReading {
     "placeholder", "selection", "windowBackground", "bar",
   ]
 
-  /// A team's own constant of a name comes before the system's.
-  private func isOwn(_ name: String, of type: String?) -> Bool {
-    let types = type.map { ["Color", "ShapeStyle"].contains($0) ? ["Color", "ShapeStyle"] : [$0] } ?? []
-    return types.contains { table.foreignType($0).property(name, isStatic: true) != nil }
+  private enum Owner {
+    case system
+    case team
+    case either
+  }
+
+  /// A team's own constant of a name comes before the system's. By its name alone a style is one of `ShapeStyle`, and a color one
+  /// of `Color`, and which of them is asked for is not always known.
+  private func owner(of name: String, _ type: String?, isImplicit: Bool) -> Owner {
+    func has(_ type: String) -> Bool { table.foreignType(type).property(name, isStatic: true) != nil }
+    guard let type else { return .system }
+    guard type == "Color" || type == "ShapeStyle" else { return has(type) ? .team : .system }
+    if has("ShapeStyle") { return .team }
+    guard has("Color") else { return .system }
+    return isImplicit ? .either : .team
+  }
+
+  /// A constant of the file itself comes before those of the same name in others, which may be private there.
+  private func property(
+    _ name: String, of record: TypeRecord, isStatic: Bool, at span: Span
+  ) -> (member: Property, owner: TypeRecord)? {
+    if record.declaration == nil,
+      let own = record.propertiesByName[name]?.last(where: { $0.isStatic == isStatic && $0.span.file == span.file })
+    {
+      return (own, record)
+    }
+    return record.property(name, isStatic: isStatic)
+  }
+
+  private func isAmbiguous(_ name: String, of record: TypeRecord, isStatic: Bool, at span: Span) -> Bool {
+    guard record.declaration == nil, let found = record.propertiesByName[name] else { return false }
+    let files = Set(found.filter { $0.isStatic == isStatic && !$0.isRequirement }.map(\.span.file))
+    return files.count > 1 && !files.contains(span.file)
   }
 
   private static let systemNames: Set = [
-    "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "accentColor",
+    "clear", "white", "black", "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground",
+    "background", "accentColor",
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "label",
     "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "separator", "link", "systemRed", "systemBlue", "systemGreen",
@@ -210,7 +247,10 @@ extension ColorReading {
         continue
       }
       let isLast = index == path.count - 1 || path[(index + 1)...].allSatisfy(Self.conversions.contains)
-      guard let (property, owner) = record.property(name, isStatic: isStatic) else {
+      guard !isAmbiguous(name, of: record, isStatic: isStatic, at: expression.span) else {
+        return Ink(.unread("`\(name)` is declared in several files"), expression.span)
+      }
+      guard let (property, owner) = self.property(name, of: record, isStatic: isStatic, at: expression.span) else {
         return isLast ? trusted(byToken, member: name, of: record) : byToken
       }
       if isLast {
