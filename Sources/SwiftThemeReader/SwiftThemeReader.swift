@@ -56,8 +56,8 @@ private struct Reading {
       diagnostics.append(
         Diagnostic(
           .error, code: "unknown-generation",
-          message: "`\(options.systemGeneration)` is no release; "
-            + "expected ios13 to ios18 or ios26, or macos10.15 to macos15 or macos26"))
+          message: "unknown release `\(options.systemGeneration)`; "
+            + "expected ios13 to ios18, ios26, macos10.15 to macos15, or macos26"))
     }
     platform = Platform(
       systemColors: systemColors ?? SystemColors(.ios15), namedColors: namedColors, hexOrder: options.hexOrder,
@@ -151,7 +151,7 @@ private struct Reading {
       guard !theme.tokens.isEmpty || options.choice.names(candidate.name) else {
         read.diagnostics.append(
           Diagnostic(
-            .note, code: "theme-without-colors", message: "\(candidate.name) has no colour and is left out",
+            .note, code: "theme-without-colors", message: "\(candidate.name) has no colours and is left out",
             place: place))
         continue
       }
@@ -235,8 +235,8 @@ private struct Reading {
   private func nothing(_ found: ThemeRecognition.Found) -> Diagnostic {
     let message =
       found.candidates.isEmpty
-      ? "no themes are found in \(table.fileCount) Swift files with colours" + ofOtherModules
-      : "none of the themes found (\(found.candidates.map(\.name).joined(separator: ", "))) is chosen by the configuration"
+      ? "no themes were found in \(table.fileCount) Swift files with colours" + ofOtherModules
+      : "the configuration chooses none of the themes found (\(found.candidates.map(\.name).joined(separator: ", ")))"
     return Diagnostic(.warning, code: "no-themes", message: message)
   }
 
@@ -252,8 +252,8 @@ private struct Reading {
         Diagnostic(
           .note, code: "mode-left-out",
           message:
-            "\(candidate.name) is shown in \(own.mode) mode only, as \(own.member) says: \(own.mode == "dark" ? "light" : "dark") "
-            + "mode is left out. “modes”: “both” of the source judges it all the same",
+            "\(own.member) shows \(candidate.name) only in \(own.mode) mode, so \(own.mode == "dark" ? "light" : "dark") mode "
+            + "is not audited; “modes”: “both” of the source audits it too",
           place: table.place(own.span)))
     }
   }
@@ -261,7 +261,8 @@ private struct Reading {
   /// Returns a note about names that lead to a token with another name, as `uiText` and `colors.text` lead to `text`.
   private func otherNames(_ names: [String: String]) -> Diagnostic? {
     guard let first = names.keys.min(), let token = names[first] else { return nil }
-    let rest = names.count == 1 ? "" : ", and \(names.count - 1) more names are such"
+    let more = names.count - 1
+    let rest = more == 0 ? "" : more == 1 ? ", and 1 more name is an alias" : ", and \(more) more names are aliases"
     return Diagnostic(.note, code: "other-names", message: "\(first) is another name of \(token)\(rest)")
   }
 

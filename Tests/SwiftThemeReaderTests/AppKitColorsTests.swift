@@ -71,7 +71,7 @@ struct AppKitColorsTests {
   func whatFollowsTheUsersChoiceIsNotGuessed(_ name: String) throws {
     let reason = try #require(Self.reading.reason("Shades.\(name)"))
     #expect(reason.code == "runtime-value")
-    #expect(reason.reason.contains("each user chooses"))
+    #expect(reason.reason.contains("the user chooses"))
     #expect(reason.place != nil)
     #expect(reason.text != nil)
   }

@@ -175,9 +175,9 @@ struct ColorConstructorsTests {
     #expect(reading.hex("Colors.generated") == "#0000FF")
     #expect(reading.hex("Colors.generatedNested") == "#0000FF")
     let lost = reading.reason("Colors.lostGenerated")
-    #expect(lost?.reason == "no asset catalog was given that has a colour for `R.color.missing()`")
+    #expect(lost?.reason == "no asset catalog contains `R.color.missing()`")
     #expect(lost?.place?.line == 9)
-    #expect(reading.reason("Colors.lostSymbol")?.reason == "no asset catalog was given that has `.Brand.missing`")
+    #expect(reading.reason("Colors.lostSymbol")?.reason == "no asset catalog contains `.Brand.missing`")
   }
 
   @Test func whatIsNoFiniteNumberIsNoColour() {

@@ -151,7 +151,7 @@ struct ColorFunctionsTests {
     #expect(notes.count == 1)
     let note = try #require(notes.first)
     #expect(note.severity == .note)
-    #expect(note.message.hasSuffix("known at run time only: Theme.avatar(for:)"))
+    #expect(note.message.hasSuffix("known only at run time: Theme.avatar(for:)"))
     #expect(note.place?.line == 3)
     #expect(reading.token("Theme.makeBadge") == nil)
   }

@@ -21,7 +21,7 @@ struct DarkFlagTests {
     #expect(reading.hex("Theme.page") == "#FFFFFF")
     #expect(reading.hex("Theme.page", nil, ["mode": "dark"]) == "#000000")
     let note = try #require(reading.system.diagnostics.first { $0.code == "assumed" })
-    #expect(note.message.hasPrefix("`isDarkThemeEnabled` is known at run time only"))
+    #expect(note.message.hasPrefix("`isDarkThemeEnabled` is known only at run time"))
   }
 
   @Test func aVariableThatTheAppSetsFollowsTheMode() {

@@ -108,7 +108,8 @@ struct FurtherShapesTests {
       """)
     #expect(reading.reason("colors")?.reason.contains("NightColors") == true)
     #expect(reading.reason("tones")?.reason.contains("TonePalette") == true)
-    #expect(reading.reason("page")?.reason == "`.nightPage` is declared neither in the given sources nor known")
+    #expect(
+      reading.reason("page")?.reason == "`.nightPage` is not declared in the sources, and legible does not know it")
     #expect(reading.system.contract?.entries.map(\.path) == ["page", "colors", "tones"])
   }
 

@@ -189,7 +189,7 @@ struct SelectedThemesTests {
     #expect(none.system.themes.isEmpty)
     #expect(
       none.system.diagnostics.map(\.message) == [
-        "no themes are found in 1 Swift files with colours; the base of Night, KitTheme, is not declared in them"
+        "no themes were found in 1 Swift files with colours; the base of Night, KitTheme, is not declared in them"
       ])
   }
 
@@ -208,7 +208,7 @@ struct SelectedThemesTests {
     let warning = try #require(reading.system.diagnostics.first { $0.code == "themes-not-read" })
     #expect(
       warning.message
-        == "types that conform to CalendarPalette are not read beside types that conform to Palette: PlainCalendar; "
+        == "types that conform to CalendarPalette (PlainCalendar) are not read, because types that conform to Palette are; "
         + "“include” them in a source of their own, or “exclude” them")
     #expect(warning.place?.line == 5)
     let other = Reading(source, options: SourceOptions(includedThemes: ["*Calendar"]))
@@ -284,7 +284,8 @@ struct SelectedThemesTests {
     #expect(reading.system.themes.map(\.name) == ["Day", "Both"])
     let warning = try #require(reading.system.diagnostics.first { $0.code == "themes-not-read" })
     #expect(
-      warning.message.hasPrefix("types that conform to Glows are not read beside types that conform to Inks: Ember;"))
+      warning.message.hasPrefix(
+        "types that conform to Glows (Ember) are not read, because types that conform to Inks are;"))
     #expect(Reading(source, options: SourceOptions(includedThemes: ["Ember"])).system.themes.map(\.name) == ["Ember"])
   }
 

@@ -81,7 +81,7 @@ struct SingletonTests {
     let colors = reading.system.diagnostics.first { $0.code == "colors-not-read" }?.message
     #expect(colors?.contains("Skin.accent, Badges.plain;") == true)
     let themes = reading.system.diagnostics.first { $0.code == "themes-not-read" }?.message
-    #expect(themes?.contains(": AppPalette;") == true)
+    #expect(themes?.contains("(AppPalette)") == true)
   }
 
   @Test func aSingletonIsTheThemeWhereThereIsNoOther() {

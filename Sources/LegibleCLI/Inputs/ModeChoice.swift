@@ -48,19 +48,19 @@ struct ModeChoice {
     var code: ForcedModes { ForcedModes.read(swift, workers: workers, sources: sources) }
     switch settings.appearance {
     case .only(let setting):
-      let what = "\(SafeText.of(setting.app)) is shown in \(setting.mode) mode only, as \(setting.key) says"
+      let what = "\(setting.key) shows \(SafeText.of(setting.app)) only in \(setting.mode) mode"
       if let other = code.exception(to: setting.mode) {
         return (nil, Self.kept("\(what), but `\(other.member)` may show the other mode here", other.place))
       }
       let followers = setting.followers.map(SafeText.of).joined(separator: ", ")
       let also =
-        followers.isEmpty ? "" : "; what the extensions that follow the system show in it (\(followers)) is not judged"
+        followers.isEmpty ? "" : ", not even in the extensions that follow the system (\(followers))"
       return (setting.mode, Self.leftOut(what, setting.mode, also, setting.place))
     case .both(let setting?):
       return (
         nil,
         Self.kept(
-          "\(SafeText.of(setting.app)) is shown in \(setting.mode) mode only, and others are not", setting.place)
+          "\(SafeText.of(setting.app)) is shown only in \(setting.mode) mode, but other apps are not", setting.place)
       )
     case .both(nil), .unknown:
       let code = code
@@ -73,14 +73,14 @@ struct ModeChoice {
     let other = mode == "dark" ? "light" : "dark"
     return Diagnostic(
       .note, code: "mode-left-out",
-      message: "\(why): \(other) mode is left out\(also). “modes”: “both” of the source judges it all the same",
+      message: "\(why), so \(other) mode is not audited\(also); “modes”: “both” of the source audits it too",
       place: place)
   }
 
   private static func kept(_ why: String, _ place: Place) -> Diagnostic {
     Diagnostic(
       .note, code: "mode-kept",
-      message: "\(why): both modes are judged. “modes” of the source says which one is shown", place: place)
+      message: "\(why), so both modes are audited; “modes” of the source chooses one", place: place)
   }
 }
 

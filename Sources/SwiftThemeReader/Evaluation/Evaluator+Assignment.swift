@@ -15,7 +15,7 @@ extension Evaluator {
     let change = evaluate(value, scope, expecting: type(of: target, scope))
     let after =
       Arithmetic.apply(operation, before, change) ?? firstUnknown(before, change)
-      ?? unknown("unsupported-expression", "`\(operation)=` cannot be worked out", expression.span)
+      ?? unknown("unsupported-expression", "`\(operation)=` cannot be evaluated", expression.span)
     return store(after, in: target, expression, scope)
   }
 
@@ -69,7 +69,7 @@ extension Evaluator {
       guard case .tuple(let values) = value.payload, values.count == parts.count else {
         let unknown =
           value.isUnknown
-          ? value : self.unknown("unsupported-expression", "it is no tuple of \(parts.count) values", expression.span)
+          ? value : self.unknown("unsupported-expression", "expected a tuple of \(parts.count) values", expression.span)
         for part in parts { _ = store(unknown, in: part.value, expression, scope) }
         break
       }

@@ -58,7 +58,7 @@ extension Evaluator {
     let asset = space.isEmpty ? platform.asset(symbol: name) : platform.asset(symbol: name, in: space)
     guard let asset else {
       return unknown(
-        "unknown-asset", "no asset catalog was given that has a colour for `\(text(expression.span))`", expression.span)
+        "unknown-asset", "no asset catalog contains `\(text(expression.span))`", expression.span)
     }
     return platform.assetColor(asset, expression.span, self)
   }
@@ -121,7 +121,7 @@ extension Evaluator {
       return evaluate(arguments[0].value, scope, expecting: expected)
     }
     guard let expected else {
-      return unknown("unsupported-expression", "the type of `.\(name)(…)` is not told here", expression.span)
+      return unknown("unsupported-expression", "the type of `.\(name)(…)` is unknown here", expression.span)
     }
     for path in expected.type.names {
       let (types, foreign) = table.expand(path, from: expected.file, within: expected.scope)
@@ -134,7 +134,7 @@ extension Evaluator {
         if let value = callForeignStatic(name, of: type, arguments, expression, scope) { return value }
       }
     }
-    return unknown("unknown-function", "`.\(name)(…)` is not known of \(expected.type.text)", expression.span)
+    return unknown("unknown-function", "\(expected.type.text) has no known function `.\(name)(…)`", expression.span)
   }
 
   func callStatic(

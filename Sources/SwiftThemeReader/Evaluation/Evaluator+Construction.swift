@@ -12,7 +12,8 @@ extension Evaluator {
     case .enumeration:
       return constructCase(of: type, arguments, expression, scope)
     case .protocolType, .extended:
-      return unknown("unknown-initialiser", "\(type.path) is no type of its own", expression.span)
+      return unknown(
+        "unknown-initialiser", "\(type.path) is a protocol or an extension, so it has no initialiser", expression.span)
     case .structure, .classType, .actor:
       if let platform = type.platformColor {
         return constructColor(type, platform, arguments, expression, scope)
@@ -74,7 +75,7 @@ extension Evaluator {
   }
 
   func ambiguous(_ name: String, _ expression: Expression) -> Value {
-    unknown("ambiguous-call", "more than one declaration of `\(name)` may be meant here", expression.span)
+    unknown("ambiguous-call", "several declarations of `\(name)` match this call", expression.span)
   }
 
   /// Runs the initialiser that matches the arguments, or the memberwise one.

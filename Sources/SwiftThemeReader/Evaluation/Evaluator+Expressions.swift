@@ -60,7 +60,7 @@ extension Evaluator {
     case .forced(let operand):
       let value = evaluate(operand, scope, expecting: expected)
       guard case .none = value.payload else { return value }
-      return unknown("nil-unwrapped", "it is nil where a value is forced", expression.span)
+      return unknown("nil-unwrapped", "a nil value is force-unwrapped", expression.span)
     case .chained(let operand), .reference(let operand): return evaluate(operand, scope, expecting: expected)
     case .attempt(let operand):
       let value = evaluate(operand, scope, expecting: expected)
@@ -104,7 +104,7 @@ extension Evaluator {
       case .value(let inner):
         let value = evaluate(inner, scope)
         guard let piece = Words.text(of: value) else {
-          return unknown("unsupported-expression", "a string is built from what is not known", expression.span)
+          return unknown("unsupported-expression", "the string contains an unknown value", expression.span)
         }
         text += piece
       }
@@ -165,7 +165,8 @@ extension Evaluator {
     guard kind != .upcast else { return coerced(value, expected) }
     guard let fits = self.value(value, is: type, scope) else {
       return kind == .forced
-        ? value : unknown("unknown-type", "whether it is \(type.text) is known at run time only", operand.span)
+        ? value
+        : unknown("unknown-type", "whether the value is of type \(type.text) is known only at run time", operand.span)
     }
     switch kind {
     case .test: return Value(.boolean(fits))

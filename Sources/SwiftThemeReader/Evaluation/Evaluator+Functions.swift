@@ -9,7 +9,7 @@ extension Evaluator {
     case .unknown: return function
     case .symbol(let operation) where values.count == 2:
       return Arithmetic.apply(operation, values[0], values[1]) ?? values.first(where: \.isUnknown)
-        ?? unknown("unsupported-expression", "`\(operation)` cannot be worked out", expression.span)
+        ?? unknown("unsupported-expression", "`\(operation)` cannot be evaluated", expression.span)
     case .method, .type, .foreignType:
       return apply(function, to: values, expression)
     default: return unknown("unsupported-expression", "this function cannot be called", expression.span)

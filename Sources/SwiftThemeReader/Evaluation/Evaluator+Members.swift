@@ -105,7 +105,8 @@ extension Evaluator {
       return foreignMember(name, of: type, expression) ?? platform.staticTrait(name, of: type)
         ?? (name == "self" ? value : nil)
         ?? unknown(
-          "unknown-member", "`\(type).\(name)` is declared neither in the sources nor known", expression.span)
+          "unknown-member", "`\(type).\(name)` is not declared in the sources, and legible does not know it",
+          expression.span)
     case .module(let module): return member(name, ofModule: module, Int(expression.span.file))
     case .instance(let instance): return member(name, of: instance, expression)
     case .enumCase(let type, let caseName, _):
@@ -126,7 +127,7 @@ extension Evaluator {
       }
       return name.first?.isUppercase == true
         ? Value(.symbol("\(space).\(name)"))
-        : unknown("unknown-asset", "no asset catalog was given that has `.\(space).\(name)`", expression.span)
+        : unknown("unknown-asset", "no asset catalog contains `.\(space).\(name)`", expression.span)
     case .color where name == "gradient" && extended(name, of: value) == nil:
       return unknown(
         "unpublished-color", "how SwiftUI makes a gradient of one colour is not published", expression.span)
@@ -265,6 +266,6 @@ extension Evaluator {
       if let key, let found = CollectionElements.one(of: value, at: key, fallback: fallback) { return found }
       if let key, key.isUnknown { return key }
     }
-    return unknown("unsupported-expression", "this subscript cannot be worked out", expression.span)
+    return unknown("unsupported-expression", "this subscript cannot be evaluated", expression.span)
   }
 }

@@ -54,7 +54,9 @@ extension Evaluator {
 
   private func aliased(_ alias: TypeAlias, file: Int, _ scope: Scope) -> Value {
     guard case .named(let path) = alias.target else {
-      return unknown("unsupported-expression", "`\(alias.name)` stands for \(alias.target.text)", alias.span)
+      return unknown(
+        "unsupported-expression", "`\(alias.name)` is an alias of \(alias.target.text), which is not supported here",
+        alias.span)
     }
     let (types, foreign) = table.expand(path, from: file, within: scope.type)
     if let type = types.first { return type.declaration == nil ? Value(.foreignType(type.name)) : Value(.type(type)) }
@@ -156,9 +158,11 @@ extension Evaluator {
       let place = place(property.span)
       return "\(place.file):\(place.line)"
     }
-    let others = properties.count > 2 ? ", and \(properties.count - 2) more" : ""
+    let more = properties.count - 2
+    let others = more > 0 ? ", and at \(more) more place\(more == 1 ? "" : "s")" : ""
     return unknown(
-      "ambiguous-name", "`\(name)` may mean that of \(places.joined(separator: " or that of "))\(others)", first.span)
+      "ambiguous-name", "`\(name)` is ambiguous: it is declared at \(places.joined(separator: " and at "))\(others)",
+      first.span)
   }
 
   private func isSame(_ a: Value, _ b: Value) -> Bool {

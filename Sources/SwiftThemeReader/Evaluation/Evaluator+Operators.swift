@@ -40,7 +40,7 @@ extension Evaluator {
       ?? firstUnknown(first, second)
       ?? unknown(
         "unsupported-expression",
-        "`\(operation)` of \(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be worked out",
+        "`\(operation)` of \(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be evaluated",
         expression.span)
   }
 
@@ -172,7 +172,7 @@ extension Evaluator {
     case ("..<", .integer(let end)) where end > .min: return Value(.range(.min...(end - 1)))
     default: break
     }
-    return unknown("unsupported-expression", "`\(operation)` cannot be worked out here", expression.span)
+    return unknown("unsupported-expression", "`\(operation)` cannot be evaluated here", expression.span)
   }
 
   func truth(_ value: Value) -> Result<Bool, Unresolved> {
@@ -184,7 +184,7 @@ extension Evaluator {
       return .failure(
         Unresolved(
           undetermined: Undetermined(
-            code: "unsupported-expression", reason: "\(Words.kind(of: value)) stands where a condition was expected")))
+            code: "unsupported-expression", reason: "expected a condition, found \(Words.kind(of: value))")))
     }
   }
 

@@ -26,7 +26,7 @@ extension Evaluator {
       return match(case: name, parts, value, scope)
     case .type(let type, let inner):
       guard let fits = self.value(value, is: type, scope) else {
-        return .failure(undecided("whether it is \(type.text) is known at run time only"))
+        return .failure(undecided("whether the value is of type \(type.text) is known only at run time"))
       }
       return fits ? inner.map { match($0, value, scope) } ?? .success(true) : .success(false)
     case .expression(let expression):

@@ -238,7 +238,7 @@ extension Evaluator {
       if case .unknown(let reason) = value.payload { return .failed(reason) }
       return .failed(
         Undetermined(
-          code: "unsupported-expression", reason: "what the loop goes through is not known",
+          code: "unsupported-expression", reason: "the sequence of the loop is unknown",
           text: text(sequence.span), place: place(sequence.span)))
     }
     for element in elements {

@@ -80,7 +80,7 @@ final class Evaluator {
     guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || isKept,
       let isDark = ModeWords.isDark(flag: property.name)
     else { return value }
-    let words = "is known at run time only; it is taken to be true in \(isDark ? "dark" : "light") mode"
+    let words = "is known only at run time; it is assumed to be true in \(isDark ? "dark" : "light") mode"
     assume("`\(property.name)` \(words)", property.span)
     return Value(.boolean((assignment.context(on: .mode) == "dark") == isDark))
   }
@@ -99,8 +99,8 @@ final class Evaluator {
     if !budget.takeStep() {
       let reason =
         budget.isSpent
-        ? "the sources took all of the \(Budget.ofReading) steps that a reading has"
-        : "working it out takes more than \(Budget.ofToken) steps"
+        ? "the sources need more than \(Budget.ofReading) evaluation steps"
+        : "this value needs more than \(Budget.ofToken) evaluation steps"
       exhaustion = Undetermined(
         code: "out-of-budget", reason: reason, text: span.map(text), place: span.map(place))
     } else if depth > Self.deepest {
@@ -218,7 +218,7 @@ final class Evaluator {
   private func missing(_ property: Property, of instance: Instance) -> Value {
     if let fault = instance.fault { return Value(.unknown(fault)) }
     if property.type?.isOptional == true { return .none }
-    return unknown("not-initialised", "`\(property.name)` is given no value that the sources tell", property.span)
+    return unknown("not-initialised", "the sources do not set `\(property.name)`", property.span)
   }
 
   private func wrapped(_ wrapper: Property.Wrapper, _ property: Property) -> Value? {
@@ -255,10 +255,11 @@ final class Evaluator {
     }
     if let wrapper = property.wrapper, let value = wrapped(wrapper, property) { return value }
     if property.isRequirement {
-      return unknown("no-implementation", "`\(property.name)` is required and nothing implements it", property.span)
+      return unknown(
+        "no-implementation", "`\(property.name)` is a requirement without an implementation", property.span)
     }
     if property.type?.isOptional == true { return .none }
-    return unknown("not-initialised", "`\(property.name)` is given no value that the sources tell", property.span)
+    return unknown("not-initialised", "the sources do not set `\(property.name)`", property.span)
   }
 
   private func running(_ property: Property, owner: ObjectIdentifier?, _ body: () -> Value) -> Value {

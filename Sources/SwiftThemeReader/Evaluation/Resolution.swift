@@ -10,16 +10,17 @@ enum Resolution {
     case .color(let paint): return color(of: paint, evaluator)
     case .string(let text):
       if let color = HexColor.token(text, evaluator.platform.hexOrder) { return .success(color) }
-      return failure("not-a-color", "\"\(text.prefix(40))\" is no colour")
+      return failure("not-a-color", "\"\(text.prefix(40))\" is not a colour")
     case .unknown(let reason): return .failure(Unresolved(undetermined: reason))
-    default: return failure("not-a-color", "\(Words.kind(of: value)) stands where a colour was expected")
+    default: return failure("not-a-color", "expected a colour, found \(Words.kind(of: value))")
     }
   }
 
   private static func color(of paint: Paint, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
     switch paint {
     case .literal(let color):
-      return isFinite(color) ? .success(color) : failure("not-a-color", "a component of the colour is no finite number")
+      return isFinite(color)
+        ? .success(color) : failure("not-a-color", "a component of the colour is not a finite number")
     case .system(let name): return systemColor(name, evaluator)
     case .asset(let name): return asset(name, evaluator)
     case .dynamic(let closure):
@@ -31,7 +32,7 @@ enum Resolution {
     case .fixed(let base, let contexts):
       return evaluator.assignment.fixing(contexts) { color(of: base, evaluator) }
     case .placeholder(let placeholder):
-      return failure("placeholder", "\(placeholder.text) stands for a colour that there is not")
+      return failure("placeholder", "\(placeholder.text) is a placeholder and has no colour")
     }
   }
 
@@ -56,17 +57,17 @@ enum Resolution {
 
   static func unpublishedContrast(of name: String) -> Undetermined {
     Undetermined(
-      code: "unpublished-color", reason: "no value of `\(name)` at increased contrast is public", text: name)
+      code: "unpublished-color", reason: "the value of `\(name)` at increased contrast is not public", text: name)
   }
 
   static func asset(_ name: String, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
     guard let value = assetValue(name, evaluator) else {
-      return failure("unknown-asset", "no asset catalog was given that has the colour \"\(name)\"")
+      return failure("unknown-asset", "no asset catalog contains the colour \"\(name)\"")
     }
     switch value {
     case .color(let color): return .success(color)
     case .undetermined(let reason): return .failure(Unresolved(undetermined: reason))
-    default: return failure("unknown-asset", "the colour \"\(name)\" of the asset catalog is no plain colour")
+    default: return failure("unknown-asset", "the colour \"\(name)\" of the asset catalog is not a plain colour")
     }
   }
 

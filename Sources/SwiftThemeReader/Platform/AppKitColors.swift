@@ -12,7 +12,7 @@ enum AppKitColors {
   /// Returns the reason why a color has no value here; `nil` when AppKit has no color of that name.
   static func reason(_ name: String, named text: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
     if let choice = chosen[name] {
-      return evaluator.unknown("runtime-value", "`\(text)` follows \(choice) that each user chooses", span)
+      return evaluator.unknown("runtime-value", "`\(text)` depends on \(choice) that the user chooses", span)
     }
     guard names.contains(name) else { return nil }
     let release = evaluator.platform.systemColors.generation == .ios26 ? " for macOS 26" : ""

@@ -56,7 +56,8 @@ enum ColorConstructors {
     let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
     func unknown() -> Value {
       evaluator.unknown(
-        "unknown-initialiser", "`\(type)(\(labels))` is declared neither in the sources nor known", span)
+        "unknown-initialiser", "`\(type)(\(labels))` is not declared in the sources, and legible does not know it", span
+      )
     }
     // An argument that is not understood may change the color.
     guard isWhole(arguments) else { return unknown() }
@@ -201,7 +202,7 @@ enum ColorConstructors {
         return known
       }
       guard let asset = evaluator.platform.asset(symbol: name) else {
-        return evaluator.unknown("unknown-asset", "no asset catalog was given that has `.\(name)`", span)
+        return evaluator.unknown("unknown-asset", "no asset catalog contains `.\(name)`", span)
       }
       return evaluator.platform.assetColor(asset, span, evaluator)
     case ("resource", .color): return first.value
@@ -228,13 +229,13 @@ enum ColorConstructors {
     switch first.value.payload {
     case .string(let text):
       guard var color = HexColor.color(text, evaluator.platform.hexOrder) else {
-        return evaluator.unknown("not-a-color", "\"\(text.prefix(40))\" is no hex colour", span)
+        return evaluator.unknown("not-a-color", "\"\(text.prefix(40))\" is not a hex colour", span)
       }
       if let share { color.alpha = share }
       return Value(.color(.literal(color)))
     default:
       guard let number = Conversions.number(first.value), let value = UInt32(exactly: number) else {
-        return evaluator.unknown("not-a-color", "the number is no hex colour", span)
+        return evaluator.unknown("not-a-color", "the number is not a hex colour", span)
       }
       var color = HexColor.color(
         value, hasAlpha: first.label == "rgba" || alpha == nil && isOfEightDigits(first), evaluator.platform.hexOrder)

@@ -98,6 +98,6 @@ enum Constructors {
     default: break
     }
     return evaluator.unknown(
-      "unknown-initialiser", "`\(type)` made from these arguments is not known", expression.span)
+      "unknown-initialiser", "`\(type)` has no known initialiser for these arguments", expression.span)
   }
 }

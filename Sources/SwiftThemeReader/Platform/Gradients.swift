@@ -20,7 +20,7 @@ enum Gradients {
       }
     }
     return evaluator.unknown(
-      "unknown-initialiser", "a gradient made from these arguments is not known", expression.span)
+      "unknown-initialiser", "a gradient has no known initialiser for these arguments", expression.span)
   }
 
   private static func stops(_ expression: Expression, _ scope: Scope, _ evaluator: Evaluator) -> Value {

@@ -56,7 +56,8 @@ struct Platform {
     }
     return evaluator.unknown(
       "ambiguous-asset-name",
-      "\(count) catalogs have a colour \"\(name)\", with other values; which one is meant, the target decides", span)
+      "\(count) catalogs define the colour \"\(name)\" with different values; which one is used depends on the target",
+      span)
   }
 
   func placeholder(_ text: String) -> Placeholder.Kind? {

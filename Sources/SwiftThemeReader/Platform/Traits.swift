@@ -97,7 +97,7 @@ enum Traits {
       return start
     default:
       return evaluator.unknown(
-        "runtime-value", "the trait \(name) is neither true or false nor one of a few cases", property.span)
+        "runtime-value", "the trait \(name) is neither a Boolean nor an enum", property.span)
     }
   }
 

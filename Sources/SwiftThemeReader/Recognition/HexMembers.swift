@@ -105,7 +105,7 @@ struct HexMembers {
     guard digits != 7, !isShort || !besideEightDigits.contains(ObjectIdentifier(property)) else {
       return .unknown(
         Undetermined(
-          code: "not-a-color", reason: "the number is no code of six digits or of eight, and both may be meant here"))
+          code: "not-a-color", reason: "the number is ambiguous: it could be a hex code of six or of eight digits"))
     }
     return .color(.literal(HexColor.color(code, hasAlpha: digits == 8, order)))
   }

@@ -107,7 +107,7 @@ struct ThemeCandidate {
     var given = known
     for parameter in function.parameters where parameter.initial == nil && known[parameter.name] == nil {
       given[parameter.name] = evaluator.unknown(
-        "runtime-value", "`\(parameter.name)` is an argument that only the app gives", function.span)
+        "runtime-value", "`\(parameter.name)` is an argument known only at run time", function.span)
     }
     return evaluator.call(function, of: owner, on: owner.map { receiver($0, function, evaluator) }, giving: given)
   }

@@ -73,6 +73,6 @@ extension ThemeRecognition {
   }
 
   static func openTheme(_ name: String, isTheme: Bool, on what: String) -> String {
-    "\(name) \(isTheme ? "is a theme whose colours" : "has colours that") depend on \(what) that only the app gives at run time"
+    "\(name) \(isTheme ? "is a theme whose colours" : "has colours that") depend on \(what) known only at run time"
   }
 }

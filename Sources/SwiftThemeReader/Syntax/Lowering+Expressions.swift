@@ -19,7 +19,7 @@ extension Lowering {
     case .integerLiteralExpr(let literal): return .integer(NumberLiteral.integer(literal.literal.text))
     case .floatLiteralExpr(let literal):
       return NumberLiteral.decimal(literal.literal.text).map { .decimal($0) }
-        ?? .unsupported("a number that is not one")
+        ?? .unsupported("this number literal is not valid")
     case .stringLiteralExpr(let literal): return string(literal)
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nilLiteral
@@ -92,7 +92,7 @@ extension Lowering {
 
   private func typeReference(_ type: TypeName, _ span: Span) -> Expression {
     guard case .named(let path) = type, let first = path.first else {
-      return Expression(.unsupported("a type stands where a value was expected"), span)
+      return Expression(.unsupported("expected a value, found a type"), span)
     }
     return path.dropFirst().reduce(Expression(.name(first), span)) { Expression(.member($0, $1), span) }
   }

@@ -28,7 +28,7 @@ struct ParsedFile: Sendable {
         let start = Int32(truncatingIfNeeded: marker)
         declarations.diagnostics.append(
           .init(
-            message: "a merge was left unfinished: there are conflict markers",
+            message: "unresolved merge conflict: the file has conflict markers",
             span: Span(file: Int32(truncatingIfNeeded: index), start: start, end: start + 7)))
       }
       return declarations
@@ -41,7 +41,7 @@ struct ParsedFile: Sendable {
       return .init(message: message, span: Span(file: Int32(truncatingIfNeeded: index), start: start, end: start + 1))
     }
     guard bytes.count <= largest else {
-      return fault("the file has \(bytes.count) bytes; files up to \(largest) bytes are read", 0)
+      return fault("the file has \(bytes.count) bytes; the limit is \(largest) bytes", 0)
     }
     if let deep = NestingScan.firstDeeper(than: deepestNesting, in: bytes) {
       return fault("brackets are nested more than \(deepestNesting) levels deep, so the file is not read", deep)

@@ -6,6 +6,6 @@ public enum SwiftCandidate: CandidateFormat {
   /// Such a file may still declare types that others need.
   public static func candidate(_ file: SourceFile) -> Candidate? {
     guard FileIndex(file.bytes).mayHoldColors else { return nil }
-    return Candidate(format: .swift, files: [file.name], reasons: ["names types of colours"])
+    return Candidate(format: .swift, files: [file.name], reasons: ["mentions colour types"])
   }
 }

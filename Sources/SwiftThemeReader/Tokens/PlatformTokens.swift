@@ -26,10 +26,10 @@ final class PlatformTokens {
   private func reason(_ path: String, _ found: Set<String>, _ place: Place) -> Undetermined {
     let what =
       found.contains(PlatformDependence.condition.rawValue)
-      ? "code that `#if` has for iOS otherwise" : "a colour of SwiftUI’s that iOS shows otherwise"
+      ? "`#if` code that differs on iOS" : "a SwiftUI colour that differs on iOS"
     return Undetermined(
       code: "platform-branch",
-      reason: "only a target for the Mac has `\(path)`, and it leads to \(what); the sources are read for iOS",
+      reason: "`\(path)` is in a Mac-only file and depends on \(what); the sources are read for iOS",
       place: place)
   }
 
@@ -39,7 +39,7 @@ final class PlatformTokens {
     let rest = paths.count == 1 ? "" : " and \(paths.count - 1) more \(paths.count == 2 ? "token" : "tokens")"
     return Diagnostic(
       .note, code: "platform-branch",
-      message: "`#if` has other code for \(other) in \(first.path)\(rest): the values are those of \(own)",
+      message: "`#if` has different code for \(first.path)\(rest) on \(other); the values of \(own) are used",
       place: first.place)
   }
 }

@@ -12,7 +12,7 @@ struct ReadingList {
     var main = reading(found)
     main.leftOut = items(found.notes + found.aside)
     if found.candidates.isEmpty {
-      main.loss = "no way in which code keeps themes is recognised"
+      main.loss = "no known way to define themes was recognised"
       return main.leftOut.isEmpty ? [] : [main]
     }
     if !found.candidates.contains(where: isChosen) { main.loss = "the configuration chooses none of them" }
@@ -41,13 +41,14 @@ struct ReadingList {
       return "the same themes are read as \(found.way)"
     }
     if other.candidates.contains(where: \.isOfStatics) {
-      return "static colours are what the themes are made of, or stand beside them: colors-not-read tells of those"
+      return "these static colours are part of the themes or beside them (see colors-not-read)"
     }
     let own = other.recogniser?.strength ?? 0
     let read = found.recogniser?.strength ?? 0
-    if own > read { return "its themes have few of the colours: \(found.way) are far more" }
+    if own > read { return "its themes contain few of the colours; \(found.way) contain far more" }
     return
-      "\(found.way) have evidence of strength \(read), and this has \(own); “include” its themes in a source of their own"
+      "\(found.way) have stronger evidence (\(read)) than this (\(own)); to read these themes, “include” them in a source of "
+      + "their own"
   }
 
   private func items(_ notes: [ThemeRecognition.Found.Note]) -> [ThemeReading.Item] {

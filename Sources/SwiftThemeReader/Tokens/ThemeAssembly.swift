@@ -66,7 +66,7 @@ enum ThemeAssembly {
     guard let first = written.first?.token else { return nil }
     let reason = Undetermined(
       code: "too-many-combinations",
-      reason: "it varies with \(axes.count) axes, and this combination was not worked out",
+      reason: "it varies with \(axes.count) axes, and this combination was not evaluated",
       text: path, place: first.place)
     var values = [ConditionalValue(when: [:], value: .undetermined(reason), place: first.place)]
     for (token, when) in written {

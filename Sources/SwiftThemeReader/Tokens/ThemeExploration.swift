@@ -98,9 +98,9 @@ struct ThemeExploration {
       Diagnostic(
         .warning, code: "too-many-combinations",
         message:
-          "\(who) with \(own.count) axes, in \(ContextCover.count(own)) combinations: \(own.map(\.name).joined(separator: ", ")); "
-          + "up to \(ContextCover.mostCombinations) combinations of one token are worked out, and \(ContextCover.mostRuns) of a "
-          + "theme; beyond that one axis at a time, and the other combinations stay undetermined",
+          "\(who) with \(own.count) axes, in \(ContextCover.count(own)) combinations: \(own.map(\.name).joined(separator: ", ")). "
+          + "Up to \(ContextCover.mostCombinations) combinations of a token and \(ContextCover.mostRuns) of a theme are evaluated, "
+          + "then one axis at a time; the other combinations are undetermined",
         place: result.runs.lazy.compactMap { $0.tokens[first]?.place }.first ?? place(candidate.span)))
   }
 

@@ -76,7 +76,9 @@ extension TokenWalk {
     guard let first = keys.first else { return nil }
     if case .unknown = first.payload { return first }
     let what = keys.count == 1 ? "the key of one entry" : "the keys of \(keys.count) entries"
-    return .unknown("unknown-key", "\(what) cannot be told: there is \(Words.kind(of: first))")
+    return .unknown(
+      "unknown-key",
+      "\(what) \(keys.count == 1 ? "is" : "are") unknown: expected a name, found \(Words.kind(of: first))")
   }
 
   static var tooDeep: Value {
@@ -135,7 +137,8 @@ extension TokenWalk {
       }
     case .none: break
     case .symbol(let name):
-      shown = .unknown("unknown-member", "of which type `.\(name)` is cannot be told: the collection's is not written")
+      shown = .unknown(
+        "unknown-member", "the type of `.\(name)` is unknown, because the collection has no written type")
     // When the theme itself is the collection, a string is a color. Deeper, it has to look like one: `cafe` is a word.
     case .string(let text): shown = depth == 0 || text.hasPrefix("#") && Self.isHex(element) ? element : nil
     default: shown = depth == 0 ? element : nil
@@ -172,7 +175,7 @@ extension TokenWalk {
   func ofOtherModule(_ value: Value, _ property: Property) -> Value {
     guard !value.isUnknown, !isColor(value) else { return value }
     return evaluator.unknown(
-      "unknown-type", "`\(property.type?.text ?? "")` is declared neither in the sources nor known",
+      "unknown-type", "`\(property.type?.text ?? "")` is not declared in the sources, and legible does not know it",
       property.initial?.span ?? property.span)
   }
 }

@@ -187,10 +187,11 @@ final class TokenWriter {
     case .none: return .undetermined(Undetermined(code: "nil-color", reason: "there is no colour here: it is nil"))
     case .symbol(let name):
       return .undetermined(
-        Undetermined(code: "unknown-member", reason: "`.\(name)` is declared neither in the given sources nor known"))
+        Undetermined(
+          code: "unknown-member", reason: "`.\(name)` is not declared in the sources, and legible does not know it"))
     default:
       let what = Words.kind(of: Value(payload))
-      return .undetermined(Undetermined(code: "not-a-color", reason: "\(what) stands where a colour was expected"))
+      return .undetermined(Undetermined(code: "not-a-color", reason: "expected a colour, found \(what)"))
     }
   }
 
@@ -199,7 +200,7 @@ final class TokenWriter {
     case .literal(let color):
       guard Resolution.isFinite(color) else {
         return .undetermined(
-          Undetermined(code: "not-a-color", reason: "a component of the colour is no finite number"))
+          Undetermined(code: "not-a-color", reason: "a component of the colour is not a finite number"))
       }
       return .color(color)
     case .system(let name):
@@ -246,7 +247,7 @@ final class TokenWriter {
     else {
       return .undetermined(
         Undetermined(
-          code: "unknown-asset", reason: "no asset catalog was given that has the colour \"\(name)\"", text: name))
+          code: "unknown-asset", reason: "no asset catalog contains the colour \"\(name)\"", text: name))
     }
     let path = names.name(of: .foreign("asset \(name)"), preferring: TokenPath(TokenPath.join("Assets", name)))
     if tokens[path] == nil {
@@ -274,7 +275,8 @@ final class TokenWriter {
     if let kind = evaluator.placeholder(named: text) { return .placeholder(Placeholder(kind: kind, text: text)) }
     if let color = HexColor.token(text, evaluator.platform.hexOrder) { return .color(color) }
     return .undetermined(
-      Undetermined(code: "not-a-color", reason: "\"\(text.prefix(60))\" is no colour", text: String(text.prefix(60))))
+      Undetermined(code: "not-a-color", reason: "\"\(text.prefix(60))\" is not a colour", text: String(text.prefix(60)))
+    )
   }
 
   /// Returns the color of a value of the team's own type: a pair for light and dark, a gradient.
@@ -310,7 +312,7 @@ final class TokenWriter {
     }
     if let fault = instance.fault { return .undetermined(fault) }
     return .undetermined(
-      Undetermined(code: "not-a-color", reason: "a \(instance.type.path) stands where a colour was expected"))
+      Undetermined(code: "not-a-color", reason: "expected a colour, found a \(instance.type.path)"))
   }
 
   /// Returns the color of a pair for the current mode: `(light: .white, dark: .black)`.
@@ -318,7 +320,8 @@ final class TokenWriter {
     guard let names = ModePair.names(of: elements.compactMap(\.label)) else {
       return .undetermined(
         Undetermined(
-          code: "unlabelled-pair", reason: "there are \(elements.count) colours, and no labels to say which is for dark"
+          code: "unlabelled-pair",
+          reason: "there are \(elements.count) colours without labels that say which one is dark"
         ))
     }
     let name = evaluator.assignment.context(on: .mode) == "dark" ? names.dark : names.light

@@ -29,7 +29,7 @@ struct UnreadColors {
     return Diagnostic(
       .warning, code: "colors-not-read",
       message:
-        "\(count) not read, for no theme uses \(names.count == 1 ? "it" : "them"): \(shown); the themes are \(found.way)",
+        "\(count) not read, because no theme uses \(names.count == 1 ? "it" : "them"): \(shown); the themes are \(found.way)",
       place: table.place(first.span),
       related: unread.dropFirst().prefix(Self.mostPlaces).compactMap { $0.colors.first.map { table.place($0.span) } })
   }

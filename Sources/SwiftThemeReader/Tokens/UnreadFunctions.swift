@@ -21,10 +21,10 @@ struct UnreadFunctions {
     let shown = names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
     let what =
       names.count == 1
-      ? "1 function that gives colours is not read, for its arguments are"
-      : "\(names.count) functions that give colours are not read, for their arguments are"
+      ? "1 function that gives colours is not read, because its arguments are"
+      : "\(names.count) functions that give colours are not read, because their arguments are"
     return Diagnostic(
-      .note, code: "functions-not-read", message: "\(what) known at run time only: \(shown)",
+      .note, code: "functions-not-read", message: "\(what) known only at run time: \(shown)",
       place: table.place(first.1.span),
       related: unread.dropFirst().prefix(Self.mostPlaces).map { table.place($0.1.span) })
   }

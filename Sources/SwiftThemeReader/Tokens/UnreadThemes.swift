@@ -23,7 +23,7 @@ struct UnreadThemes {
         missed.prefix(Self.mostNames).map(\.name).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
       return Diagnostic(
         .warning, code: "themes-not-read",
-        message: "\(other.way) are not read beside \(found.way): \(names); "
+        message: "\(other.way) (\(names)) are not read, because \(found.way) are; "
           + "“include” them in a source of their own, or “exclude” them",
         place: table.place(first.span))
     }

@@ -64,12 +64,15 @@ public enum ViewReader {
 
   private static func diagnostics(_ cut: [ViewReading.Cut]) -> [Diagnostic] {
     guard let first = cut.min(by: { $0.place < $1.place }) else { return [] }
-    let others = cut.count > 1 ? " and \(cut.count - 1) more lead" : " leads"
+    let more = cut.count - 1
+    let what =
+      more == 0
+      ? "the view \(first.name) is too complex to read to the end; some of its pairs are missing"
+      : "\(first.name) and \(more) more view\(more == 1 ? "" : "s") are too complex to read to the end; some of their pairs "
+        + "are missing"
     return [
       Diagnostic(
-        .note, code: "views-cut-short",
-        message: "the view \(first.name)\(others) through too many steps; what lies beyond is not among the pairs seen",
-        place: first.place)
+        .note, code: "views-cut-short", message: what, place: first.place)
     ]
   }
 }
@@ -155,7 +158,7 @@ private struct ViewReading {
       if let scheme = one.scheme, scheme != mode { return nil }
       contexts[Axis.mode.name] = [mode]
     }
-    if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme holds in all themes" }
+    if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme is true in all themes" }
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
     return Sighting(

@@ -21,7 +21,7 @@ struct SourceOverlapTests {
     func warns(_ sources: String) throws -> Bool {
       try world.write("legible.json", "{\"themes\": [\(sources)]}")
       #expect(world.run("tokens") == .success)
-      return world.errors.contains("are not read beside")
+      return world.errors.contains("are not read, because")
     }
     let own = "{\"path\": \"App\", \"include\": [\"*Calendar\"]}"
     #expect(try warns("\"App\""))

@@ -78,7 +78,7 @@ struct NamesInScopeTests {
     ])
     #expect(reading.reason("Theme.ink")?.code == "ambiguous-name")
     #expect(
-      reading.reason("Theme.ink")?.reason.contains("Phone/UIColor.swift:2 or that of Watch/UIColor.swift:2") == true)
+      reading.reason("Theme.ink")?.reason.contains("Phone/UIColor.swift:2 and at Watch/UIColor.swift:2") == true)
     #expect(reading.hex("Theme.page") == "#FF0000")
   }
 

@@ -191,7 +191,7 @@ struct SwiftUIStatesTests {
     let views = seen.sightings.map { "\($0.sites.compactMap(\.view)) \($0.certainty.assumption ?? "")" }
     #expect(
       Set(views) == [
-        "[\"A\"] `glow`, which is not read, paints nothing", "[\"B\"] what is moved stays on its background",
+        "[\"A\"] `glow`, which is not read, paints nothing", "[\"B\"] the view that is moved stays on its background",
       ])
   }
 

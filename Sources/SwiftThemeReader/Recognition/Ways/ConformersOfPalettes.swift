@@ -30,7 +30,7 @@ extension ThemeRecognition {
       found.contract = contract
       if !isOfStubs {
         found.aside += stubs.compactMap { stub in
-          stub.declaration.map { ("\(stub.path) stands in for a theme in tests or previews", $0.span) }
+          stub.declaration.map { ("\(stub.path) is a stub for tests or previews", $0.span) }
         }
       }
       return found

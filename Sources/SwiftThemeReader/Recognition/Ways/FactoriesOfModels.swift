@@ -4,7 +4,7 @@ import ThemeModel
 enum FactoriesOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "model-factories", evidence: .values, strength: 12,
-    sentence: "Static functions give values of a model, made with arguments that are no colours.",
+    sentence: "Static functions give values of a model, made with arguments that are not colours.",
     example: """
       struct Theme { let font: UIFont; let ink: UIColor }
       extension Theme {

@@ -4,7 +4,7 @@ import ThemeModel
 enum MadeByDefault: ThemeRecogniser {
   static let about = Recogniser(
     id: "made-by-default", evidence: .names, strength: 5,
-    sentence: "A type that is called a theme has colours by default, where no code tells of other themes.",
+    sentence: "A type that is called a theme has default colours, and no code defines other themes.",
     example: """
       struct ChatTheme {
         let colors: Colors

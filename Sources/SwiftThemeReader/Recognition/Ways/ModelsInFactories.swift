@@ -4,7 +4,7 @@ import ThemeModel
 enum ModelsInFactories: ThemeRecogniser {
   static let about = Recogniser(
     id: "filled-models", evidence: .values, strength: 68,
-    sentence: "A type that calls itself a theme is made without arguments, fills a theme's model and holds it.",
+    sentence: "A type that is called a theme is made without arguments, and fills and stores a theme's model.",
     example: """
       struct Theme { var ink: UIColor; var page: UIColor; init() { ink = .red; page = .red } }
       struct DayThemeFactory {

@@ -4,7 +4,7 @@ import ThemeModel
 enum ModelsInUse: ThemeRecogniser {
   static let about = Recogniser(
     id: "selected-models", evidence: .use, strength: 80,
-    sentence: "A variable holds one of several values, and other colours are made of what it holds.",
+    sentence: "A variable has one of several values, and other colours are made from it.",
     example: """
       struct Theme { let ink: UIColor; static let day = Theme(ink: .black); static let night = Theme(ink: .white) }
       enum Settings { static var theme: Theme = .day }

@@ -4,7 +4,7 @@ import ThemeModel
 enum PalettesOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "palette-of-model", evidence: .values, strength: 75,
-    sentence: "A palette is made of a model, which has several values.",
+    sentence: "A palette is made from a model, which has several values.",
     example: """
       struct Hues { let base: UIColor; static let warm = Hues(base: .red); static let cold = Hues(base: .blue) }
       struct ThemeColors { let ink: UIColor; init(hues: Hues) { ink = hues.base } }
@@ -37,7 +37,7 @@ extension ThemeRecognition {
         }
         all.append(
           ThemeNames.distinct(
-            Found(candidates: candidates, way: "\(palette.path) made of each \(model.path)", contract: palette)))
+            Found(candidates: candidates, way: "\(palette.path) made from each \(model.path)", contract: palette)))
         break
       }
     }

@@ -4,7 +4,7 @@ import ThemeModel
 enum StaticColors: ThemeRecogniser {
   static let about = Recogniser(
     id: "static-colors", evidence: .names, strength: 20,
-    sentence: "Static colours are all that there is: one theme, which varies with the traits that they test.",
+    sentence: "There are only static colours: one theme, which varies with the traits that they test.",
     example: """
       extension UIColor { static let ink = UIColor.black; static let page = UIColor.white }
       """)

@@ -4,7 +4,7 @@ import ThemeModel
 enum SubclassesOfHolder: ThemeRecogniser {
   static let about = Recogniser(
     id: "holder-subclasses", evidence: .contract, strength: 90,
-    sentence: "Classes inherit from one that holds palettes.",
+    sentence: "Classes inherit from one that has palettes.",
     example: """
       class Palette { var ink: UIColor { .black } }
       class BaseTheme { let colors: Palette; init(colors: Palette = Palette()) { self.colors = colors } }

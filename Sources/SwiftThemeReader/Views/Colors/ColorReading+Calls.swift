@@ -130,7 +130,7 @@ extension ColorReading {
     if case .other = chain.root { return Ink(.unread("a call that is not followed"), expression.span) }
     // `accent(color: x)` makes a color from another one.
     if arguments.contains(where: { TextSearch.contains(($0.label ?? "").lowercased(), "color") }) {
-      return Ink(.unread("a colour that is made of another"), expression.span)
+      return Ink(.unread("a colour that is made from another"), expression.span)
     }
     let isPlain = arguments.allSatisfy { if case .closure = $0.value.kind { false } else { true } }
     guard isPlain else { return Ink(.unread("a call that is not followed"), expression.span) }
@@ -146,7 +146,7 @@ extension ColorReading {
   private func named(_ expression: Expression, _ chain: MemberChain, in scope: ViewScope) -> Ink {
     if case .implicit = chain.root {
       return names.token(chain.names, isRooted: false).map { Ink(.token($0), expression.span) }
-        ?? Ink(.unread("`.\(chain.names.joined(separator: "."))` is no token that was read"), expression.span)
+        ?? Ink(.unread("`.\(chain.names.joined(separator: "."))` is not a token that was read"), expression.span)
     }
     return byName(chain.names, expression)
   }

@@ -22,7 +22,7 @@ extension ColorReading {
       }
       return ofValue(base, chain.names, expression, in: scope)
     }
-    guard let first = chain.names.first else { return Ink(.unread("this is no colour"), expression.span) }
+    guard let first = chain.names.first else { return Ink(.unread("this is not a colour"), expression.span) }
     if case .implicit = chain.root { return implicit(chain.names, expression, in: scope) }
     let isName = if case .name = chain.root { true } else { false }
     if isName, let (bound, _) = scope.bound(first) {
@@ -79,7 +79,7 @@ extension ColorReading {
     if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, asked) }
     let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
     guard isFixed, property.wrapper == nil, let initial = property.initial else {
-      return Ink(.unread("`\(property.name)` is given from elsewhere"), asked)
+      return Ink(.unread("`\(property.name)` is set elsewhere"), asked)
     }
     return placed(ink(initial, as: Self.word(property.type), in: scope), property, asked)
   }
@@ -99,7 +99,7 @@ extension ColorReading {
     guard let first = ink.alternatives.first, case .token(let path) = first.shade,
       !owners.means(path, member: name, of: record)
     else { return ink }
-    return Ink(.unread("`\(name)` of \(record.name) is no token that was read"), first.span)
+    return Ink(.unread("`\(name)` of \(record.name) is not a token that was read"), first.span)
   }
 
   // MARK: - Implicit members
@@ -116,7 +116,7 @@ extension ColorReading {
       let found = member(names, of: record, [type] + names, expression, in: scope, isStatic: true)
       if !found.isUnread { return found }
     }
-    return Ink(.unread("`.\(names.joined(separator: "."))` is no token that was read"), expression.span)
+    return Ink(.unread("`.\(names.joined(separator: "."))` is not a token that was read"), expression.span)
   }
 
   /// `Color.primary`
@@ -299,14 +299,14 @@ extension ColorReading {
       guard names.count > 2, Self.conversions.contains(last) else { break }
       names.removeLast()
     }
-    return Ink(.unread("`\(names.joined(separator: "."))` is no token that was read"), expression.span)
+    return Ink(.unread("`\(names.joined(separator: "."))` is not a token that was read"), expression.span)
   }
 
   /// Reads a member of the value of a call or a literal.
   private func ofValue(_ base: Expression, _ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
     guard case .call(let callee, _) = base.kind, case .name(let type) = callee.kind,
       let record = table.type([type], from: scope.file, within: scope.type)
-    else { return Ink(.unread("a member of what is not followed"), expression.span) }
+    else { return Ink(.unread("a member of an expression that is not followed"), expression.span) }
     return member(names, of: record, [type] + names, expression, in: scope)
   }
 }

@@ -95,18 +95,18 @@ final class ColorReading {
       let ways = ways(choice, in: scope)
       for (facts, body) in ways { all += ink(body, in: scope).given(facts).alternatives }
       // That a list has colors by name does not mean that each of them is shown here.
-      return Ink(all).assuming(ways.count > Self.mostCases ? "the choice of many comes out so here" : nil)
+      return Ink(all).assuming(ways.count > Self.mostCases ? "this case of the switch is taken" : nil)
     case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
       return ink(inner, in: scope)
     case .binary("??", let left, let right):
       let first = ink(left, in: scope)
       if !first.isUnset, !first.isUnread { return first }
-      return first.isUnset ? ink(right, in: scope) : Ink(.unread("a colour with a stand-in"), expression.span)
+      return first.isUnset ? ink(right, in: scope) : Ink(.unread("a colour with a fallback"), expression.span)
     case .name, .member: return named(expression, in: scope)
     case .call(let callee, let arguments): return called(callee, arguments, expression, in: scope)
     case .index(let base, let arguments): return indexed(base, arguments, expression, in: scope)
-    case .macro: return literal(expression) ?? Ink(.unread("this is no colour that can be read"), expression.span)
-    default: return Ink(.unread("this is no colour that can be read"), expression.span)
+    case .macro: return literal(expression) ?? Ink(.unread("this is not a colour that can be read"), expression.span)
+    default: return Ink(.unread("this is not a colour that can be read"), expression.span)
     }
   }
 

@@ -182,7 +182,7 @@ extension Ink.Alternative {
     }
     result.assumption = assumption ?? under.assumption
     result.below = under.layers
-    if result.below.isEmpty { result.shade = .veiled("what lies under a background that is not opaque is not known") }
+    if result.below.isEmpty { result.shade = .veiled("what is under a translucent background is unknown") }
     return result
   }
 }

@@ -24,7 +24,7 @@ struct Sighted: Hashable, Sendable {
 
 /// Pairs inks with grounds, alternative by alternative.
 enum Meeting {
-  static let uncorrelated = "the conditions of the two colours can hold together"
+  static let uncorrelated = "the conditions of both colours can be true at the same time"
 
   /// Returns every pair that can be visible, with what had to be assumed.
   ///

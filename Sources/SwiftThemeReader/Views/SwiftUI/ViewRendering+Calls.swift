@@ -106,7 +106,7 @@ extension ViewRendering {
       closures(of: arguments, scope, around.anew("a picker is the system's", expression.span))
     case _ where ModifierNames.containers.contains(name): container(name, arguments, expression, scope, around)
     case _ where ModifierNames.painting.contains(name):
-      closures(of: arguments, scope, around.anew("`\(name)` paints what the system wants", expression.span))
+      closures(of: arguments, scope, around.anew("the system decides what `\(name)` paints", expression.span))
     case _ where ModifierNames.shapes.contains(name): leaf(.fill, around, expression.span)
     default:
       guard name != "EmptyView", name != "Spacer", name != "Divider" else { return }

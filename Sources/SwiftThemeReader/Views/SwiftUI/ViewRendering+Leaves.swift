@@ -73,7 +73,7 @@ extension ViewRendering {
     case .text: return (around.isPlaceholder ? .placeholder(size) : .text(size), nil)
     case .icon: return (.icon, nil)
     case .border: return (.border, nil)
-    case .fill: return around.isThin ? (.border, nil) : (.control, "the shape tells something by its colour")
+    case .fill: return around.isThin ? (.border, nil) : (.control, "the colour of the shape has a meaning")
     }
   }
 

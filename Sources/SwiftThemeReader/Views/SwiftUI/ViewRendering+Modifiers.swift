@@ -71,7 +71,7 @@ extension ViewRendering {
       let isMoved = arguments.contains { argument in
         if case .integer(0) = argument.value.kind { false } else { true }
       }
-      if isMoved { next = next.assuming("what is moved stays on its background") }
+      if isMoved { next = next.assuming("the view that is moved stays on its background") }
     case "symbolRenderingMode":
       if case .member(_, let mode)? = arguments.first?.value.kind {
         next.hasOwnSymbolColors = ["multicolor", "hierarchical", "palette"].contains(mode)
@@ -142,7 +142,7 @@ extension ViewRendering {
       switch opacity {
       case .known(let number):
         next.opacity *= min(max(number, 0), 1)
-        if number < most { next = next.assuming("the state in which it is dimmed lasts") }
+        if number < most { next = next.assuming("the view stays in the state in which it is dimmed") }
       case .unknown(let words): next = next.assuming("its opacity, `\(words)`, is 1")
       }
       if next.opacity > 0 { self.base(base, next) }
@@ -275,14 +275,14 @@ extension ViewRendering {
     guard let first = arguments.first, first.label == nil || name == "fill" else {
       // In `Capsule().stroke(lineWidth: 1)`, the line has the foreground color.
       if name == "stroke" || name == "strokeBorder" {
-        leaf(.border, around, expression.span, assuming: "the outline lies on what is around it")
+        leaf(.border, around, expression.span, assuming: "the outline lies on the background around it")
       }
       return
     }
     let ink = colors.painted(first.value, in: scope)
     if name == "fill" {
       if isOutline(base.expression) {
-        paint(.border, with: ink, around.assuming("the outline lies on what is around it"), expression.span)
+        paint(.border, with: ink, around.assuming("the outline lies on the background around it"), expression.span)
         return
       }
       fill(ink, around, expression.span)
@@ -292,7 +292,7 @@ extension ViewRendering {
       }
       return
     }
-    paint(.border, with: ink, around.assuming("the outline lies on what is around it"), expression.span)
+    paint(.border, with: ink, around.assuming("the outline lies on the background around it"), expression.span)
     self.base(base, around)
   }
 

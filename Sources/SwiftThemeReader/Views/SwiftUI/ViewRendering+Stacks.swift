@@ -26,7 +26,7 @@ extension ViewRendering {
         render(child, scope, own)
         guard position < statements.count - 1 else { return }
         around = after(child, surface, around)
-      default: around = around.blocked("statements that are not followed lie between", .nowhere)
+      default: around = around.blocked("there are statements between that are not followed", .nowhere)
       }
     }
   }
@@ -51,7 +51,7 @@ extension ViewRendering {
     switch surface {
     case .nothing: return around
     case .fill(let ink, let extent):
-      return around.painted(ink.assuming(extent == .whole ? nil : "the shape behind is as large as what lies on it"))
+      return around.painted(ink.assuming(extent == .whole ? nil : "the shape behind is as large as the content on it"))
     case .content(.little): return around
     case .content(.parts): return around.assuming("nothing else in the stack lies between")
     case .content(.unknown): return around.blocked("something else lies between", child.span)
@@ -94,14 +94,14 @@ extension ViewRendering {
     render(content, scope, below)
     // An outline has two sides.
     if case .nothing = cover, below.ground != around.ground {
-      render(content, scope, around.assuming("the outer side of the outline lies on what is around it"))
+      render(content, scope, around.assuming("the outer side of the outline lies on the background around it"))
     }
   }
 
   /// Returns the surroundings of an overlay on a view with a background of its own, on which the overlay lies.
   private func onBackground(of base: Base, _ around: Surroundings, _ expression: Expression) -> Surroundings {
     guard let ink = base.expression.flatMap({ background(of: $0, base.scope, around) }) else {
-      return around.blocked("what an overlay lies on", expression.span)
+      return around.blocked("the background under an overlay is unknown", expression.span)
     }
     return around.painted(ink).assuming("the overlay lies within the background")
   }

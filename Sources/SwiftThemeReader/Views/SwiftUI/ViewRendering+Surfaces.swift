@@ -44,7 +44,7 @@ extension ViewRendering {
     switch surface(shown.value, scope, around) {
     case .nothing: return Ink(.unset, expression.span)
     case .fill(let ink, let extent):
-      return extent == .sized ? ink.assuming("the background is as large as what lies on it") : ink
+      return extent == .sized ? ink.assuming("the background is as large as the content on it") : ink
     case .content: return Ink(.unread("a view lies behind"), expression.span)
     }
   }
@@ -113,7 +113,7 @@ extension ViewRendering {
         switch (result, next) {
         case (_, .nothing): break
         case (.fill(let back, let extent), .fill(_, .sized)), (.fill(let back, let extent), .content(.little)):
-          result = .fill(back.assuming("what lies on a part of the background is not in the way"), extent)
+          result = .fill(back.assuming("the content on a part of the background is not in the way"), extent)
         case (.fill(let back, let extent), .fill(let front, _)): result = .fill(front.over(back), extent)
         default: result = next
         }

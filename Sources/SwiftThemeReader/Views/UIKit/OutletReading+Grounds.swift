@@ -127,7 +127,7 @@ extension OutletReading {
     for one in chosen {
       // The conditions of another function are not those of this one.
       if one.function != event.function, !one.facts.isEmpty {
-        assumption = assumption ?? "the conditions of both functions hold"
+        assumption = assumption ?? "the conditions of both functions are true"
       }
       all += one.ink.given(one.facts).alternatives
     }
