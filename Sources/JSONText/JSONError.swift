@@ -33,7 +33,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String {
     switch reason {
     case .tooLarge(let bytes, let limit):
-      "the file is too large: \(bytes) bytes, and at most \(limit) are read"
+      "the file is too large: \(bytes) bytes; the limit is \(limit)"
     case .tooDeep(let limit):
       "nested too deep: more than \(limit) levels"
     case .invalidUTF8(let byte):
@@ -51,7 +51,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case .loneSurrogate(let text):
       "half of a surrogate pair: \(text)"
     case .invalidNumber(let text):
-      "not a number of JSON: \(text)"
+      "not a JSON number: \(text)"
     case .notAllowed(let feature):
       "\(feature.title); strict JSON has none"
     }

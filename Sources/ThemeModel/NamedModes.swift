@@ -287,7 +287,7 @@ extension ThemeSystem {
       Diagnostic(
         .note, code: "named-modes",
         message:
-          "\(pairs.count) pairs of tokens in \(themes[index].name) are read as one token in two modes each, as their names tell: "
+          "\(pairs.count) pairs of tokens in \(themes[index].name) are read as one token in two modes each, because of their names: "
           + "\(light) and \(dark) are \(first.path) in light and in dark",
         place: tokens[first.light].place))
   }

@@ -47,14 +47,14 @@ struct JSONErrorTests {
       ("\"\\ud800\"", "1:2: half of a surrogate pair: \\ud800"),
       ("\"\\ud800\\u0041\"", "1:2: half of a surrogate pair: \\ud800"),
       ("\"\\udc00\"", "1:2: half of a surrogate pair: \\udc00"),
-      ("01", "1:1: not a number of JSON: 01"),
-      ("1.", "1:1: not a number of JSON: 1."),
-      (".5", "1:1: not a number of JSON: .5"),
-      ("+1", "1:1: not a number of JSON: +1"),
-      ("-", "1:1: not a number of JSON: -"),
-      ("1e", "1:1: not a number of JSON: 1e"),
-      ("1.2.3", "1:1: not a number of JSON: 1.2.3"),
-      ("0x1F", "1:1: not a number of JSON: 0x1F"),
+      ("01", "1:1: not a JSON number: 01"),
+      ("1.", "1:1: not a JSON number: 1."),
+      (".5", "1:1: not a JSON number: .5"),
+      ("+1", "1:1: not a JSON number: +1"),
+      ("-", "1:1: not a JSON number: -"),
+      ("1e", "1:1: not a JSON number: 1e"),
+      ("1.2.3", "1:1: not a JSON number: 1.2.3"),
+      ("0x1F", "1:1: not a JSON number: 0x1F"),
       ("NaN", "1:1: found NaN, expected a value"),
       ("[1,]", "1:3: a trailing comma; strict JSON has none"),
       ("{\"a\":1,}", "1:7: a trailing comma; strict JSON has none"),
@@ -105,7 +105,7 @@ struct JSONErrorTests {
     let bytes = [UInt8](repeating: UInt8(ascii: " "), count: 100)
     #expect(
       failure(bytes, .strict, JSONLimits(bytes: 99, depth: 8))
-        == "1:1: the file is too large: 100 bytes, and at most 99 are read")
+        == "1:1: the file is too large: 100 bytes; the limit is 99")
   }
 
   @Test("every prefix of a text with everything in it ends in a value or an error")

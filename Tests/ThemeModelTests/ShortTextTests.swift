@@ -3,7 +3,7 @@ import ThemeModel
 
 struct ShortTextTests {
   @Test func whatIsReadableStaysAsItIs() {
-    let text = "color.text refers to color.ink, which is not there; did you mean color.inks?"
+    let text = "color.text refers to color.ink, which does not exist; did you mean color.inks?"
     #expect(ShortText.of(text) == text)
     let many = Array(repeating: "word", count: 200).joined(separator: " ")
     #expect(ShortText.of(many) == many)
@@ -11,10 +11,10 @@ struct ShortTextTests {
 
   @Test func ofALongNameTheMiddleGoes() {
     let name = "color." + String(repeating: "n", count: 10_000) + ".end"
-    let text = ShortText.of("\(name) refers to ü\(name), which is not there")
+    let text = ShortText.of("\(name) refers to ü\(name), which does not exist")
     #expect(text.count < 300)
     #expect(text.hasPrefix("color.nnn"))
-    #expect(text.hasSuffix("nnn.end, which is not there"))
+    #expect(text.hasSuffix("nnn.end, which does not exist"))
     #expect(text.contains(".end refers to ücolor."))
   }
 

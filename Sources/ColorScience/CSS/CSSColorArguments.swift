@@ -24,7 +24,7 @@ struct CSSColorArguments {
     if function.legacy != .none, channels == nil, cursor.skip(",") {
       isLegacy = true
       guard case .number(let number) = first else {
-        throw .unexpected(found: "none", expected: "a number: with commas there is no none", offset: firstPlace)
+        throw .unexpected(found: "none", expected: "a number; the syntax with commas has no none", offset: firstPlace)
       }
       firstUnit = number.unit
       cursor.skipSpace()
@@ -63,7 +63,7 @@ struct CSSColorArguments {
     let wanted = "\(component.name): \(allowed(component))"
     guard let argument = try argument(&cursor, wanted) else {
       guard !isLegacy else {
-        throw .unexpected(found: "none", expected: "\(wanted); with commas there is no none", offset: place)
+        throw .unexpected(found: "none", expected: "\(wanted); the syntax with commas has no none", offset: place)
       }
       return .none
     }

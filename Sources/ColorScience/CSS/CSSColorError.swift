@@ -40,12 +40,12 @@ extension CSSColorError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unexpected(let found, let expected, _): "expected \(expected), found \(found)"
-    case .unknownName(let name, let nearest, _): "no colour is called \(name)" + Self.hint(nearest)
-    case .unknownFunction(let name, let nearest, _): "no colour function is called \(name)()" + Self.hint(nearest)
-    case .unknownSpace(let name, let nearest, _): "color() knows no space \(name)" + Self.hint(nearest)
+    case .unknownName(let name, let nearest, _): "there is no colour named \(name)" + Self.hint(nearest)
+    case .unknownFunction(let name, let nearest, _): "there is no colour function \(name)()" + Self.hint(nearest)
+    case .unknownSpace(let name, let nearest, _): "color() has no space \(name)" + Self.hint(nearest)
     case .unknownUnit(let unit, let expected, _): "expected \(expected), found the unit \(unit)"
     case .dependsOnPage(let text, _): "\(text) has no value outside a page"
-    case .notRead(let text, _): "\(text) is not read here; write the colour that it comes to"
+    case .notRead(let text, _): "\(text) is not read here; write the resulting colour"
     case .nestedTooDeeply(let limit, _): "brackets nest deeper than \(limit) levels"
     }
   }

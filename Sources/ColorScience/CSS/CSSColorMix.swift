@@ -24,7 +24,7 @@ enum CSSColorMix {
     let sum = share1 + share2
     guard sum > 0 else {
       throw .unexpected(
-        found: "two shares of 0%", expected: "shares that come to more than nothing", offset: secondPlace)
+        found: "two shares of 0%", expected: "shares of more than 0% together", offset: secondPlace)
     }
     var result = first.color.mixed(with: second.color, share: share2 / sum, in: space, hue: way)
     if sum < 100 { result.alpha *= sum / 100 }

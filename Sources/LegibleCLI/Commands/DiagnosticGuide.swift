@@ -32,7 +32,7 @@ enum DiagnosticGuide {
       for (code, explanation) in family.codes { table.add(.init(code.rawValue), .init(explanation.text, .faint)) }
       lines += table.lines(style, indent: 2) + [""]
     }
-    return lines + ["legible explain CODE tells more about one of them."]
+    return lines + ["legible explain CODE explains one of them."]
   }
 
   /// Returns the text of docs/diagnostics.md.
@@ -40,7 +40,7 @@ enum DiagnosticGuide {
     var lines = [
       "# Diagnostics", "",
       "Written by `make docs`. Each message of Legible ends in a code, such as `[unresolved-alias]`. Codes are stable, so that",
-      "scripts can match them; messages may change. `legible explain CODE` prints what stands here.",
+      "scripts can match them; messages may change. `legible explain CODE` prints the same text.",
     ]
     for family in DiagnosticFamily.all {
       lines += ["", "## \(family.title)"]

@@ -14,24 +14,24 @@ extension DiagnosticFamily {
         remedy: "Name the token inside the group.",
         example: "\"text\": \"{color.gray}\" where color.gray holds 100 … 900"),
       .unresolvedAlias: DiagnosticExplanation(
-        "An alias names a token that is not there.",
+        "An alias names a token that does not exist.",
         cause: "The name is misspelled, the token has been renamed or removed, or its file is not among the sources.",
         remedy: "Correct the name (a similar one is suggested where there is one), or add the missing source.",
         example: "\"text\": \"{color.grey.900}\" where the palette says gray"),
       .tooDeep: DiagnosticExplanation(
         "An expression or a chain of aliases is nested too deeply to follow.",
         cause: "Values are followed to a fixed depth, so that hostile input cannot exhaust memory.",
-        remedy: "Shorten the chain, or define the color where it is used.",
-        example: "a color mixed from a color mixed from … some hundred times"),
+        remedy: "Shorten the chain, or define the colour where it is used.",
+        example: "a colour mixed from a colour mixed from … some hundred times"),
       .tooManyVariants: DiagnosticExplanation(
         "The axes of a theme multiply to more variants than can be audited.",
         cause: "Every context of every axis is combined with every other one.",
-        remedy: "Remove axes that change no color, or name the axes to audit in the configuration.",
+        remedy: "Remove axes that change no colour, or name the axes to audit in the configuration.",
         example: "ten axes with four contexts each"),
       .typeMismatch: DiagnosticExplanation(
         "A value is not of the type that is needed here.",
-        cause: "A color is expected, and the alias or expression gives a number, a string or another type.",
-        remedy: "Refer to a color, or correct the token's $type.",
+        cause: "A colour is expected, and the alias or expression gives a number, a string or another type.",
+        remedy: "Refer to a colour, or correct the token's $type.",
         example: "\"background\": \"{spacing.small}\""),
       .duplicateAxis: DiagnosticExplanation(
         "Two axes have the same name.",
@@ -54,14 +54,14 @@ extension DiagnosticFamily {
         remedy: "Remove one “extends”.",
         example: "A extends B, B extends A"),
       .namedModes: DiagnosticExplanation(
-        "Tokens that only the word of a mode tells apart are read as one token in two modes.",
+        "Tokens whose names differ only in the word of a mode are read as one token in two modes.",
         cause:
           "Their names differ in light and dark, or in day and night, and the light ones are lighter for some and darker for others, "
-          + "as surfaces and texts are. Lighter and darker shades of a color are always told one way.",
-        remedy: "Nothing needs to be done. With --strict each stays a token of its own, as the standard has it.",
+          + "as surfaces and texts are. Among shades of one colour, the light one is always the lighter one.",
+        remedy: "Nothing needs to be done. With --strict, each stays a token of its own, as in the standard.",
         example: "text_light and text_dark are text in light and in dark"),
       .unknownParentTheme: DiagnosticExplanation(
-        "A theme extends a theme that is not there.",
+        "A theme extends a theme that does not exist.",
         cause: "The name is misspelled, or the parent's file is not among the sources.",
         remedy: "Correct the name, or add the parent's source.",
         example: "\"Parent\": \"Baes\""),
@@ -76,19 +76,19 @@ extension DiagnosticFamily {
         remedy: "Use one of the contexts that the message lists.",
         example: "mode: \"drak\""),
       .unknownColor: DiagnosticExplanation(
-        "A color cannot be read.",
-        cause: "The text is not a color in any notation that this format has.",
-        remedy: "Write it in a supported notation, such as a CSS color.",
+        "A colour cannot be read.",
+        cause: "The text is not a colour in any notation that this format has.",
+        remedy: "Write it in a supported notation, such as a CSS colour.",
         example: "\"rgb(12 34)\""),
       .unknownSystemColor: DiagnosticExplanation(
-        "A system color is not known.",
+        "A system colour is not known.",
         cause: "Its name is misspelled, or the platform does not publish its value.",
-        remedy: "Correct the name, or replace it with a color of your own.",
+        remedy: "Correct the name, or replace it with a colour of your own.",
         example: "UIColor.systemGrey"),
       .unpublishedColor: DiagnosticExplanation(
-        "A system color has no public value in this context.",
+        "A system colour has no public value in this context.",
         cause: "The platform publishes values for some contexts only.",
-        remedy: "Use another color where the value must be known, or waive the pair.",
+        remedy: "Use another colour where the value must be known, or waive the pair.",
         example: "a tint at increased contrast"),
       .tooManyCombinations: DiagnosticExplanation(
         "A computed theme has more combinations of inputs than can be evaluated.",
@@ -96,7 +96,7 @@ extension DiagnosticFamily {
         remedy: "Narrow the inputs, or name the axes to audit.",
         example: "a theme function of twelve flags"),
       .gamutTwinDrift: DiagnosticExplanation(
-        "The Display P3 and the sRGB value of one color differ by more than their gamuts explain.",
+        "The Display P3 and the sRGB value of one colour differ by more than their gamuts explain.",
         cause: "One of the two was changed and the other one was not.",
         remedy: "Derive the sRGB value from the Display P3 value again.",
         example: "red for sRGB, pink for Display P3"),

@@ -8,14 +8,14 @@ extension DiagnosticFamily {
         remedy: "Correct it, or write it again with Xcode.",
         example: "a merge conflict in Contents.json"),
       .assetNoColors: DiagnosticExplanation(
-        "A color set has no colors.",
+        "A colour set has no colours.",
         cause: "Contents.json has no “colors”.",
         remedy: "Write it again with Xcode, or remove the set.",
         example: "{ \"info\": { … } }"),
       .assetNotSet: DiagnosticExplanation(
-        "A color set has an entry without a color.",
+        "A colour set has an entry without a colour.",
         cause: "The slot is empty in Xcode.",
-        remedy: "Set the color, or remove the slot. The entry is left out.",
+        remedy: "Set the colour, or remove the slot. The entry is left out.",
         example: "{ \"idiom\": \"universal\" }"),
       .assetUnknownAppearance: DiagnosticExplanation(
         "An appearance is not known.",
@@ -33,29 +33,29 @@ extension DiagnosticFamily {
         remedy: "Correct the component.",
         example: "\"red\": \"FF\""),
       .assetBadReference: DiagnosticExplanation(
-        "A system color is not named by a string.",
+        "A system colour is not named by a string.",
         cause: "“reference” holds a name.",
         remedy: "Correct the reference.",
         example: "\"reference\": 5"),
       .assetNoComponent: DiagnosticExplanation(
         "A component is missing.",
-        cause: "The color space needs it.",
+        cause: "The colour space needs it.",
         remedy: "Add the component.",
         example: "components without “blue”"),
       .assetNoComponents: DiagnosticExplanation(
-        "A color has no components.",
-        cause: "Each color has components.",
+        "A colour has no components.",
+        cause: "Each colour has components.",
         remedy: "Add components.",
         example: "{ \"color-space\": \"srgb\" }"),
       .assetNoSpace: DiagnosticExplanation(
-        "A color has no color space.",
-        cause: "Each color has a color space.",
+        "A colour has no colour space.",
+        cause: "Each colour has a colour space.",
         remedy: "Add “color-space”.",
         example: "{ \"components\": { … } }"),
       .assetUnknownSpace: DiagnosticExplanation(
-        "A color space is not known.",
+        "A colour space is not known.",
         cause: "It is none that Xcode writes.",
-        remedy: "Use a color space of asset catalogs.",
+        remedy: "Use a colour space of asset catalogs.",
         example: "\"color-space\": \"cmyk\""),
     ])
 }

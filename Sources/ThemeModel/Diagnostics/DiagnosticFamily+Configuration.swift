@@ -18,9 +18,9 @@ extension DiagnosticFamily {
         remedy: "Correct it, or write it again with `legible baseline`.",
         example: "a merge conflict"),
       .configColor: DiagnosticExplanation(
-        "A text is not a CSS color.",
-        cause: "Colors in the configuration are CSS colors.",
-        remedy: "Correct the color.",
+        "A text is not a CSS colour.",
+        cause: "Colours in the configuration are CSS colours.",
+        remedy: "Correct the colour.",
         example: "\"over\": \"#12\""),
       .configDate: DiagnosticExplanation(
         "A text is not a date.",
@@ -49,22 +49,22 @@ extension DiagnosticFamily {
         example: "\"foreground\": []"),
       .configEndlessWaiver: DiagnosticExplanation(
         "A waiver of debt never expires.",
-        cause: "Debt is to be paid: the waiver needs a date.",
+        cause: "Debt must be paid at some time, so the waiver needs a date.",
         remedy: "Add “expires”.",
         example: "{ \"kind\": \"debt\" } without a date"),
       .configMissing: DiagnosticExplanation(
         "A required key is missing.",
-        cause: "The message tells which one and why.",
+        cause: "The message says which one and why.",
         remedy: "Add the key.",
         example: "a waiver without “reason”"),
       .configNumber: DiagnosticExplanation(
         "A number is outside its range.",
-        cause: "The message tells the range.",
+        cause: "The message says which range is allowed.",
         remedy: "Correct the number.",
         example: "\"within\": 5"),
       .configPattern: DiagnosticExplanation(
         "A token pattern is not valid here.",
-        cause: "The message tells what is wrong with it.",
+        cause: "The message says what is wrong with it.",
         remedy: "Correct the pattern.",
         example: "\"foreground\": \"text{\""),
       .configSyntax: DiagnosticExplanation(
@@ -79,7 +79,7 @@ extension DiagnosticFamily {
         example: "\"over\": [[\"surface*\", \"surface*\", \"surface*\"]]"),
       .configType: DiagnosticExplanation(
         "A value is of the wrong type.",
-        cause: "The message tells which type is needed.",
+        cause: "The message says which type is needed.",
         remedy: "Correct the value.",
         example: "\"rules\": {}"),
       .configUnknownAxis: DiagnosticExplanation(
@@ -108,7 +108,7 @@ extension DiagnosticFamily {
         remedy: "Use one of the roles that the message lists.",
         example: "\"roles\": { \"txt\": [ … ] }"),
       .configUnknownTheme: DiagnosticExplanation(
-        "A label names a theme or variant that is not there.",
+        "A label names a theme or variant that does not exist.",
         cause: "The name is misspelled, or the theme was renamed.",
         remedy: "Correct the name.",
         example: "\"labels\": { \"Orage\": \"Orange\" }"),

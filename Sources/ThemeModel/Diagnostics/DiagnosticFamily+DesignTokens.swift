@@ -3,7 +3,7 @@ extension DiagnosticFamily {
     "Design tokens (DTCG)",
     [
       .alphaBesideValue: DiagnosticExplanation(
-        "A color has its alpha beside its value.",
+        "A colour has its alpha beside its value.",
         cause: "An older notation is used. The standard has alpha inside the value.",
         remedy: "Move alpha into the value.",
         example: "\"$value\": \"#FF0000\", \"alpha\": 0.5"),
@@ -13,22 +13,22 @@ extension DiagnosticFamily {
         remedy: "Write the name as the token has it. With --strict it is an error.",
         example: "\"{Color.Gray 900}\" for color.gray-900"),
       .colorChannels: DiagnosticExplanation(
-        "A color is written by its channels.",
+        "A colour is written by its channels.",
         cause: "A tool wrote red, green and blue as members. They are read.",
         remedy: "Nothing needs to be done. With --strict it is an error.",
         example: "\"$value\": { \"r\": 255, \"g\": 0, \"b\": 0 }"),
       .conflictingFiles: DiagnosticExplanation(
         "Two files define the same tokens differently.",
-        cause: "Nothing tells which of the files counts.",
-        remedy: "Exclude one file, or let a resolver document tell the order.",
+        cause: "Nothing says which of the files counts.",
+        remedy: "Exclude one file, or define the order in a resolver document.",
         example: "tokens.json and tokens-old.json"),
       .contextWithoutFile: DiagnosticExplanation(
-        "A theme has no file for a context that a theme beside it has one for.",
-        cause: "The file is missing, lies elsewhere, or is called otherwise; nothing of the theme is known there.",
+        "A theme has no file for a context for which a theme beside it has a file.",
+        cause: "The file is missing, elsewhere, or has another name; the colours of the theme are unknown there.",
         remedy: "Add the file, or correct its name. Where the theme has no such context, nothing needs to be done.",
         example: "brands/a/light.json beside brands/b/light.json and brands/b/dark.json"),
       .cssValue: DiagnosticExplanation(
-        "A value is written as CSS has it.",
+        "A value is written as in CSS.",
         cause: "The notation is a tool's own. It is read as CSS.",
         remedy: "Nothing needs to be done. With --strict it is an error.",
         example: "\"$value\": \"linear-gradient(#FFF, #000)\""),
@@ -54,8 +54,8 @@ extension DiagnosticFamily {
         example: "\"$themes\": {}"),
       .unknownExpression: DiagnosticExplanation(
         "A value is written in a way that is not known.",
-        cause: "It is neither a color nor an expression that is read.",
-        remedy: "Write the resulting color.",
+        cause: "It is neither a colour nor an expression that is read.",
+        remedy: "Write the resulting colour.",
         example: "\"$value\": \"shade({a}, 5)\""),
       .borderProperty: DiagnosticExplanation(
         "A border lacks a property or has an unknown one.",
@@ -63,73 +63,73 @@ extension DiagnosticFamily {
         remedy: "Correct the property that the message names.",
         example: "{ \"color\": …, \"width\": … }"),
       .colorAlpha: DiagnosticExplanation(
-        "The alpha of a color is not a number.",
+        "The alpha of a colour is not a number.",
         cause: "Alpha is a number between 0 and 1.",
         remedy: "Write a number.",
         example: "\"alpha\": \"none\""),
       .colorAlphaRange: DiagnosticExplanation(
-        "The alpha of a color is outside 0 … 1.",
+        "The alpha of a colour is outside 0 … 1.",
         cause: "Percent or bytes were written instead of a fraction.",
         remedy: "Write a fraction.",
         example: "\"alpha\": 50"),
       .colorComponent: DiagnosticExplanation(
-        "A component of a color is not a number.",
+        "A component of a colour is not a number.",
         cause: "Each component is a number or “none”.",
         remedy: "Write a number.",
         example: "\"components\": [\"0\", 0, 0]"),
       .colorComponentRange: DiagnosticExplanation(
-        "A component of a color is outside the bounds of its space.",
+        "A component of a colour is outside the bounds of its space.",
         cause: "Bytes or percent were written where the space has fractions.",
-        remedy: "Write the component in the units of its color space.",
+        remedy: "Write the component in the units of its colour space.",
         example: "\"components\": [255, 0, 0]"),
       .colorComponents: DiagnosticExplanation(
-        "The components of a color are not an array of three.",
-        cause: "Every color space of the standard has three components.",
+        "The components of a colour are not an array of three.",
+        cause: "Every colour space of the standard has three components.",
         remedy: "Write three components.",
         example: "\"components\": [0.5]"),
       .colorComponentsMissing: DiagnosticExplanation(
-        "A color has no components.",
-        cause: "A color value needs colorSpace and components.",
+        "A colour has no components.",
+        cause: "A colour value needs colorSpace and components.",
         remedy: "Add the components.",
         example: "{ \"colorSpace\": \"srgb\" }"),
       .colorFunction: DiagnosticExplanation(
-        "A color is written as a function over a reference.",
+        "A colour is written as a function over a reference.",
         cause: "The standard has no such functions; the token is read as some tools write it.",
-        remedy: "Define the result as a color, or keep the tool that resolves it.",
+        remedy: "Define the result as a colour, or keep the tool that resolves it.",
         example: "\"rgba({color.black}, 0.5)\""),
       .colorHex: DiagnosticExplanation(
-        "The hex of a color is not a hex color.",
+        "The hex of a colour is not a hex colour.",
         cause: "hex is “#” with six digits.",
         remedy: "Correct the digits.",
         example: "\"hex\": \"black\""),
       .colorHexDigits: DiagnosticExplanation(
-        "The hex of a color does not have six digits.",
+        "The hex of a colour does not have six digits.",
         cause: "Alpha has its own member, so hex has six digits.",
         remedy: "Move the alpha into “alpha”.",
         example: "\"hex\": \"#FF000080\""),
       .colorSpaceMissing: DiagnosticExplanation(
-        "A color has no color space.",
-        cause: "A color value needs colorSpace and components.",
-        remedy: "Add the color space.",
+        "A colour has no colour space.",
+        cause: "A colour value needs colorSpace and components.",
+        remedy: "Add the colour space.",
         example: "{ \"components\": [1, 0, 0] }"),
       .colorSpaceUnknown: DiagnosticExplanation(
-        "A color space is not known.",
+        "A colour space is not known.",
         cause: "It is misspelled, or not part of the standard.",
-        remedy: "Use one of the standard's color spaces.",
+        remedy: "Use one of the standard's colour spaces.",
         example: "\"colorSpace\": \"sRGB\""),
       .colorUnknownKey: DiagnosticExplanation(
-        "A color has a member that the standard does not know.",
+        "A colour has a member that the standard does not know.",
         cause: "The member is misspelled or belongs to a tool.",
         remedy: "Remove it, or move it into $extensions.",
         example: "{ \"colourSpace\": \"srgb\" }"),
       .colorValue: DiagnosticExplanation(
-        "The value of a color is not an object.",
-        cause: "In the standard a color is an object with colorSpace and components.",
+        "The value of a colour is not an object.",
+        cause: "In the standard a colour is an object with colorSpace and components.",
         remedy: "Write an object.",
         example: "\"$value\": 7"),
       .colorXyzRange: DiagnosticExplanation(
         "An XYZ component is outside the range that the standard gives.",
-        cause: "XYZ of a color beyond the white point exceeds 1.",
+        cause: "XYZ of a colour beyond the white point exceeds 1.",
         remedy: "Check the component. It is used as written.",
         example: "\"components\": [1.2, 1, 1]"),
       .deprecatedValue: DiagnosticExplanation(
@@ -144,7 +144,7 @@ extension DiagnosticFamily {
         example: "\"$description\": 5"),
       .duplicateKey: DiagnosticExplanation(
         "A key appears twice in one object.",
-        cause: "JSON keeps one of the two, and readers differ in which one.",
+        cause: "JSON keeps one of the two; which one depends on the reader.",
         remedy: "Remove one of the two. Both places are listed.",
         example: "\"a\": 1, \"a\": 2"),
       .expression: DiagnosticExplanation(
@@ -168,7 +168,7 @@ extension DiagnosticFamily {
         remedy: "Remove $extends, or make the token an alias.",
         example: "{ \"$value\": …, \"$extends\": … }"),
       .extendsTargetMissing: DiagnosticExplanation(
-        "A group extends a group that is not there.",
+        "A group extends a group that does not exist.",
         cause: "The name is misspelled, or the file is not among the sources.",
         remedy: "Correct the reference.",
         example: "\"$extends\": \"{buton}\""),
@@ -185,7 +185,7 @@ extension DiagnosticFamily {
       .foreignType: DiagnosticExplanation(
         "A type is known from another tool, not from the standard.",
         cause: "Tools write types of their own.",
-        remedy: "Nothing needs to be done. Colors of the type are read.",
+        remedy: "Nothing needs to be done. Colours of the type are read.",
         example: "\"$type\": \"fill\""),
       .gradientPosition: DiagnosticExplanation(
         "The position of a gradient stop is not a number.",
@@ -203,7 +203,7 @@ extension DiagnosticFamily {
         remedy: "Write an array.",
         example: "\"$value\": \"linear\""),
       .hexMismatch: DiagnosticExplanation(
-        "The hex of a color and its components differ.",
+        "The hex of a colour and its components differ.",
         cause: "One of the two was changed and the other one was not. The components are used.",
         remedy: "Derive hex from the components again.",
         example: "components of red, hex of blue"),
@@ -214,7 +214,7 @@ extension DiagnosticFamily {
         example: "\"a.b\": { … }"),
       .invalidValue: DiagnosticExplanation(
         "A value is not valid for its type.",
-        cause: "The message tells what was found and what is needed.",
+        cause: "The message says what was found and what is needed.",
         remedy: "Correct the value.",
         example: "\"$type\": \"color\", \"$value\": []"),
       .legacyValue: DiagnosticExplanation(
@@ -240,7 +240,7 @@ extension DiagnosticFamily {
       .missingType: DiagnosticExplanation(
         "A token has no type.",
         cause: "Neither the token nor a group above it has $type.",
-        remedy: "Add $type. Where the value tells, it was read as a color.",
+        remedy: "Add $type. If the value is clearly a colour, it was read as one.",
         example: "{ \"$value\": \"#F00\" }"),
       .modeExtension: DiagnosticExplanation(
         "The values of modes are in an extension.",
@@ -253,13 +253,13 @@ extension DiagnosticFamily {
         remedy: "Nothing needs to be done. With --strict it is an error.",
         example: "\"$value\": { \"light\": …, \"dark\": … }"),
       .namesDifferByCase: DiagnosticExplanation(
-        "Two names differ by case only.",
+        "Two names differ only in case.",
         cause: "Tools that ignore case take them for one.",
         remedy: "Rename one of the two.",
         example: "Text and text"),
       .notAToken: DiagnosticExplanation(
         "A member of a group is neither a token nor a group.",
-        cause: "Groups hold tokens and groups only.",
+        cause: "Groups contain only tokens and groups.",
         remedy: "Remove it, or make it a token.",
         example: "\"red\": \"#F00\""),
       .notAnObject: DiagnosticExplanation(
@@ -274,7 +274,7 @@ extension DiagnosticFamily {
         example: "\"#/../x\""),
       .rootNotToken: DiagnosticExplanation(
         "$root is not a token.",
-        cause: "$root holds the group's own value.",
+        cause: "$root is the group's own value.",
         remedy: "Give it a $value.",
         example: "\"$root\": {}"),
       .rootTokenAtTop: DiagnosticExplanation(
@@ -293,19 +293,19 @@ extension DiagnosticFamily {
         remedy: "Write an object.",
         example: "\"$value\": \"0 1px 2px\""),
       .stringColor: DiagnosticExplanation(
-        "A color is written as a string.",
-        cause: "The notation is older than the standard, or a tool's own. It is read as a CSS color.",
+        "A colour is written as a string.",
+        cause: "The notation is older than the standard, or a tool's own. It is read as a CSS colour.",
         remedy: "Nothing needs to be done. With --strict it is an error.",
         example: "\"$value\": \"#FF0000\""),
       .studioModifier: DiagnosticExplanation(
-        "A color has a modifier of Tokens Studio.",
+        "A colour has a modifier of Tokens Studio.",
         cause: "The modifier is applied as Tokens Studio does.",
         remedy: "Nothing needs to be done. With --strict it is an error.",
         example: "\"modify\": { \"type\": \"darken\", \"value\": 0.1 }"),
       .studioModifierUnknown: DiagnosticExplanation(
         "A modifier of Tokens Studio is not known.",
         cause: "Its type, space or amount cannot be read.",
-        remedy: "Correct the modifier, or write the resulting color.",
+        remedy: "Correct the modifier, or write the resulting colour.",
         example: "\"modify\": { \"type\": \"shade\" }"),
       .tokenAtTop: DiagnosticExplanation(
         "The top of a file is a token.",
@@ -314,7 +314,7 @@ extension DiagnosticFamily {
         example: "{ \"$value\": … }"),
       .tokenWithChildren: DiagnosticExplanation(
         "A token has children.",
-        cause: "A token has no tokens inside it; a group with $root has.",
+        cause: "A token cannot contain tokens; a group with $root can.",
         remedy: "Move the value into $root, or move the children out.",
         example: "{ \"$value\": …, \"hover\": { … } }"),
       .tokensStudio: DiagnosticExplanation(
@@ -354,12 +354,12 @@ extension DiagnosticFamily {
         example: "\"$ref\": \"#/color/rde\""),
       .valueAndRef: DiagnosticExplanation(
         "A token has both $value and $ref.",
-        cause: "Only one of them can tell the value.",
+        cause: "Only one of them can give the value.",
         remedy: "Remove one of the two.",
         example: "{ \"$value\": …, \"$ref\": … }"),
       .valueSuffix: DiagnosticExplanation(
         "A reference ends in “.value”.",
-        cause: "Style Dictionary 3 writes references so. They are read without the ending.",
+        cause: "Style Dictionary 3 writes references this way. They are read without the ending.",
         remedy: "Nothing needs to be done. With --strict it is an error.",
         example: "\"{color.red.value}\""),
     ])

@@ -3,13 +3,13 @@ extension DiagnosticFamily {
     "Property lists and JSON",
     [
       .badColor: DiagnosticExplanation(
-        "A text is not a color.",
-        cause: "It is not a color in any notation that is read here.",
+        "A text is not a colour.",
+        cause: "It is not a colour in any notation that is read here.",
         remedy: "Correct the text.",
         example: "\"Background\": \"blu\""),
       .badHex: DiagnosticExplanation(
-        "A text is not a hex color.",
-        cause: "Hex colors have 3, 4, 6 or 8 digits.",
+        "A text is not a hex colour.",
+        cause: "Hex colours have 3, 4, 6 or 8 digits.",
         remedy: "Correct the digits.",
         example: "\"Background\": \"#12345\""),
       .json5: DiagnosticExplanation(
@@ -44,13 +44,13 @@ extension DiagnosticFamily {
         example: "\"colors-key\": \"Colours\""),
       .keyedNoDictionary: DiagnosticExplanation(
         "A theme is not a dictionary.",
-        cause: "Themes are dictionaries of names and colors.",
+        cause: "Themes are dictionaries of names and colours.",
         remedy: "Correct the file.",
         example: "an array at the top"),
       .keysWithoutColor: DiagnosticExplanation(
-        "Keys hold no color.",
+        "Keys have no colour.",
         cause: "Their values are something else, such as fonts or sizes.",
-        remedy: "Nothing, if they are no colors.",
+        remedy: "Nothing, if they are not colours.",
         example: "\"CornerRadius\": 8"),
       .plistBadValue: DiagnosticExplanation(
         "A value of a property list is not of its element's type.",

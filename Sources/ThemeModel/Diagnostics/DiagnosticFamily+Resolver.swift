@@ -8,7 +8,7 @@ extension DiagnosticFamily {
         remedy: "Copy the file into the project and refer to it there.",
         example: "\"$ref\": \"https://…/tokens.json\""),
       .siblingFile: DiagnosticExplanation(
-        "A file cannot be asked for here.",
+        "A file cannot be read from here.",
         cause: "The source was read from standard input or from inside an archive.",
         remedy: "Run the audit on the folder.",
         example: "legible audit - < tokens.resolver.json"),
@@ -58,7 +58,7 @@ extension DiagnosticFamily {
         remedy: "Add contexts, or make it a set.",
         example: "\"contexts\": {}"),
       .resolverOneContext: DiagnosticExplanation(
-        "A modifier has one context only.",
+        "A modifier has only one context.",
         cause: "It chooses nothing, as a set would.",
         remedy: "Add a context, or make it a set.",
         example: "\"contexts\": { \"light\": [ … ] }"),
@@ -69,7 +69,7 @@ extension DiagnosticFamily {
         example: "\"resolutionOrder\": \"all\""),
       .resolverOrderMissing: DiagnosticExplanation(
         "A resolver document has no resolutionOrder.",
-        cause: "It tells in which order sets and modifiers apply.",
+        cause: "It defines the order in which sets and modifiers apply.",
         remedy: "Add it.",
         example: "{ \"sets\": { … } }"),
       .resolverReferenceToModifier: DiagnosticExplanation(

@@ -3,93 +3,93 @@ extension DiagnosticFamily {
     "Swift sources",
     [
       .ambiguousCall: DiagnosticExplanation(
-        "A call may mean more than one declaration.",
+        "A call is ambiguous: several declarations match it.",
         cause: "Several declarations have this name and accept these arguments.",
         remedy: "Rename one of them, or write the type that is meant.",
         example: "Theme.make(.red) with two functions make"),
       .otherNames: DiagnosticExplanation(
         "A token has further names.",
-        cause: "Several declarations give the same color, such as a static member of Color and one of ShapeStyle.",
+        cause: "Several declarations give the same colour, such as a static member of Color and one of ShapeStyle.",
         remedy: "Nothing needs to be done. The note lists the names.",
         example: "Color.accent and ShapeStyle.accent"),
       .assumed: DiagnosticExplanation(
         "A value was assumed where the code chooses at run time.",
-        cause: "The choice depends on something that a source does not tell, such as a feature flag.",
+        cause: "The choice depends on something that the sources do not say, such as a feature flag.",
         remedy: "Check the assumption in the message. If it is wrong, make the choice visible in the code.",
         example: "if Flags.isNewBrand { … }"),
       .axisWithoutEffect: DiagnosticExplanation(
-        "A switch of a theme changes none of its colors.",
-        cause: "All contexts of the axis lead to the same colors.",
+        "A switch of a theme changes none of its colours.",
+        cause: "All contexts of the axis lead to the same colours.",
         remedy: "Nothing needs to be done. The note explains why the axis is missing from the report.",
         example: "enum Density { case compact, regular }"),
       .assetsBesideCode: DiagnosticExplanation(
         "An asset catalog is audited as a theme of its own, beside the code's themes.",
-        cause: "No theme in the code uses the catalog's colors.",
-        remedy: "Exclude the catalog, or use its colors in the code's themes.",
+        cause: "No theme in the code uses the catalog's colours.",
+        remedy: "Exclude the catalog, or use its colours in the code's themes.",
         example: "Color(\"accent\") without any use"),
       .macApp: DiagnosticExplanation(
-        "The app is for the Mac, whose system colors were taken.",
+        "The app is for the Mac, so the system colours of macOS are used.",
         cause:
           "Every app of the project, or a package without one, is for macOS alone, and “system-colors” says nothing.",
         remedy: "Write the release into “system-colors”, or one of iOS where the code is for that.",
         example: "SDKROOT = macosx; Color.gray is then the gray of macOS"),
       .platformBranch: DiagnosticExplanation(
-        "A color is another one on iOS than on the Mac.",
-        cause: "The code has different branches of #if for the two systems, and a reading is of one of them.",
+        "A colour on iOS differs from the one on the Mac.",
+        cause: "The code has different branches of #if for the two systems, and one of them is read.",
         remedy:
           "Nothing, where the other system has no target. Otherwise read the sources a second time, with a release of the other "
           + "system in “system-colors”.",
         example: "#if os(macOS) … #else … #endif"),
       .severalSystems: DiagnosticExplanation(
-        "The code is for iOS and for the Mac, and the system's colors are those of iOS.",
+        "The code is for iOS and for the Mac, and the system's colours are those of iOS.",
         cause: "The package or the app names both systems, and “system-colors” says nothing.",
-        remedy: "Write the release that is meant into “system-colors”. A second source with the other one judges both.",
+        remedy: "Write the release that is meant into “system-colors”. A second source with the other one audits both.",
         example: "platforms: [.iOS(.v17), .macOS(.v14)]"),
       .ambiguousName: DiagnosticExplanation(
-        "A name may mean more than one declaration.",
+        "A name is ambiguous: several declarations have it.",
         cause:
           "Several files have a member of this name, none of which is nearer than the others, and their values differ.",
         remedy: "Rename one of them, or read the files of one module alone.",
         example: "extension UIColor { static let tone = … } in each of two modules"),
       .themeWithoutColors: DiagnosticExplanation(
-        "What looks like a theme has no color at all.",
-        cause: "The type meets a contract that asks for no color, or the optional constant holds nothing.",
+        "What looks like a theme has no colour at all.",
+        cause: "The type conforms to a contract without colours, or the optional constant is nil.",
         remedy: "Nothing, where that is so.",
         example: "static var seasonal: Theme? = nil"),
       .modeKept: DiagnosticExplanation(
-        "Both modes are judged, though something says that the app is shown in one.",
+        "Both modes are audited, although something says that the app is shown in only one.",
         cause: "Another app of the project, or a part of the code, may show the other mode.",
-        remedy: "Write “modes”: “dark” or “light” into the source where that is all that anybody sees.",
+        remedy: "Write “modes”: “dark” or “light” into the source if the app is only ever shown in that mode.",
         example: "UIUserInterfaceStyle = Dark beside a sheet with .preferredColorScheme(.light)"),
       .modeLeftOut: DiagnosticExplanation(
-        "A mode that nobody sees is not judged.",
+        "A mode that nobody sees is not audited.",
         cause:
           "The app's settings (UIUserInterfaceStyle), the root of its code (preferredColorScheme) or a theme fix the mode.",
-        remedy: "Nothing, where that is so. “modes”: “both” of the source judges both modes.",
+        remedy: "Nothing, where that is so. “modes”: “both” of the source audits both modes.",
         example: "<key>UIUserInterfaceStyle</key><string>Dark</string>"),
       .colorsNotRead: DiagnosticExplanation(
-        "Colors in the code belong to no theme that was read.",
+        "Colours in the code belong to no theme that was read.",
         cause: "No theme uses them, directly or through a palette.",
         remedy: "Nothing, if they are not part of the design system. Otherwise add them to a theme.",
         example: "let debugPink = Color.pink"),
       .functionsNotRead: DiagnosticExplanation(
-        "Functions give colors that are known only at run time.",
-        cause: "Their results depend on arguments that no source tells.",
-        remedy: "Nothing, if the function only adapts colors. Otherwise give the colors names.",
+        "Functions give colours that are known only at run time.",
+        cause: "Their results depend on arguments that are not in the sources.",
+        remedy: "Nothing, if the function only adapts colours. Otherwise give the colours names.",
         example: "func tint(for user: User) -> Color"),
       .themesNotRead: DiagnosticExplanation(
-        "Types look like themes and were not read.",
+        "Types look like themes but were not read.",
         cause: "Themes were found in another way, and two kinds of themes are not mixed.",
         remedy: "Include them in a source of their own, or exclude them.",
         example: "protocol themes beside enum palettes"),
       .themeOfArguments: DiagnosticExplanation(
-        "A theme is made of arguments and was read with the values that its callers give.",
-        cause: "The initializer takes colors as parameters.",
-        remedy: "Nothing needs to be done. The note tells where the values come from.",
+        "A theme is made from arguments and was read with the values that its callers pass.",
+        cause: "The initializer takes colours as parameters.",
+        remedy: "Nothing needs to be done. The note says where the values come from.",
         example: "Theme(primary: .blue, surface: .white)"),
       .noThemes: DiagnosticExplanation(
         "No theme was found in these sources.",
-        cause: "No type gives colors in a way that is recognised, or the chosen name matches none.",
+        cause: "No type gives colours in a way that is recognised, or the chosen name matches none.",
         remedy: "Run `legible survey` to see what is there, and name the type in “include”.",
         example: "a folder of views only"),
       .noImplementation: DiagnosticExplanation(
@@ -98,9 +98,9 @@ extension DiagnosticFamily {
         remedy: "Provide the value in the sources, or exclude the token.",
         example: "static func color(named: String) -> Color  // in a protocol"),
       .nilColor: DiagnosticExplanation(
-        "There is no color here: the value is nil.",
+        "There is no colour here: the value is nil.",
         cause: "The expression gives nil in this variant.",
-        remedy: "Give a color for every variant.",
+        remedy: "Give a colour for every variant.",
         example: "var badge: Color? { isDark ? nil : .red }"),
       .nilUnwrapped: DiagnosticExplanation(
         "A nil value is force-unwrapped.",
@@ -108,12 +108,12 @@ extension DiagnosticFamily {
         remedy: "Handle the missing value.",
         example: "UIColor(named: \"gone\")!"),
       .notAColor: DiagnosticExplanation(
-        "The value is not a color.",
-        cause: "A color is expected here, and something else was found.",
+        "The value is not a colour.",
+        cause: "A colour is expected here, and something else was found.",
         remedy: "Correct the value, or exclude the token.",
         example: "static let accent: Color = spacing.small"),
       .notInitialised: DiagnosticExplanation(
-        "A property has no value that the sources tell.",
+        "The sources do not set a property.",
         cause: "It is set at run time, or in a file that is not among the sources.",
         remedy: "Add the missing source, or give the property a value.",
         example: "var accent: Color!"),
@@ -125,17 +125,17 @@ extension DiagnosticFamily {
       .outOfBudget: DiagnosticExplanation(
         "An evaluation took too long and was stopped.",
         cause: "The code loops or recurses beyond a fixed limit.",
-        remedy: "Simplify the code that computes the color.",
+        remedy: "Simplify the code that computes the colour.",
         example: "while true { … }"),
       .placeholder: DiagnosticExplanation(
-        "A stand-in is used as a color.",
-        cause: "The token's value marks a color that the theme lacks or must not use.",
-        remedy: "Define the color, or stop using it.",
+        "A placeholder is used as a colour.",
+        cause: "The token's value marks a colour that the theme lacks or must not use.",
+        remedy: "Define the colour, or stop using it.",
         example: "Color.forbidden"),
       .runtimeFailure: DiagnosticExplanation(
         "The code stops the app here.",
         cause: "fatalError, preconditionFailure or a similar function is called in this variant.",
-        remedy: "Give a color for this variant.",
+        remedy: "Give a colour for this variant.",
         example: "default: fatalError()"),
       .runtimeValue: DiagnosticExplanation(
         "The value is known only at run time.",
@@ -149,27 +149,27 @@ extension DiagnosticFamily {
         example: "struct Theme {{"),
       .thrown: DiagnosticExplanation(
         "The code throws an error here.",
-        cause: "A throwing function gives no color in this variant.",
-        remedy: "Handle the error with a color.",
+        cause: "A throwing function gives no colour in this variant.",
+        remedy: "Handle the error with a colour.",
         example: "try Color(hex: \"oops\")"),
       .viewsCutShort: DiagnosticExplanation(
         "A view was not read to its end.",
         cause: "It leads through more steps, or more views within views, than are followed from one view.",
-        remedy: "Declare the pairs that it shows as rules, or part the view.",
+        remedy: "Declare the pairs that it shows as rules, or split the view.",
         example: "a view that builds hundreds of others in one body"),
       .unknownAsset: DiagnosticExplanation(
-        "A color of an asset catalog is not there.",
+        "A colour of an asset catalog does not exist.",
         cause: "Its name is misspelled, or the catalog is not among the sources.",
         remedy: "Correct the name, or add the catalog.",
         example: "Color(\"Primray\")"),
       .otherSource: DiagnosticExplanation(
-        "A view shows a token beside one of another source, and nobody knows which values meet.",
+        "A view shows a token with one of another source, and it is unknown which values are shown together.",
         cause: "The other source has several themes, or a value for each mode where the theme has one for all.",
         remedy: "Give both sources the same modes, or audit the theme that is shown with the other by itself.",
         example: "Text(title).foregroundStyle(theme.ink).background(Color(\"Card\"))"),
       .unknownOpacity: DiagnosticExplanation(
         "A view shows a token at an opacity that is not known.",
-        cause: "The opacity is a state of the app, or worked out while it runs.",
+        cause: "The opacity is a state of the app, or computed while it runs.",
         remedy: "Name a constant, or declare the pair at the least opacity that is shown as a token of its own.",
         example: "Text(title).foregroundStyle(theme.ink.opacity(progress))"),
       .unknownFunction: DiagnosticExplanation(
@@ -178,7 +178,7 @@ extension DiagnosticFamily {
         remedy: "Add the file, or exclude the token.",
         example: "Color.brand(.primary)"),
       .unknownGeneration: DiagnosticExplanation(
-        "The chosen generation of system colors does not exist.",
+        "The chosen release of system colours does not exist.",
         cause: "“system-colors” names no release.",
         remedy: "Use one of the releases that the message lists.",
         example: "\"system-colors\": \"ios99\""),
@@ -203,19 +203,20 @@ extension DiagnosticFamily {
         remedy: "Add the file that declares it.",
         example: "let text = sharedInk"),
       .unlabelledPair: DiagnosticExplanation(
-        "Two colors come without labels that tell which one is dark.",
-        cause: "A tuple or array without names holds the colors of two modes.",
+        "Two colours have no labels that say which one is dark.",
+        cause: "A tuple or array without names contains the colours of two modes.",
         remedy: "Label the elements, such as (light:, dark:).",
         example: "let text = (Color.black, Color.white)"),
       .unsupportedExpression: DiagnosticExplanation(
         "An expression is not supported.",
-        cause: "The evaluator understands the part of Swift in which colors are usually written.",
-        remedy: "Write the color more simply, or exclude the token.",
+        cause: "The evaluator understands the part of Swift in which colours are usually written.",
+        remedy: "Write the colour more simply, or exclude the token.",
         example: "colors.lazy.map { … }.first"),
       .ambiguousAssetName: DiagnosticExplanation(
-        "Two catalogs have a color of the same name.",
-        cause: "A reference by this name can mean either one; which, the target decides that the code is built for.",
-        remedy: "Rename one color, put it into a namespace, or audit each target's folder in a source of its own.",
+        "Two catalogs have a colour of the same name.",
+        cause:
+          "A reference by this name can mean either one; which one depends on the target that the code is built for.",
+        remedy: "Rename one colour, put it into a namespace, or audit each target's folder in a source of its own.",
         example: "two Primary.colorset"),
     ])
 }

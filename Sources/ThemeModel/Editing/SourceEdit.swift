@@ -57,7 +57,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public static let unspelt = EditRefusal("the name of the colour is not written there")
   public static let meets = EditRefusal("another change writes the same literal")
   public static let notJSON = EditRefusal("the file is not JSON as it was read")
-  public static let notSRGB = EditRefusal("the notation holds no colour outside sRGB")
+  public static let notSRGB = EditRefusal("this notation cannot express a colour outside sRGB")
 }
 
 extension Place {

@@ -16,7 +16,7 @@ struct BrokenAliases: Sendable {
     let near = suggestionsLeft >= 0 ? NearestName.to(target, among: paths) : nil
     return Undetermined(
       code: "unresolved-alias",
-      reason: "\(path) refers to \(target), which is not there" + NearestName.question(near),
+      reason: "\(path) refers to \(target), which does not exist" + NearestName.question(near),
       text: target, place: place)
   }
 

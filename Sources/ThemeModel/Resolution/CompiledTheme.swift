@@ -217,7 +217,7 @@ struct CompiledTheme: Sendable {
     diagnostics.append(
       Diagnostic(
         .warning, code: "duplicate-token",
-        message: "\(token.path) is there twice in theme \(theme.name); the last one counts",
+        message: "\(token.path) appears twice in theme \(theme.name); the last one counts",
         place: token.place, related: [earlier.place]))
   }
 
@@ -351,7 +351,7 @@ struct CompiledTheme: Sendable {
         diagnostics.append(
           Diagnostic(
             .error, code: "unknown-axis",
-            message: "a value asks for \(axis) = \(context), and there is no axis \(axis)",
+            message: "a value is for \(axis) = \(context), but there is no axis \(axis)",
             place: place))
         continue
       }

@@ -79,7 +79,7 @@ struct ExpressionEvaluation {
     switch try resolve(value, depth: depth + 1) {
     case .color(let color): return color
     case let other:
-      throw .failed(failure("type-mismatch", "\(what) in \(path) is \(other.kindTitle), and a colour is needed"))
+      throw .failed(failure("type-mismatch", "\(what) in \(path) is \(other.kindTitle); expected a colour"))
     }
   }
 
@@ -96,7 +96,7 @@ struct ExpressionEvaluation {
       return .gradient(
         stops.map { ResolvedStop(color: adjustment.applied(to: $0.color, mixing: other), position: $0.position) })
     case let unfit:
-      throw .failed(failure("type-mismatch", "\(path) adjusts \(unfit.kindTitle), and a colour is needed"))
+      throw .failed(failure("type-mismatch", "\(path) adjusts \(unfit.kindTitle); expected a colour"))
     }
   }
 
@@ -114,7 +114,7 @@ struct ExpressionEvaluation {
     case nil:
       throw .inherited(
         .undetermined(
-          failure("unresolved-alias", "\(path) refers to \(name), which is not there", text: name)))
+          failure("unresolved-alias", "\(path) refers to \(name), which does not exist", text: name)))
     }
   }
 

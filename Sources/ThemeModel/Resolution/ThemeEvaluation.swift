@@ -255,13 +255,13 @@ struct ThemeEvaluation {
     let loop = names + names.prefix(1)
     report(
       Diagnostic(
-        .error, code: "alias-cycle", message: "aliases run in a circle: " + loop.joined(separator: " → "),
+        .error, code: "alias-cycle", message: "aliases form a circle: " + loop.joined(separator: " → "),
         place: places.first, related: Array(places.dropFirst())))
     let shown = loop.count <= 6 ? loop : Array(loop.prefix(3)) + ["… \(loop.count - 5) more …"] + loop.suffix(2)
     theme.constants.append(
       .undetermined(
         Undetermined(
-          code: "alias-cycle", reason: "aliases run in a circle: " + shown.joined(separator: " → "),
+          code: "alias-cycle", reason: "aliases form a circle: " + shown.joined(separator: " → "),
           place: places.first)))
     let constant = Int32(theme.constants.count - 1)
     cycles.remember(constant, for: head)

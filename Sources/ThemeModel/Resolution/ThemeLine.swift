@@ -26,7 +26,7 @@ struct ThemeLine: Sendable {
     let near = NearestName.to(parent, among: names)
     return Diagnostic(
       .error, code: "unknown-parent-theme",
-      message: "theme \(theme.name) extends \(parent), which is not there" + NearestName.question(near),
+      message: "theme \(theme.name) extends \(parent), which does not exist" + NearestName.question(near),
       place: theme.place)
   }
 

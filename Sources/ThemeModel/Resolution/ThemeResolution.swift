@@ -81,7 +81,7 @@ struct ThemeResolution {
       Diagnostic(
         .error, code: "too-many-variants",
         message: "the axes of theme \(compiled.line[0].name) have more than \(VariantSpace.mostVariants) combinations: "
-          + "\(sizes); each context was taken with the others at their defaults only",
+          + "\(sizes); each context was combined only with the defaults of the others",
         place: compiled.line[0].place)
     ]
   }

@@ -90,7 +90,7 @@ public struct ThemeResolver: Sendable {
           Diagnostic(
             .error, code: "unknown-context",
             message:
-              "the default of axis \(axis.name) is \(axis.defaultContext), which is none of its contexts: \(known)",
+              "the default of axis \(axis.name) is \(axis.defaultContext), which is not one of its contexts: \(known)",
             place: axis.place))
       }
     }

@@ -127,7 +127,7 @@ public struct AssetCatalogReader: Sendable {
         named.entries[NamedColors.key(twin.catalog, name)] = entry
       }
     }
-    let which = differ ? "that of the catalog nearest to it, if one is" : "this one"
+    let which = differ ? "the one of the nearest catalog, if there is one" : "this one"
     return Diagnostic(
       .warning, code: "ambiguous-asset-name",
       message: "\(twins.count) catalogs have a colour “\(name)”; code that asks for it gets \(which)",

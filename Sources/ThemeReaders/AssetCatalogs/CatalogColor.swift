@@ -115,12 +115,12 @@ struct CatalogColor {
     let name = selector.hasPrefix("system") && selector.hasSuffix("Color") ? String(selector.dropLast(5)) : selector
     let path = SystemColors.appKit + name
     guard let values = system[path] else {
-      let reason = "no value of AppKit's “\(selector)” is public"
+      let reason = "the value of AppKit's “\(selector)” is not public"
       return [([:], undetermined("unknown-system-color", reason, reference))]
     }
     var all = values.map { (when: $0.when, value: TokenValue.color($0.color)) }
     if !system.hasHighContrast(path) {
-      let reason = "no value of AppKit's “\(selector)” at increased contrast is public"
+      let reason = "the value of AppKit's “\(selector)” at increased contrast is not public"
       all.append(([Axis.contrast.name: "high"], undetermined("unknown-system-color", reason, reference)))
     }
     return all

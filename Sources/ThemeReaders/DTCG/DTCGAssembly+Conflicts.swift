@@ -49,7 +49,7 @@ extension DTCGAssembly {
       findings.merge([
         Diagnostic(
           .warning, code: "conflicting-files",
-          message: "\(pair.first) and \(pair.second) say \(what) differently, and nothing says which of them counts",
+          message: "\(pair.first) and \(pair.second) define \(what) differently, and nothing says which one counts",
           place: known.places.first, related: Array(known.places.dropFirst()))
       ])
     }
@@ -60,7 +60,7 @@ extension DTCGAssembly {
     conflicts.map { conflict in
       let files = [conflict.first, conflict.second].map { layers[layer(of: $0)].tree.file }
       let place = valuePlace(of: conflict.second)
-      let reason = "\(files[0]) and \(files[1]) say \(name(entries[index].path)) differently"
+      let reason = "\(files[0]) and \(files[1]) define \(name(entries[index].path)) differently"
       return ConditionalValue(
         when: conflict.when,
         value: .undetermined(Undetermined(code: "conflicting-files", reason: reason, place: place)), place: place)

@@ -70,7 +70,7 @@ extension DTCGAssembly {
     }
     guard members.of[target] != nil || group(at: target) != nil else {
       let near = NearestName.question(NearestName.to(targetPath, among: allGroups.map(\.path).sorted()))
-      findings.error("extends-target-missing", "\(path) extends \(targetPath), which is not there\(near)", at: place)
+      findings.error("extends-target-missing", "\(path) extends \(targetPath), which does not exist\(near)", at: place)
       return
     }
     takeovers.append((into: into, from: target))
@@ -78,7 +78,7 @@ extension DTCGAssembly {
       members.left -= 1
       guard members.left >= 0 else {
         findings.error(
-          "too-many-tokens", "extended groups come to more than \(members.most) tokens", at: place)
+          "too-many-tokens", "extended groups have more than \(members.most) tokens", at: place)
         return
       }
       takeOver(index, from: targetPath, into: path, &members)

@@ -42,7 +42,7 @@ extension DTCGAssembly {
   private mutating func tell(_ name: String, as other: Int32, at place: Place) {
     findings.warning(
       "alias-spelling",
-      "{\(name)} is taken for \(self.name(other)), the only token of that name but for case, spaces and hyphens",
+      "{\(name)} is read as \(self.name(other)), the only token whose name differs just in case, spaces and hyphens",
       at: place)
   }
 

@@ -170,7 +170,7 @@ struct DTCGAssembly {
       let key = name(entry.path).lowercased()
       if let other = lowered[key] ?? self.index(of: key), other != index {
         findings.warning(
-          "names-differ-by-case", "\(name(entry.path)) and \(name(entries[other].path)) differ by case only",
+          "names-differ-by-case", "\(name(entry.path)) and \(name(entries[other].path)) differ only in case",
           at: place(of: entry.firstSite), related: [place(of: entries[other].firstSite)])
       }
       lowered[key] = index

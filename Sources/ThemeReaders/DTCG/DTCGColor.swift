@@ -59,7 +59,7 @@ struct DTCGColor {
     if let space = part.string.flatMap(DTCGColor.space(named:)) { return space }
     guard let name = part.string else {
       findings.error(
-        "color-space-unknown", "colorSpace is \(part.kind.title), and the name of a space is needed", at: place(part))
+        "color-space-unknown", "colorSpace is \(part.kind.title); expected the name of a space", at: place(part))
       return nil
     }
     let names = DTCGColor.spaces.map(\.rawValue)
@@ -79,7 +79,7 @@ struct DTCGColor {
     guard let part = follow(node) else { return nil }
     guard part.isArray else {
       findings.error(
-        "color-components", "components are \(part.kind.title), and an array of three is needed", at: place(part))
+        "color-components", "components are \(part.kind.title); expected an array of three", at: place(part))
       return nil
     }
     return part
@@ -105,7 +105,7 @@ struct DTCGColor {
         color.missing.formUnion([MissingComponents.first, .second, .third][count])
       } else {
         let found = part.isString ? "“\(part.rawText)”" : part.kind == .number ? part.rawText : part.kind.title
-        findings.error("color-component", "a component is \(found), and a number or “none” is needed", at: place(part))
+        findings.error("color-component", "a component is \(found); expected a number or “none”", at: place(part))
         isWhole = false
       }
     }
@@ -120,7 +120,7 @@ struct DTCGColor {
 
   private func readAlpha(_ node: JSONNode, into color: inout Color, _ findings: inout DTCGFindings) -> Bool {
     if node.isString("none"),
-      findings.deviation("color-alpha", "alpha is “none”, and a number is needed", at: place(node))
+      findings.deviation("color-alpha", "alpha is “none”; expected a number", at: place(node))
     {
       color.alpha = 0
       color.missing.insert(.alpha)
@@ -129,14 +129,14 @@ struct DTCGColor {
     guard let alpha = node.number else {
       if !node.isString("none") {
         findings.error(
-          "color-alpha", "alpha is \(node.kind.title), and a number from 0 to 1 is needed", at: place(node))
+          "color-alpha", "alpha is \(node.kind.title); expected a number from 0 to 1", at: place(node))
       }
       return false
     }
     color.alpha = min(max(alpha, 0), 1)
     guard alpha < 0 || alpha > 1 else { return true }
     return outside(
-      0...1, alpha, "color-alpha-range", "alpha is \(node.rawText), and it lies between 0 and 1", at: node, &findings)
+      0...1, alpha, "color-alpha-range", "alpha is \(node.rawText); expected 0 to 1", at: node, &findings)
   }
 
   // MARK: - Ranges
@@ -191,9 +191,10 @@ struct DTCGColor {
       if range.contains(value) { return true }
       let bounds =
         range.upperBound == .infinity
-        ? "it is 0 or more" : "it lies between \(text(range.lowerBound)) and \(text(range.upperBound))"
+        ? "0 or more" : "\(text(range.lowerBound)) to \(text(range.upperBound))"
       return outside(
-        range, value, "color-component-range", "a component of \(space.rawValue) is \(node.rawText), and \(bounds)",
+        range, value, "color-component-range",
+        "a component of \(space.rawValue) is \(node.rawText); expected \(bounds)",
         at: node, &findings)
     }
   }
@@ -215,7 +216,7 @@ struct DTCGColor {
   private func checkHue(_ value: Double, at node: JSONNode, _ findings: inout DTCGFindings) -> Bool {
     if value >= 0 && value < 360 { return true }
     return findings.deviation(
-      "color-component-range", "a hue is \(node.rawText), and it lies from 0 up to 360, without 360 itself",
+      "color-component-range", "a hue is \(node.rawText); expected 0 to 360, without 360 itself",
       at: place(node))
   }
 
@@ -230,11 +231,11 @@ struct DTCGColor {
       [3, 4, 6, 8].contains(text.utf8.count - 1)
     else {
       let found = node.isString ? "“\(node.rawText)”" : node.kind.title
-      findings.error("color-hex", "hex is \(found), and “#” with six digits is needed", at: place(node))
+      findings.error("color-hex", "hex is \(found); expected “#” with six digits", at: place(node))
       return
     }
     if text.utf8.count != 7,
-      !findings.deviation("color-hex-digits", "hex is “\(text)”, and six digits are needed", at: place(node))
+      !findings.deviation("color-hex-digits", "hex is “\(text)”; expected six digits", at: place(node))
     {
       return
     }

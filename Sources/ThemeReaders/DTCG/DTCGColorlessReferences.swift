@@ -28,7 +28,7 @@ struct DTCGColorlessReferences {
       {
         assembly.tellColorless(
           "type-mismatch",
-          "\(path) is a \(own.rawValue), and \(targetName), to which it refers, is a \(other.rawValue)", at: place)
+          "\(path) is a \(own.rawValue), but refers to \(targetName), which is a \(other.rawValue)", at: place)
       }
       if circles(index, assembly) {
         assembly.tellColorless(
@@ -51,7 +51,7 @@ struct DTCGColorlessReferences {
       near = NearestName.to(name, among: entries.map { assembly.paths[$0.path] })
     }
     assembly.tellColorless(
-      "unresolved-alias", "\(path) refers to \(name), which is not there\(NearestName.question(near))", at: place)
+      "unresolved-alias", "\(path) refers to \(name), which does not exist\(NearestName.question(near))", at: place)
   }
 
   /// Reports whether the chain from a token never ends. Each token is visited once, however many lead to it.

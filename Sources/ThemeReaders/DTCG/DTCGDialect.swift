@@ -25,9 +25,9 @@ enum DTCGDialect: String, CaseIterable, Sendable {
     "color-function": "functions over references", "expression": "sums of references",
     "color-hex-digits": "fallbacks of other lengths", "shadow-property": "shadows of other parts",
     "border-property": "borders of other parts", "gradient-stop": "gradient stops of other parts",
-    "token-with-children": "tokens that hold tokens", "invalid-name": "names with dots or braces",
+    "token-with-children": "tokens that contain tokens", "invalid-name": "names with dots or braces",
     "not-a-token": "notes between tokens", "unknown-type": "types of other tools",
-    "reference-list": "lists of references", "css-value": "values as CSS has them",
+    "reference-list": "lists of references", "css-value": "values as in CSS",
     "color-channels": "colours by channels",
   ]
 

@@ -87,7 +87,7 @@ extension DTCGReader {
     if lastName == "$themes.json" {
       studio.selections = DTCGStudio.selections(root, file: file)
       if !root.isArray, studio.selections.isEmpty {
-        findings.error("studio-themes", "found \(root.kind.title), and a list of themes is needed", at: place)
+        findings.error("studio-themes", "found \(root.kind.title); expected a list of themes", at: place)
       }
     } else if lastName == "$metadata.json" {
       studio.order = DTCGStudio.order(root)
@@ -98,7 +98,7 @@ extension DTCGReader {
     } else {
       return nil
     }
-    findings.warning("tokens-studio", "token sets and themes in the way of Tokens Studio", at: place)
+    findings.warning("tokens-studio", "token sets and themes of Tokens Studio", at: place)
     return DTCGDocument(file: file, content: .studio(studio), diagnostics: diagnostics + findings.diagnostics)
   }
 
@@ -108,7 +108,7 @@ extension DTCGReader {
     var findings = DTCGFindings(isLenient: true)
     readSets(json, file, &studio, &findings)
     findings.warning(
-      "tokens-studio", "token sets at the top, as aliases leave their names out", at: Place(json.root, in: file))
+      "tokens-studio", "token sets at the top, because aliases leave out their names", at: Place(json.root, in: file))
     return (studio, findings.diagnostics)
   }
 
@@ -149,7 +149,7 @@ extension DTCGReader {
     }
     for duplicate in document.duplicateKeys {
       _ = findings.deviation(
-        "duplicate-key", "“\(duplicate.key)” is there twice, first at \(place(duplicate.first)); the last one counts",
+        "duplicate-key", "“\(duplicate.key)” appears twice, first at \(place(duplicate.first)); the last one counts",
         at: place(duplicate.second))
     }
     diagnostics += findings.diagnostics

@@ -62,7 +62,7 @@ struct DTCGExtendsOrder {
       problems.append(
         Problem(
           code: "extends-cycle",
-          message: "\(path) extends \(target.isEmpty ? "the whole file" : target), which holds it",
+          message: "\(path) extends \(target.isEmpty ? "the whole file" : target), which contains it",
           place: place, related: []))
       return
     }

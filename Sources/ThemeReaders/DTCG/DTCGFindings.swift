@@ -44,7 +44,8 @@ struct DTCGFindings: Sendable {
     } else if errorCount == DTCGFindings.mostErrors + 1 {
       diagnostics.append(
         Diagnostic(
-          .error, code: "too-many-errors", message: "more than \(DTCGFindings.mostErrors) errors; the rest is not told",
+          .error, code: "too-many-errors",
+          message: "more than \(DTCGFindings.mostErrors) errors; the rest are not listed",
           place: place))
     }
   }

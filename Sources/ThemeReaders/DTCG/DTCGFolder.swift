@@ -102,8 +102,8 @@ struct DTCGFolder {
         return Diagnostic(
           .warning, code: "context-without-file",
           message:
-            "\(themes[index].name) has no file for \(missing.joined(separator: ", ")), which \(themes[fuller].name) has: "
-            + "nothing of it is known there",
+            "\(themes[index].name) has no file for \(missing.joined(separator: ", ")), which \(themes[fuller].name) has; "
+            + "its colours are unknown there",
           place: Place(file: files[file].tree.file, line: 1, column: 1))
       }
     }

@@ -27,14 +27,14 @@ struct DTCGModifier {
     case "lighten": return .lightness(by: try share(), space: try space())
     case "darken": return .lightness(by: -(try share()), space: try space())
     case "mix": return .mix(with: try other(), share: try share(), space: try space())
-    default: throw .unknown("no modifier is called “\(type)”; there are alpha, lighten, darken and mix")
+    default: throw .unknown("unknown modifier “\(type)”; expected alpha, lighten, darken or mix")
     }
   }
 
   private func share() throws(Problem) -> Double {
     guard let value = node["value"] else { throw .unknown("the modifier has no value") }
     let found = value.number ?? value.string.flatMap { DTCGArithmetic.value(of: $0, number: number) }
-    guard let found else { throw .unknown("the modifier's value “\(value.rawText)” comes to no number") }
+    guard let found else { throw .unknown("the modifier's value “\(value.rawText)” is not a number") }
     return min(max(found, 0), 1)
   }
 
@@ -46,7 +46,7 @@ struct DTCGModifier {
     case "lch": return .lch
     case let other:
       throw .unknown(
-        "the modifier's space is \(other.map { "“\($0)”" } ?? "missing"), and lch, srgb, p3 or hsl is needed")
+        "the modifier's space is \(other.map { "“\($0)”" } ?? "missing"); expected lch, srgb, p3 or hsl")
     }
   }
 

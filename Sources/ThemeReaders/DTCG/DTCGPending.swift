@@ -144,14 +144,14 @@ struct DTCGPointers {
         guard let next = node.isArray ? Int(step).flatMap({ node[$0] }) : node[step] else {
           return .failure(
             Problem(
-              code: "unresolved-pointer", message: "the pointer leads to “\(step)”, which is not there", node: start))
+              code: "unresolved-pointer", message: "the pointer leads to “\(step)”, which does not exist", node: start))
         }
         node = next
       } else {
         return .success(node)
       }
     }
-    return .failure(Problem(code: "alias-cycle", message: "the pointer runs in a circle", node: start))
+    return .failure(Problem(code: "alias-cycle", message: "the pointer leads back to itself", node: start))
   }
 
   private func jump(

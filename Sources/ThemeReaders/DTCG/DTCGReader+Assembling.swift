@@ -89,7 +89,7 @@ extension DTCGReader {
       trees = rest.filter { !tops.contains(top($0.file)) }
       diagnostics += rest.filter { tops.contains(top($0.file)) }.map { tree in
         Diagnostic(
-          .warning, code: "unused-file", message: "no build that makes a theme reads \(tree.file)",
+          .warning, code: "unused-file", message: "no build of a theme reads \(tree.file)",
           place: Place(file: tree.file, line: 1, column: 1))
       }
       return themes.jobs(named: name)
@@ -136,7 +136,7 @@ extension DTCGReader {
     var unused: [Diagnostic] {
       trees.filter { !used.contains($0.file) }.map { tree in
         Diagnostic(
-          .warning, code: "unused-file", message: "no resolver document asks for \(tree.file)",
+          .warning, code: "unused-file", message: "no resolver document refers to \(tree.file)",
           place: Place(file: tree.file, line: 1, column: 1))
       }
     }

@@ -124,7 +124,7 @@ extension DTCGReference.Problem {
   var message: String {
     switch self {
     case .malformed(let text):
-      "“\(text)” is not a reference; a reference is one pair of braces round a token's whole path"
+      "“\(text)” is not a reference; a reference is one pair of braces around a token's whole path"
     case .malformedPointer(let text):
       "“\(text)” is not a JSON pointer; a pointer begins with “#/”, and writes “~” as “~0” and “/” as “~1”"
     case .outside(let text):

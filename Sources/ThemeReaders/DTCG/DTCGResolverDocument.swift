@@ -83,20 +83,20 @@ struct DTCGResolverDocument {
     if let node = root["name"] {
       name = node.string
       if name == nil {
-        findings.error("resolver-name", "name is \(node.kind.title), and a string is needed", at: place(node))
+        findings.error("resolver-name", "name is \(node.kind.title); expected a string", at: place(node))
       }
     }
     if let node = root["description"], !node.isString {
       findings.error(
-        "description-not-string", "description is \(node.kind.title), and a string is needed", at: place(node))
+        "description-not-string", "description is \(node.kind.title); expected a string", at: place(node))
     }
     guard let version = root["version"] else {
-      _ = findings.deviation("resolver-version", "there is no version, and “2025.10” is needed", at: place(root))
+      _ = findings.deviation("resolver-version", "there is no version; expected “2025.10”", at: place(root))
       return
     }
     if !version.isString("2025.10") {
       let found = version.isString ? "“\(version.rawText)”" : version.kind.title
-      _ = findings.deviation("resolver-version", "version is \(found), and “2025.10” is needed", at: place(version))
+      _ = findings.deviation("resolver-version", "version is \(found); expected “2025.10”", at: place(version))
     }
   }
 
@@ -104,7 +104,7 @@ struct DTCGResolverDocument {
   private mutating func checkDefinitions(_ root: JSONNode) {
     for (key, what) in [("sets", "sets"), ("modifiers", "modifiers")] {
       if let node = root[key], !node.isObject {
-        findings.error("resolver-\(key)", "\(what) is \(node.kind.title), and an object is needed", at: place(node))
+        findings.error("resolver-\(key)", "\(what) is \(node.kind.title); expected an object", at: place(node))
       }
     }
     for member in root["modifiers"].map({ Array($0.members) }) ?? [] {
@@ -123,7 +123,7 @@ struct DTCGResolverDocument {
     guard item.isObject else {
       findings.error(
         "resolver-order",
-        "an item of resolutionOrder is \(item.kind.title), and a reference, a set or a modifier is needed",
+        "an item of resolutionOrder is \(item.kind.title); expected a reference, a set or a modifier",
         at: place(item))
       return
     }
@@ -151,7 +151,7 @@ struct DTCGResolverDocument {
     guard let kind, let name else { return }
     if let first = names["\(kind) \(name)"] ?? (isReference ? nil : names["set \(name)"] ?? names["modifier \(name)"]) {
       findings.error(
-        "resolver-duplicate-name", "“\(name)” is there twice in resolutionOrder", at: place(item),
+        "resolver-duplicate-name", "“\(name)” appears twice in resolutionOrder", at: place(item),
         related: [place(first)])
       return
     }
@@ -174,7 +174,7 @@ struct DTCGResolverDocument {
       let found = item["type"].map { $0.isString ? "“\($0.rawText)”" : $0.kind.title } ?? "missing"
       findings.error(
         "resolver-inline-type",
-        "the type of a set or modifier in resolutionOrder is \(found), and “set” or “modifier” is needed",
+        "the type of a set or modifier in resolutionOrder is \(found); expected “set” or “modifier”",
         at: place(item["type"] ?? item))
       return nil
     }
@@ -208,7 +208,7 @@ struct DTCGResolverDocument {
     }
     guard list.isArray else {
       findings.error(
-        "resolver-set-sources", "the sources of \(name) are \(list.kind.title), and an array is needed", at: place(list)
+        "resolver-set-sources", "the sources of \(name) are \(list.kind.title); expected an array", at: place(list)
       )
       return []
     }
@@ -238,7 +238,7 @@ struct DTCGResolverDocument {
       } else {
         findings.error(
           "resolver-context-sources",
-          "the sources of \(name) = \(member.key) are \(member.value.kind.title), and an array is needed",
+          "the sources of \(name) = \(member.key) are \(member.value.kind.title); expected an array",
           at: place(member.value))
       }
     }
@@ -246,17 +246,17 @@ struct DTCGResolverDocument {
       findings.error("resolver-no-contexts", "the modifier \(name) has an empty map of contexts", at: place(node))
     } else if node.count == 1 {
       findings.warning(
-        "resolver-one-context", "the modifier \(name) has one context only, as a set would", at: place(node))
+        "resolver-one-context", "the modifier \(name) has only one context, as a set would", at: place(node))
     }
     if let chosen = modifier["default"] {
       let text = chosen.string
       if let text, node[text] == nil {
         let names = found.map(\.name)
-        let message = "the default of \(name) is “\(text)”, and its contexts are \(names.joined(separator: ", "))"
+        let message = "the default of \(name) is “\(text)”, but its contexts are \(names.joined(separator: ", "))"
         findings.error("resolver-default", message, at: place(chosen))
       } else if text == nil {
         findings.error(
-          "resolver-default", "the default of \(name) is \(chosen.kind.title), and a string is needed",
+          "resolver-default", "the default of \(name) is \(chosen.kind.title); expected a string",
           at: place(chosen))
       }
     }

@@ -53,7 +53,7 @@ struct DTCGSources {
       }
       guard node.isObject else {
         findings.error(
-          "resolver-source", "a source is \(node.kind.title), and a reference or tokens are needed",
+          "resolver-source", "a source is \(node.kind.title); expected a reference or tokens",
           at: Place(node, in: nodeFile))
         continue
       }
@@ -133,11 +133,11 @@ struct DTCGSources {
     while let reference = node["$ref"] {
       let place = Place(reference, in: file)
       guard seen.insert(node).inserted, seen.count <= DTCGSources.mostSteps else {
-        findings.error("resolver-cycle", "references run in a circle", at: place)
+        findings.error("resolver-cycle", "references form a circle", at: place)
         return nil
       }
       guard let text = reference.string else {
-        findings.error("malformed-pointer", "$ref is \(reference.kind.title), and a string is needed", at: place)
+        findings.error("malformed-pointer", "$ref is \(reference.kind.title); expected a string", at: place)
         return nil
       }
       let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -152,14 +152,14 @@ struct DTCGSources {
         return nil
       }
       if parts[0].isEmpty, DTCGSources.holds(target, start, in: document, startFile == file) {
-        findings.error("resolver-cycle", "“\(text)” refers to what holds it", at: place)
+        findings.error("resolver-cycle", "“\(text)” refers to an object that contains it", at: place)
         return nil
       }
       node = target
       base = way
       if way.first != "modifiers" { mayBeModifier = false }
       guard node.isObject else {
-        findings.error("resolver-source", "“\(text)” leads to \(node.kind.title), and an object is needed", at: place)
+        findings.error("resolver-source", "“\(text)” leads to \(node.kind.title); expected an object", at: place)
         return nil
       }
     }
@@ -169,12 +169,12 @@ struct DTCGSources {
   private mutating func isAllowed(_ way: [String], _ mayBeModifier: Bool, _ text: String, at place: Place) -> Bool {
     if way.first == "resolutionOrder" {
       findings.error(
-        "resolver-reference-to-order", "“\(text)” refers into resolutionOrder, to which nothing may refer", at: place)
+        "resolver-reference-to-order", "“\(text)” refers into resolutionOrder, which nothing may refer to", at: place)
       return false
     }
     if way.first == "modifiers", !mayBeModifier {
       findings.error(
-        "resolver-reference-to-modifier", "“\(text)” refers to a modifier, and only resolutionOrder may", at: place)
+        "resolver-reference-to-modifier", "“\(text)” refers to a modifier, but only resolutionOrder may", at: place)
       return false
     }
     return true
@@ -192,11 +192,11 @@ struct DTCGSources {
   ) -> JSONDocument? {
     if path.isEmpty { return documents[file] ?? nil }
     if path.contains("://") {
-      findings.error("remote-reference", "“\(path)” is elsewhere on the net, and is not fetched", at: place)
+      findings.error("remote-reference", "“\(path)” is on the network, and is not fetched", at: place)
       return nil
     }
     guard let siblings = reader.siblings else {
-      findings.error("sibling-file", "“\(path)” cannot be asked for here", at: place)
+      findings.error("sibling-file", "“\(path)” cannot be read from here", at: place)
       return nil
     }
     do throws(SiblingFileError) {

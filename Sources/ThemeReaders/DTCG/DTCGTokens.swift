@@ -60,7 +60,7 @@ extension DTCGAssembly {
     case .reference(let path):
       value = alias(to: target(of: site) ?? numbers[layer][Int(path)], type, site, entries[index].path)
     case .colorless:
-      let message = "\(name(entries[index].path)) is a \(type.rawValue) elsewhere, and no colour here"
+      let message = "\(name(entries[index].path)) is a \(type.rawValue) elsewhere, and not a colour here"
       value = told("type-mismatch", message, site, text: nil)
     case .pending:
       appendPending(site, of: index, type, to: &values)
@@ -116,18 +116,18 @@ extension DTCGAssembly {
     case .known(let other) where other != type && declaration(site).ownType != nil:
       return told(
         "type-mismatch",
-        "\(name(path)) is a \(type.rawValue), and \(name(target)), to which it refers, is a \(other.rawValue)", site,
+        "\(name(path)) is a \(type.rawValue), but refers to \(name(target)), which is a \(other.rawValue)", site,
         text: name(target))
     case .foreign:
       return told(
-        "type-mismatch", "\(name(path)) refers to \(name(target)), which has a type that holds no colour", site,
+        "type-mismatch", "\(name(path)) refers to \(name(target)), whose type has no colour", site,
         text: name(target))
     case .known:
       return .alias(name(target))
     case .none, .unknown, .open:
       guard findings.isLenient, endsColorless(found) else { return .alias(name(target)) }
       return told(
-        "type-mismatch", "\(name(path)) refers to \(name(target)), which holds no colour", site, text: name(target))
+        "type-mismatch", "\(name(path)) refers to \(name(target)), which has no colour", site, text: name(target))
     }
   }
 
@@ -174,7 +174,7 @@ extension DTCGAssembly {
       DTCGGuess.speaksOfOtherThings(name(entries[start].path)), DTCGGuess.speaksOfOtherThings(name(target))
     else { return false }
     findings.warning(
-      "unresolved-alias", "\(name(entries[start].path)) refers to \(name(target)), which is not there",
+      "unresolved-alias", "\(name(entries[start].path)) refers to \(name(target)), which does not exist",
       at: valuePlace(of: site))
     return true
   }
@@ -212,7 +212,7 @@ extension DTCGAssembly {
         return token(index, .color)
       }
       findings.warning(
-        "expression", "“\(text)” is worked out of references, which the standard does not have",
+        "expression", "“\(text)” is computed from references, which the standard does not have",
         at: tree.valuePlace(of: declaration))
       return nil
     }

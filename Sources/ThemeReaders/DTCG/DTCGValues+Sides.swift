@@ -23,7 +23,7 @@ extension DTCGValues {
       findings.warning("unknown-expression", message, at: place(node))
       return .undetermined(Undetermined(code: "unknown-expression", reason: message, place: place(node)))
     }
-    findings.warning("css-value", "the colour of \(path) is told in parts, as CSS has it", at: place(node))
+    findings.warning("css-value", "the colour of \(path) is written in parts, as in CSS", at: place(node))
     return .composite(parts)
   }
 }

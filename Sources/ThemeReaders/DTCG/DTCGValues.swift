@@ -45,7 +45,7 @@ struct DTCGValues {
       }
       guard let pointer = DTCGValues.pointer(node) else { return nil }
       guard let text = pointer.string else {
-        findings.error("malformed-pointer", "$ref is \(pointer.kind.title), and a string is needed", at: place(pointer))
+        findings.error("malformed-pointer", "$ref is \(pointer.kind.title); expected a string", at: place(pointer))
         return .value(failed("malformed-pointer", path, node))
       }
       switch try DTCGReference.pointer(text, from: base) {
@@ -80,7 +80,7 @@ struct DTCGValues {
       // A dialect has more functions than are known here. Their results are undetermined, which is not a mistake.
       if findings.isLenient, DTCGColorFunctions.holdsReference(node.string ?? "") {
         findings.warning(
-          "unknown-expression", "\(path) is told in a way that is not known: \(error.message)", at: place(node))
+          "unknown-expression", "\(path) is written in an unknown way: \(error.message)", at: place(node))
       } else {
         findings.error(error.code, error.message, at: place(node))
       }
@@ -105,18 +105,18 @@ struct DTCGValues {
     if let text = node.string {
       guard
         findings.deviation(
-          "string-color", "the colour of \(path) is a string, and an object is needed", at: place(node))
+          "string-color", "the colour of \(path) is a string; expected an object", at: place(node))
       else { return .value(failed("invalid-value", path, node)) }
       return .value(DTCGColorFunctions(file: file).color(text, at: node, of: path, &findings))
     }
     if findings.isLenient, let color = DTCGChannels.color(node) {
-      findings.warning("color-channels", "the colour of \(path) is told by its channels", at: place(node))
+      findings.warning("color-channels", "the colour of \(path) is written by its channels", at: place(node))
       return .value(.color(color))
     }
     if let value = sides(node, of: path, &findings) { return .value(value) }
     guard node.isObject else {
       findings.error(
-        "color-value", "the colour of \(path) is \(node.kind.title), and an object is needed", at: place(node))
+        "color-value", "the colour of \(path) is \(node.kind.title); expected an object", at: place(node))
       return .value(failed("invalid-value", path, node))
     }
     if follow == nil, DTCGValues.hasPointers(node) { return .pending }
@@ -131,7 +131,7 @@ struct DTCGValues {
     if let read = css(node, of: path, "gradient", &findings) { return read }
     guard node.isArray else {
       findings.error(
-        "gradient-value", "the gradient \(path) is \(node.kind.title), and an array of stops is needed", at: place(node)
+        "gradient-value", "the gradient \(path) is \(node.kind.title); expected an array of stops", at: place(node)
       )
       return .value(failed("invalid-value", path, node))
     }
@@ -156,7 +156,7 @@ struct DTCGValues {
       }
       guard let number = position.number else {
         findings.error(
-          "gradient-position", "the position of a stop is \(position.kind.title), and a number is needed",
+          "gradient-position", "the position of a stop is \(position.kind.title); expected a number",
           at: place(position))
         return .value(failed("invalid-value", path, node))
       }
@@ -179,7 +179,7 @@ struct DTCGValues {
     if let read = css(node, of: path, "shadow", &findings) { return read }
     guard node.isArray, node.count > 0 else {
       findings.error(
-        "shadow-value", "the shadow \(path) is \(node.kind.title), and an object or an array of them is needed",
+        "shadow-value", "the shadow \(path) is \(node.kind.title); expected an object or an array of them",
         at: place(node))
       return .value(failed("invalid-value", path, node))
     }
@@ -236,7 +236,7 @@ struct DTCGValues {
       return .value(.composite([CompositePart(name: "color", value: .color(Color(.srgb, 0, 0, 0, alpha: 0)))]))
     }
     if let value = DTCGCSSText(file: file).value(of: text) {
-      findings.warning("css-value", "the \(what) \(path) is a string, as CSS has it", at: place(node))
+      findings.warning("css-value", "the \(what) \(path) is a string, as in CSS", at: place(node))
       return .value(value)
     }
     let message = "the \(what) \(path) is a string in which no colour is known"
@@ -279,7 +279,7 @@ struct DTCGValues {
     _ findings: inout DTCGFindings
   ) -> Bool {
     guard node.isObject else {
-      findings.error(code, "\(what) is \(node.kind.title), and an object is needed", at: place(node))
+      findings.error(code, "\(what) is \(node.kind.title); expected an object", at: place(node))
       return false
     }
     var isWhole = true

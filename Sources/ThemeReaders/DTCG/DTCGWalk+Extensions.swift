@@ -7,7 +7,7 @@ extension DTCGWalk {
   mutating func read(extensions node: JSONNode, into declaration: inout DTCGDeclaration) {
     guard node.isObject else {
       findings.error(
-        "extensions-not-object", "$extensions is \(node.kind.title), and an object is needed", at: place(node))
+        "extensions-not-object", "$extensions is \(node.kind.title); expected an object", at: place(node))
       return
     }
     if !findings.isLenient, let first = DTCGModes.overrides(in: node).first {
@@ -24,7 +24,7 @@ extension DTCGWalk {
     }
     guard own.isObject else {
       findings.error(
-        "legible-extension", "what a token says to Legible is \(own.kind.title), and an object or a role is needed",
+        "legible-extension", "the extension for Legible is \(own.kind.title); expected an object or a role",
         at: place(own))
       return
     }
@@ -39,7 +39,8 @@ extension DTCGWalk {
           at: place(member.value))
       } else {
         findings.warning(
-          "legible-extension", "a token can say its role and its tier, not “\(member.key)”", at: place(member.keyNode))
+          "legible-extension", "the extension for Legible has a role and a tier, not “\(member.key)”",
+          at: place(member.keyNode))
       }
     }
   }

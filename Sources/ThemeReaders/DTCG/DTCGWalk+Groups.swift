@@ -15,7 +15,7 @@ extension DTCGWalk {
     checkText(object.description, "$description")
     if let extensions = node(object.extensions), !extensions.isObject {
       findings.error(
-        "extensions-not-object", "$extensions is \(extensions.kind.title), and an object is needed",
+        "extensions-not-object", "$extensions is \(extensions.kind.title); expected an object",
         at: place(extensions))
     }
     if let node = node(object.extended) { extended = self.extended(node, by: tree.paths[path]) }
@@ -34,7 +34,7 @@ extension DTCGWalk {
 
   private mutating func groupType(_ node: JSONNode) -> DTCGType? {
     guard let name = node.string else {
-      findings.error("type-not-string", "$type is \(node.kind.title), and a string is needed", at: place(node))
+      findings.error("type-not-string", "$type is \(node.kind.title); expected a string", at: place(node))
       return nil
     }
     if let type = DTCGType(rawValue: name) { return type }
@@ -47,13 +47,13 @@ extension DTCGWalk {
     let place = place(node)
     guard let text = node.string else {
       findings.error(
-        "extends-not-reference", "$extends is \(node.kind.title), and a reference to a group is needed", at: place)
+        "extends-not-reference", "$extends is \(node.kind.title); expected a reference to a group", at: place)
       return nil
     }
     do throws(DTCGReference.Problem) {
       if let target = try DTCGReference.curly(text) { return (target, place) }
       if case .token(let target) = try DTCGReference.pointer(text, from: tree.base) { return (target, place) }
-      findings.error("extends-not-reference", "“\(text)” leads into a token, and $extends needs a group", at: place)
+      findings.error("extends-not-reference", "“\(text)” leads into a token, but $extends needs a group", at: place)
     } catch {
       if case .outside = error {
         findings.error("extends-not-reference", "“\(text)” is not a reference; write {group} or #/group", at: place)
@@ -67,7 +67,7 @@ extension DTCGWalk {
   private mutating func check(root key: Int, isRoot: Bool) {
     let value = document.node(key + 1)
     if isRoot {
-      findings.error("root-token-at-top", "$root stands in a group, and this is the top of the file", at: place(key))
+      findings.error("root-token-at-top", "$root belongs in a group, but this is the top of the file", at: place(key))
     } else if !value.isObject || value["$value"] == nil && value["$ref"] == nil {
       findings.error("root-not-token", "$root is a token, and needs a $value", at: place(key))
     }

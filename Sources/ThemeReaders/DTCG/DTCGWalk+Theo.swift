@@ -36,7 +36,7 @@ enum DTCGTheo {
 
 extension DTCGWalk {
   mutating func walkTheo(_ root: JSONNode) {
-    findings.warning("theo", "properties in the way of Theo", at: place(root))
+    findings.warning("theo", "properties as in Theo", at: place(root))
     let general = root["global"]
     if let props = root["props"] {
       for element in props.elements {

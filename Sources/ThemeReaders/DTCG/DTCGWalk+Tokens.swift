@@ -8,11 +8,11 @@ extension DTCGWalk {
   ) {
     if object.value >= 0, let reference = node(object.reference) {
       findings.error(
-        "value-and-ref", "\(tree.paths[path]) has $value and $ref, and one of them is needed", at: place(reference))
+        "value-and-ref", "\(tree.paths[path]) has $value and $ref; expected one of them", at: place(reference))
     }
     if let extended = node(object.extended) {
       findings.error(
-        "extends-on-token", "\(tree.paths[path]) is a token, and only a group has $extends", at: place(extended))
+        "extends-on-token", "\(tree.paths[path]) is a token, but only groups have $extends", at: place(extended))
     }
     var declaration = DTCGDeclaration(
       path: path, key: Int32(truncatingIfNeeded: key), place: object.value >= 0 ? object.value : object.reference,
@@ -45,7 +45,7 @@ extension DTCGWalk {
     }
     let node = document.node(Int(number))
     guard let name = node.string else {
-      findings.error("type-not-string", "$type is \(node.kind.title), and a string is needed", at: place(node))
+      findings.error("type-not-string", "$type is \(node.kind.title); expected a string", at: place(node))
       declaration.hasForeignType = true
       return
     }
@@ -54,7 +54,7 @@ extension DTCGWalk {
     } else if findings.isLenient, let type = DTCGForeignTypes.known[name] {
       declaration.ownType = type
       declaration.hasForeignType = type == nil
-      findings.warning("foreign-type", "“\(name)” is no type of the standard", at: place(node))
+      findings.warning("foreign-type", "“\(name)” is not a type of the standard", at: place(node))
     } else {
       if DTCGForeignTypes.known[name] != nil { findings.markDialect() }
       declaration.hasForeignType = true
@@ -142,7 +142,7 @@ extension DTCGWalk {
       (try? DTCGReference.curly(text)) == nil, DTCGValues.isReference(node)
     else { return false }
     findings.warning(
-      "expression", "“\(text)” is worked out of references, which the standard does not have", at: place(node))
+      "expression", "“\(text)” is computed from references, which the standard does not have", at: place(node))
     return true
   }
 

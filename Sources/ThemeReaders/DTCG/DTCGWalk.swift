@@ -43,7 +43,7 @@ struct DTCGWalk {
     if let extensions = node(top.extensions) { tree.modeName = DTCGFigma.mode(extensions) }
     if isOverride { top.reference = -1 }
     if let value = node(top.value) ?? node(top.reference) {
-      findings.error("token-at-top", "the top of a file is a group, and this one has a value", at: place(value))
+      findings.error("token-at-top", "the top of a file is a group, but this one has a value", at: place(value))
       top.value = -1
       top.reference = -1
     }
@@ -65,7 +65,7 @@ struct DTCGWalk {
         // A legacy token's own properties are not children.
         let value = document.node(key + 1)
         _ = findings.deviation(
-          "not-a-token", "\(tree.paths[path]) is \(value.kind.title), and a token or a group is needed",
+          "not-a-token", "\(tree.paths[path]) is \(value.kind.title); expected a token or a group",
           at: place(value))
         tellStrayColor(value, path: path)
         continue
@@ -97,10 +97,10 @@ struct DTCGWalk {
       // `"group": "layout"` beside `$value` is a note of some tool.
       findings.markDialect()
       _ = findings.deviation(
-        "unknown-property", "\(tree.paths[path]) has properties that no token has", at: place(key))
+        "unknown-property", "\(tree.paths[path]) has properties that tokens do not have", at: place(key))
       return nil
     }
-    let message = "\(tree.paths[path]) is a token and holds tokens or groups as well"
+    let message = "\(tree.paths[path]) is a token that also contains tokens or groups"
     guard findings.deviation("token-with-children", message, at: place(key)), !object.isLegacy else { return nil }
     return Frame(
       key: number + 1, end: document.number(behind: number), path: path, type: frame.type,
@@ -140,7 +140,7 @@ struct DTCGWalk {
   private mutating func tell(name: String, at key: Int) {
     if name.utf8.contains(where: DTCGWalk.isForbidden) {
       _ = findings.deviation(
-        "invalid-name", "“\(name)” has “{”, “}” or “.” in it, which a name must not have", at: place(key))
+        "invalid-name", "“\(name)” contains “{”, “}” or “.”, which names must not contain", at: place(key))
     } else if name.isEmpty {
       _ = findings.deviation("invalid-name", "a name is empty", at: place(key))
     }
@@ -207,7 +207,7 @@ struct DTCGWalk {
   mutating func checkText(_ number: Int32, _ name: String) {
     guard number >= 0, !document.isText(Int(number)) else { return }
     let node = document.node(Int(number))
-    findings.error("description-not-string", "\(name) is \(node.kind.title), and a string is needed", at: place(node))
+    findings.error("description-not-string", "\(name) is \(node.kind.title); expected a string", at: place(node))
   }
 
   /// Returns an index into the tree's list; below 0 when nothing, or nothing valid, is said.
@@ -219,7 +219,7 @@ struct DTCGWalk {
       tree.deprecations.append(.deprecated(.message(text)))
     } else {
       findings.error(
-        "deprecated-value", "$deprecated is \(node.kind.title), and true, false or a string is needed",
+        "deprecated-value", "$deprecated is \(node.kind.title); expected true, false or a string",
         at: place(node))
       return -1
     }

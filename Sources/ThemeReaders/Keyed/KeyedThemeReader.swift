@@ -136,7 +136,7 @@ public struct KeyedThemeReader: Sendable {
     if system.contracts.isEmpty { system.readNamedModes() }
     if !others.isEmpty {
       let shown = others.sorted().prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
-      let what = others.count == 1 ? "1 key holds no colour" : "\(others.count) keys hold no colour"
+      let what = others.count == 1 ? "1 key has no colour" : "\(others.count) keys have no colour"
       system.diagnostics.append(Diagnostic(.note, code: "keys-without-color", message: "\(what): \(shown)"))
     }
     return system
@@ -167,7 +167,8 @@ public struct KeyedThemeReader: Sendable {
     read.otherKeys.filter(promised.contains).map { key in
       let place = read.theme.place ?? Place(file: read.theme.name, line: 1, column: 1)
       let why = Undetermined(
-        code: "not-a-color", reason: "the contract has a colour for this key, this theme something else", place: place)
+        code: "not-a-color", reason: "the contract has a colour for this key, but this theme has something else",
+        place: place)
       return Token(path: key, values: [ConditionalValue(value: .undetermined(why), place: place)], place: place)
     }
   }

@@ -66,7 +66,7 @@ struct KeyedWalk {
       if let first = firsts[entry.key] {
         diagnostics.append(
           Diagnostic(
-            .error, code: "duplicate-key", message: "the key “\(entry.key)” stands twice", place: entry.keyPlace,
+            .error, code: "duplicate-key", message: "the key “\(entry.key)” appears twice", place: entry.keyPlace,
             related: [first]))
         continue
       }

@@ -66,7 +66,7 @@ public struct PropertyListWriter: Sendable {
     var edits: [SourceEdit] = []
     for (item, text) in zip(items, new) {
       guard case .number(let range, let isInteger) = item else { return }
-      guard !isInteger || Int(text) != nil else { throw EditRefusal("an integer holds no such component") }
+      guard !isInteger || Int(text) != nil else { throw EditRefusal("an integer cannot express this component") }
       edits.append(SourceEdit(range: range, text: text))
     }
     found.append(edits)

@@ -34,7 +34,7 @@ import Testing
     ),
     (
       "color-mix(in srgb, red 0%, blue 0%)",
-      .unexpected(found: "two shares of 0%", expected: "shares that come to more than nothing", offset: 27)
+      .unexpected(found: "two shares of 0%", expected: "shares of more than 0% together", offset: 27)
     ),
     ("rgb(from red, g, b)", .unexpected(found: ",", expected: "red: a number, a percentage or none", offset: 12)),
     ("color(from red r g b)", .unknownSpace("r", nearest: nil, offset: 15)),
@@ -47,10 +47,12 @@ import Testing
     (
       "rgb(1, none, 3)",
       .unexpected(
-        found: "none", expected: "green: a number without a unit, like the first; with commas there is no none",
+        found: "none", expected: "green: a number without a unit, like the first; the syntax with commas has no none",
         offset: 7)
     ),
-    ("rgb(none, 1, 3)", .unexpected(found: "none", expected: "a number: with commas there is no none", offset: 4)),
+    (
+      "rgb(none, 1, 3)", .unexpected(found: "none", expected: "a number; the syntax with commas has no none", offset: 4)
+    ),
     ("rgb(1 2 3px)", .unknownUnit("px", expected: "%, deg, grad, rad or turn", offset: 9)),
     ("hsl(10%, 20%, 30%)", .unexpected(found: "10%", expected: "hue: a number, an angle or none", offset: 4)),
     ("hsl(10, 20, 30)", .unexpected(found: "20", expected: "saturation: a percentage", offset: 8)),
@@ -87,7 +89,7 @@ import Testing
   @Test func wordingStandsInOnePlace() {
     let text = "rebecapurple"
     let error = #expect(throws: CSSColorError.self) { try Color(css: text) }
-    #expect(error?.description == "no colour is called rebecapurple; did you mean rebeccapurple?")
+    #expect(error?.description == "there is no colour named rebecapurple; did you mean rebeccapurple?")
     #expect(error?.found == "rebecapurple")
   }
 

@@ -158,7 +158,7 @@ struct RepositoryTests {
         ##"{"c": {"text": {"value": "{Color.Ink}", "type": "color"}, "page": {"value": "#fff", "type": "color"}}}"##
     ])
     #expect(world.run("audit") == .findings)
-    #expect(screen.contains("warning: c.text refers to Color.Ink, which is not there"))
+    #expect(screen.contains("warning: c.text refers to Color.Ink, which does not exist"))
     #expect(world.run("audit", "made/figma.json") == .failure)
     #expect(world.errors.contains("[unresolved-alias]"))
   }
@@ -168,14 +168,14 @@ struct RepositoryTests {
     let token = ##"{"c": {"$type": "color", "text": {"$value": "{ext.ink}"}, "background": {"$value": "#ffffff"}}}"##
     try write(["tokens/a.tokens.json": token])
     #expect(world.run("audit") == .findings)
-    #expect(screen.contains("warning: c.text refers to ext.ink, which is not there"))
+    #expect(screen.contains("warning: c.text refers to ext.ink, which does not exist"))
     #expect(world.run("audit", "tokens/a.tokens.json") == .failure)
     try write([
       "tokens/a.tokens.json": "{}", "src/b.json": token,
       "config.json": #"{"source": ["src/*.json", "node_modules/ext/*.json"], "platforms": {}}"#,
     ])
     #expect(world.run("audit") == .findings)
-    #expect(screen.contains("warning: c.text refers to ext.ink, which is not there"))
+    #expect(screen.contains("warning: c.text refers to ext.ink, which does not exist"))
   }
 
   /// Token files of lengths, records of documentation and test data are not themes.

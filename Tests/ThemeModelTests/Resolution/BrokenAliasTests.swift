@@ -11,7 +11,7 @@ struct BrokenAliasTests {
     ])
     let undetermined = try #require(theme.undetermined("deep"))
     #expect(undetermined.code == "unresolved-alias")
-    #expect(undetermined.reason == "color.text refers to color.bleu, which is not there; did you mean color.blue?")
+    #expect(undetermined.reason == "color.text refers to color.bleu, which does not exist; did you mean color.blue?")
     #expect(undetermined.place == Sample.place(1))
     #expect(theme.diagnostics.map(\.severity) == [.error])
     #expect(theme.chain(of: "deep").map(\.path) == ["deep", "color.text"])
@@ -30,7 +30,7 @@ struct BrokenAliasTests {
     ])
     let undetermined = try #require(theme.undetermined("text"))
     let question = meant.map { "; did you mean \($0)?" } ?? ""
-    #expect(undetermined.reason == "text refers to \(target), which is not there" + question)
+    #expect(undetermined.reason == "text refers to \(target), which does not exist" + question)
   }
 
   @Test("an alias to a group")
@@ -46,7 +46,7 @@ struct BrokenAliasTests {
     let theme = Sample.resolve([
       "into": .alias("a"), "a": .alias("b"), "b": .alias("c"), "c": .alias("a"), "fine": Sample.red,
     ])
-    #expect(theme.diagnostics.map(\.message) == ["aliases run in a circle: a → b → c → a"])
+    #expect(theme.diagnostics.map(\.message) == ["aliases form a circle: a → b → c → a"])
     #expect(theme.diagnostics.first?.place == Sample.place(2))
     #expect(theme.diagnostics.first?.related == [Sample.place(3), Sample.place(4)])
     for path in ["into", "a", "b", "c"] { #expect(theme.undetermined(path)?.code == "alias-cycle") }
@@ -57,7 +57,7 @@ struct BrokenAliasTests {
   @Test("a token that is its own alias")
   func selfAlias() {
     let theme = Sample.resolve(["a": .alias("a")])
-    #expect(theme.diagnostics.map(\.message) == ["aliases run in a circle: a → a"])
+    #expect(theme.diagnostics.map(\.message) == ["aliases form a circle: a → a"])
     #expect(theme.undetermined("a")?.code == "alias-cycle")
   }
 
@@ -69,7 +69,7 @@ struct BrokenAliasTests {
     ])
     #expect(
       Set(theme.diagnostics.map(\.message)) == [
-        "aliases run in a circle: a → b → a", "aliases run in a circle: x → y → x",
+        "aliases form a circle: a → b → a", "aliases form a circle: x → y → x",
       ])
     for path in ["a", "b", "x", "y"] { #expect(theme.undetermined(path)?.code == "alias-cycle") }
   }

@@ -114,8 +114,8 @@ struct ExpressionTests {
       "thin": .adjusted(.alias("fade"), .alpha(0.5)), "worse": .adjusted(.alias("shadow"), .alpha(0.5)),
     ])
     #expect(
-      theme.undetermined("nested")?.reason == "stop 1 of the gradient in nested is a gradient, and a colour is needed")
-    #expect(theme.undetermined("shadow")?.reason == "color in shadow is a gradient, and a colour is needed")
+      theme.undetermined("nested")?.reason == "stop 1 of the gradient in nested is a gradient; expected a colour")
+    #expect(theme.undetermined("shadow")?.reason == "color in shadow is a gradient; expected a colour")
     #expect(theme.undetermined("worse")?.code == "type-mismatch")
     // A value that only inherits a failure is not reported again.
     #expect(theme.diagnostics.map(\.code) == ["type-mismatch", "type-mismatch"])

@@ -58,7 +58,8 @@ struct DTCGFolderPartsTests {
       ])
       #expect(shape(system) == ["ember: bg[\(rest)] ink text[\(rest)]", "tide: bg[light,dark] ink text[light,dark]"])
       let told = system.diagnostics.filter { $0.code == "context-without-file" }
-      #expect(told.map(\.message) == ["ember has no file for \(missing), which tide has: nothing of it is known there"])
+      #expect(
+        told.map(\.message) == ["ember has no file for \(missing), which tide has; its colours are unknown there"])
       #expect(told.map(\.place?.file) == ["brands/ember/\(rest).json"])
     }
     let whole = read([

@@ -111,7 +111,7 @@ struct DTCGFolderTests {
       "core.json": tokens("a"), "left.json": tokens("b"),
     ])
     #expect(shape(system) == ["a: a"])
-    #expect(system.diagnostics.map(\.message) == ["no resolver document asks for left.json"])
+    #expect(system.diagnostics.map(\.message) == ["no resolver document refers to left.json"])
   }
 
   @Test("Tokens Studio's files: sets named by their paths")

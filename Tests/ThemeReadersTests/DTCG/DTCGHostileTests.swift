@@ -73,7 +73,7 @@ struct DTCGHostileTests {
     let reader = DTCGReader(limits: JSONLimits(bytes: 100, depth: 10))
     let system = reader.read(SourceFile(name: "a.json", bytes: [UInt8](repeating: 32, count: 101)))
     #expect(system.diagnostics.map(\.code) == ["json-too-large"])
-    #expect(system.diagnostics.map(\.message) == ["the file is too large: 101 bytes, and at most 100 are read"])
+    #expect(system.diagnostics.map(\.message) == ["the file is too large: 101 bytes; the limit is 100"])
   }
 
   @Test("wrong everywhere is told a thousand times at most")

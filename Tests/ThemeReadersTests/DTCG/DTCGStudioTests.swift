@@ -124,13 +124,13 @@ struct DTCGStudioTests {
   @Test(
     "what is not understood stays undetermined, with its reason",
     arguments: [
-      (#"{"type": "blur", "value": 1, "space": "lch"}"#, "no modifier is called “blur”"),
-      (#"{"type": "lighten", "value": "a lot", "space": "lch"}"#, "“a lot” comes to no number"),
+      (#"{"type": "blur", "value": 1, "space": "lch"}"#, "unknown modifier “blur”"),
+      (#"{"type": "lighten", "value": "a lot", "space": "lch"}"#, "“a lot” is not a number"),
       (#"{"type": "lighten", "value": 0.1}"#, "space is missing"),
       (#"{"type": "darken", "value": 0.1, "space": "cmyk"}"#, "space is “cmyk”"),
       (#"{"type": "mix", "value": 0.1, "space": "lch"}"#, "no colour to mix in"),
       (#"{"type": "mix", "value": 0.1, "space": "lch", "color": "bleu"}"#, "“bleu”, cannot be read"),
-      (#"{"type": "alpha", "value": "{x}", "space": "lch"}"#, "comes to no number"),
+      (#"{"type": "alpha", "value": "{x}", "space": "lch"}"#, "is not a number"),
       (#""{nowhere}""#, "has no type"),
     ])
   func unknown(_ modify: String, _ reason: String) {

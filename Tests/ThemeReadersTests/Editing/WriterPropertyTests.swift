@@ -266,7 +266,7 @@ import ThemeModel
   @Test func anIntegerHoldsNoPartOfOne() throws {
     let text = "<dict><key>a</key><array><integer>1</integer><integer>0</integer><integer>0</integer></array></dict>"
     let edit = ColorEdit(place: place("<dict>"), before: try Color(css: "#ff0000"), after: try Color(css: "#cc0000"))
-    #expect(throws: EditRefusal("an integer holds no such component")) {
+    #expect(throws: EditRefusal("an integer cannot express this component")) {
       try PropertyListWriter().edits(for: edit, in: Array(text.utf8))
     }
   }
