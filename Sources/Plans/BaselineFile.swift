@@ -59,7 +59,7 @@ public enum BaselineFile {
       let root = PlanObject(document.root, title: "the baseline", keys: ["schema", "failures", "findings"], log: &log)
     else { return (baseline, log.diagnostics) }
     if let found = root.string("schema", log: &log), found != schema, let node = root["schema"] {
-      log.error("baseline-schema", "the baseline says schema “\(found)”; this version reads “\(schema)”", at: node)
+      log.error("baseline-schema", "the baseline has schema “\(found)”; this version reads “\(schema)”", at: node)
       return (baseline, log.diagnostics)
     }
     guard let failures = root["failures"], failures.isArray else {
@@ -70,7 +70,7 @@ public enum BaselineFile {
     for node in failures.elements {
       guard let entry = entry(node, &log) else { continue }
       if let first = places[entry.identity] {
-        log.error("baseline-duplicate", "this pair is there twice", at: node, related: [first])
+        log.error("baseline-duplicate", "this pair appears twice", at: node, related: [first])
         continue
       }
       places[entry.identity] = entry.place
@@ -104,7 +104,7 @@ public enum BaselineFile {
       }
       let identity = FindingIdentity(failure, names)
       if let first = known[identity] {
-        log.error("baseline-duplicate", "this finding is there twice", at: node, related: [first])
+        log.error("baseline-duplicate", "this finding appears twice", at: node, related: [first])
         continue
       }
       known[identity] = log.place(node)

@@ -32,7 +32,7 @@ struct PlanLog {
   }
 
   mutating func wrongType(_ what: String, _ node: JSONNode, expected: String) {
-    error("config-type", "\(what) should be \(expected), and is \(node.kind.title)", at: node)
+    error("config-type", "\(what) should be \(expected), but is \(node.kind.title)", at: node)
   }
 
   /// Reports a word that is none of the known ones.
@@ -43,6 +43,6 @@ struct PlanLog {
   /// Suggests the nearest known word, or lists all of them.
   static func hint(_ word: String, among known: [String]) -> String {
     if let nearest = NearestWord.to(word, among: known) { return "; did you mean “\(nearest)”?" }
-    return "; known are \(known.joined(separator: ", "))"
+    return "; expected one of \(known.joined(separator: ", "))"
   }
 }

@@ -65,7 +65,7 @@ struct PlanObject {
     guard range.contains(number) else {
       log.error(
         "config-number",
-        "“\(key)” of \(title) is \(node.rawText), and should lie within \(range.lowerBound) and \(range.upperBound)",
+        "“\(key)” of \(title) is \(node.rawText), but should be between \(range.lowerBound) and \(range.upperBound)",
         at: node)
       return nil
     }

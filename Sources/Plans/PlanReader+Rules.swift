@@ -20,7 +20,7 @@ extension PlanReader {
       guard let rule = readRule(node) else { continue }
       if let first = places[rule.id] {
         log.error(
-          "config-duplicate-rule", "two rules have the id “\(rule.id)”; the first stands at \(first)",
+          "config-duplicate-rule", "two rules have the id “\(rule.id)”; the first is at \(first)",
           at: node["id"] ?? node, related: [first])
         continue
       }

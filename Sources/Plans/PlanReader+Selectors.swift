@@ -25,7 +25,8 @@ extension PlanReader {
       selectors.append(selector)
     }
     if !selectors.isEmpty, selectors.allSatisfy(\.isExclusion), let node = object[key] {
-      log.error("config-pattern", "“\(key)” of \(object.title) only excludes: it names no token", at: node)
+      log.error(
+        "config-pattern", "“\(key)” of \(object.title) only excludes tokens; add a pattern that selects some", at: node)
     }
     return selectors
   }
@@ -104,7 +105,7 @@ extension PlanReader {
     do {
       return .color(try Color(css: text), text: text)
     } catch {
-      log.error("config-color", "“\(text)” is no CSS colour: \(error)", at: node)
+      log.error("config-color", "“\(text)” is not a CSS colour: \(error)", at: node)
       return nil
     }
   }

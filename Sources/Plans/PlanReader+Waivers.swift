@@ -39,7 +39,7 @@ extension PlanReader {
     if let text = object.string("expires", log: &log), let dateNode = object["expires"] {
       expires = CalendarDay(text)
       if expires == nil {
-        log.error("config-date", "“\(text)” is no day of the calendar, written as 2027-03-31", at: dateNode)
+        log.error("config-date", "“\(text)” is not a date; write it as 2027-03-31", at: dateNode)
         return nil
       }
     }

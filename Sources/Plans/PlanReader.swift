@@ -20,7 +20,7 @@ struct PlanReader {
   mutating func read(_ document: JSONDocument) {
     for duplicate in document.duplicateKeys {
       log.error(
-        "config-duplicate-key", "the key “\(duplicate.key)” is there twice", at: duplicate.second,
+        "config-duplicate-key", "the key “\(duplicate.key)” appears twice", at: duplicate.second,
         related: [log.place(duplicate.first)])
     }
     guard let root = PlanObject(document.root, title: "the configuration", keys: PlanReader.keys, log: &log) else {
@@ -82,7 +82,7 @@ struct PlanReader {
         log.error("config-empty", "the label of “\(member.key)” is empty", at: member.value)
       } else if let first = places[text] {
         log.error(
-          "config-duplicate", "two labels are “\(text)”; the first stands at \(first)", at: member.value,
+          "config-duplicate", "two labels are “\(text)”; the first is at \(first)", at: member.value,
           related: [first])
       } else {
         places[text] = log.place(member.value)
@@ -125,7 +125,7 @@ struct PlanReader {
         continue
       }
       if displays.contains(display) {
-        log.error("config-duplicate", "the display “\(text)” is there twice", at: node)
+        log.error("config-duplicate", "the display “\(text)” appears twice", at: node)
       } else {
         displays.append(display)
       }

@@ -51,15 +51,15 @@ public struct PlanText {
   private static let shownUndetermined = 12
 
   public var text: String {
-    var lines = ["// What Legible audits here. Comments and trailing commas are welcome."]
+    var lines = ["// What Legible audits here. Comments and trailing commas are allowed."]
     for sentence in seen { lines += CommentText.lines(sentence) }
     if let explanation { lines += CommentText.lines("Drafted from the names of the tokens: \(explanation)") }
     if !undetermined.isEmpty {
       let shown = undetermined.prefix(PlanText.shownUndetermined).joined(separator: ", ")
       let more = undetermined.count - PlanText.shownUndetermined
       lines += CommentText.lines(
-        "No colour could be worked out for \(shown)\(more > 0 ? " and \(more) more" : ""): pairs with them stay "
-          + "undetermined, which fails an audit, until the sources or this file say what they are.")
+        "No colour is known for \(shown)\(more > 0 ? " and \(more) more" : ""): pairs with them are "
+          + "undetermined, which fails an audit, until the sources or this file define them.")
     }
     lines.append("{")
     if let name { lines.append("  \"name\": \(quoted(name)),") }

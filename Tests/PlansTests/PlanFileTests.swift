@@ -110,7 +110,7 @@ import ThemeModel
     Mistake(rule("\"require\": 45"), "config-number", "1:73", "1.0 and 21.0"),
     Mistake(rule("\"reason\": \"x\""), "config-missing", "1:12", "needs “require”"),
     Mistake(rule("\"require\": 3, \"severity\": \"fatal\""), "config-unknown-word", "1:88", "error, warning"),
-    Mistake(rule("\"require\": 3, \"over\": \"rgb(1\""), "config-color", "1:84", "no CSS colour"),
+    Mistake(rule("\"require\": 3, \"over\": \"rgb(1\""), "config-color", "1:84", "not a CSS colour"),
     Mistake(rule("\"require\": 3, \"over\": [[]]"), "config-empty", "1:85", "no layers"),
     Mistake("{\"roles\": {\"txt\": \"a\"}}", "config-unknown-key", "1:12", "did you mean “text”?"),
     Mistake("{\"roles\": {\"text\": \"a{b\"}}", "config-pattern", "1:20", "without its “}”"),
@@ -120,7 +120,7 @@ import ThemeModel
     Mistake("{\"waivers\": [{\"kind\": \"essential\", \"reason\": \"r\"}]}", "config-missing", "1:14", "everything"),
     Mistake(
       "{\"waivers\": [{\"rule\": \"a\", \"reason\": \"r\", \"expires\": \"2027-02-29\"}]}", "config-date", "1:54",
-      "no day of the calendar"),
+      "is not a date"),
     Mistake(
       "{\"waivers\": [{\"rule\": \"a\", \"reason\": \"r\"}]}", "config-endless-waiver", "1:14", "never expires"),
     Mistake("{\"fail-on\": [\"failure\"]}", "config-unknown-word", "1:14", "did you mean “failures”?"),

@@ -121,7 +121,7 @@ extension Baseline {
 
 extension BaselineCheck: Check {
   static let id = "stale-baseline"
-  static let title = "The baseline has an entry that no pair answers to."
+  static let title = "The baseline has an entry that matches nothing."
   static let why = "An entry for a pair that is gone would accept a new failure of the same name."
   static let failure = FailureClass.staleBaseline
   static let planKeys: [String] = []
@@ -134,10 +134,10 @@ extension BaselineCheck: Check {
       let rename = renames.first { $0.isMeant(by: entry.identity) }
       let fix =
         rename.map { "\($0.before) seems to be called \($0.after) now: '\($0.command)' keeps what was accepted." }
-        ?? "'legible audit --baseline --prune' takes it out."
+        ?? "'legible audit --baseline --prune' removes it."
       return Finding(
         check: id, level: level(in: report),
-        message: "The baseline entry \(entry.identity) is stale: nothing answers to it. \(fix)",
+        message: "The baseline entry \(entry.identity) is stale: it matches nothing. \(fix)",
         places: entry.place.map { [$0] } ?? [], identity: entry.identity)
     }
   }

@@ -26,7 +26,7 @@ enum ContractCheck {
       }
       return ContractFinding(
         kind: .missing, token: entry.path, theme: theme.name, place: theme.place ?? entry.place,
-        reason: "\(contract.name) promises it, \(theme.name) does not have it")
+        reason: "\(contract.name) promises it, but \(theme.name) does not have it")
     }
   }
 
@@ -41,7 +41,7 @@ enum ContractCheck {
       return ContractFinding(
         kind: .extra, token: catalogue.paths[token], theme: theme.name,
         place: audit.links.place(at: part.chains[token]),
-        reason: "\(theme.name) has it, \(contract.name) does not list it")
+        reason: "\(theme.name) has it, but \(contract.name) does not list it")
     }
   }
 
@@ -56,8 +56,8 @@ enum ContractCheck {
         guard case .placeholder(let placeholder) = audit.state(of: token, in: index) else { continue }
         let reason =
           placeholder.kind == .missing
-          ? "\(theme.name) has no such colour: \(placeholder.text) stands in"
-          : "\(theme.name) must not use it: \(placeholder.text) stands in"
+          ? "\(theme.name) has no such colour: \(placeholder.text) is a placeholder"
+          : "\(theme.name) must not use it: \(placeholder.text) is a placeholder"
         return ContractFinding(
           kind: .placeholder, token: catalogue.paths[token], theme: theme.name,
           place: audit.links.place(at: part.chains[token]), reason: reason)
@@ -70,7 +70,7 @@ enum ContractCheck {
 extension ContractCheck: Check {
   static let id = "contract"
   static let title = "A theme and its contract disagree."
-  static let why = "A theme that lacks a promised color shows a wrong one, or none, where the app expects it."
+  static let why = "A theme that lacks a promised colour shows a wrong one, or none, where the app expects it."
   static let failure = FailureClass.contract
   static let planKeys = ["contract"]
 
@@ -90,7 +90,7 @@ extension ContractCheck: Check {
     // One example per token and kind, however many themes it concerns.
     let kinds: [(ContractFinding.Kind, what: String, one: String, many: String)] = [
       (.missing, "missing", "is missing from some themes", "are missing from some themes"),
-      (.placeholder, "a stand-in", "is a placeholder in some themes", "are placeholders in some themes"),
+      (.placeholder, "a placeholder", "is a placeholder in some themes", "are placeholders in some themes"),
       (.extra, "extra", "is not in it", "are not in it"),
     ]
     let grouped = kinds.map { kind, what, one, many in

@@ -154,8 +154,8 @@ extension Vision {
 
 extension DistinguishCheck: Check {
   static let id = "alike"
-  static let title = "Tokens that must be told apart look alike."
-  static let why = "One man in twelve has a color vision deficiency and may not see that success and error differ."
+  static let title = "Tokens that must be distinguishable look alike."
+  static let why = "One man in twelve has a colour vision deficiency and may not see that success and error differ."
   static let failure = FailureClass.distinguish
   static let planKeys = ["distinguish"]
 

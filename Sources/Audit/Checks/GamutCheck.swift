@@ -48,8 +48,8 @@ struct GamutCheck {
 
 extension GamutCheck: Check {
   static let id = "gamut"
-  static let title = "A token lies outside the gamut that a rule asks for."
-  static let why = "A display that cannot show a color shows another one, and nobody chose that one."
+  static let title = "A token is outside the gamut that a rule requires."
+  static let why = "A display that cannot show a colour shows another one, and nobody chose that one."
   static let failure = FailureClass.gamut
   static let planKeys = ["gamut"]
 
@@ -75,8 +75,8 @@ extension GamutCheck: Check {
       Notice(
         id: id, failure: failure,
         Notice.Clause(
-          report.gamutFindings.count, "colour lies outside the gamut that a rule asks for",
-          "colours lie outside the gamut that a rule asks for"),
+          report.gamutFindings.count, "colour lies outside the gamut that a rule requires",
+          "colours lie outside the gamut that a rule requires"),
         examples: report.gamutFindings.map { finding in
           let allowed = Color.shown(difference: finding.allowed)
           return Notice.Example(

@@ -4,7 +4,7 @@ import ThemeModel
 enum ErrorCheck: Check {
   static let id = "error"
   static let title = "A source or the configuration cannot be read."
-  static let why = "A run that could not read everything says nothing about what it did not read."
+  static let why = "A run says nothing about the sources that it could not read."
   static let failure = FailureClass.errors
   static let planKeys = ["sources"]
 
@@ -25,8 +25,8 @@ enum ErrorCheck: Check {
 /// Reports the warnings and notes of readers.
 enum DiagnosticCheck: Check {
   static let id = "diagnostic"
-  static let title = "A source could not be read as it should."
-  static let why = "A color that is not read is not audited."
+  static let title = "A source could not be read correctly."
+  static let why = "A colour that is not read is not audited."
   static let failure = FailureClass.warnings
   static let planKeys = ["sources"]
 

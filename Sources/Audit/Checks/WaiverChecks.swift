@@ -4,7 +4,7 @@ import ThemeModel
 enum ExpiredWaiverCheck: Check {
   static let id = "expired-waiver"
   static let title = "A waiver has expired."
-  static let why = "A waiver is a promise to mend something by a date; past that date its pairs fail again."
+  static let why = "A waiver is a promise to mend something by a date; after that date, its pairs fail again."
   static let failure = FailureClass.expiredWaivers
   static let planKeys = ["waivers"]
 

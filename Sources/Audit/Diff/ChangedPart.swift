@@ -165,10 +165,10 @@ struct ChangedPart {
 
   private func note(_ kept: Int, _ name: String, _ totals: Totals) -> Diagnostic {
     let left = after.totals.fail + after.totals.undetermined - totals.fail - totals.undetermined
-    let rest = left == 0 ? "" : "; \(left) failing or undetermined ones that it does not touch are left out"
+    let rest = left == 0 ? "" : "; \(left) failing or undetermined ones that did not change are left out"
     return Diagnostic(
       .note, code: "changed-since",
-      message: "only what changed since \(name) is told: \(kept) of \(after.pairs.count) pairs\(rest)")
+      message: "only what changed since \(name) is reported: \(kept) of \(after.pairs.count) pairs\(rest)")
   }
 
   // MARK: - The run

@@ -23,8 +23,8 @@ struct GuessNotes {
       .note, code: "plan-doubtful",
       message:
         "\(guesses.fail) of \(guesses.judged) guessed pairs are under their requirement, so roles alone do not tell "
-        + "what is shown on what: name the grounds of each text in rules (“legible init” drafts them), or let “legible "
-        + "pairs” list what views show")
+        + "which colours are shown together: name the backgrounds of each text in rules (“legible init” drafts them), or "
+        + "list what views show with “legible pairs”")
   }
 
   private func oneColor() -> Diagnostic? {
@@ -43,8 +43,8 @@ struct GuessNotes {
     return Diagnostic(
       .note, code: "plan-doubtful",
       message:
-        "\(count) guessed pair\(count == 1 ? " is" : "s are") one colour on itself, such as \(first): nobody shows "
-        + "that; write a rule with its real ground, or take the token out of the rule with “!”")
+        "\(count) guessed pair\(count == 1 ? " is" : "s are") one colour on itself, such as \(first), which "
+        + "nobody shows; write a rule with its real background, or exclude the token from the rule with “!”")
   }
 
   /// Notes the high-contrast themes without a rule of 7:1 or more.
@@ -63,7 +63,7 @@ struct GuessNotes {
     }.map { audit in
       Diagnostic(
         .note, code: "high-contrast-unchecked",
-        message: "\(audit.name) promises high contrast by its name, and no rule asks for 7:1 there: write one with "
+        message: "the name of \(audit.name) promises high contrast, but no rule requires 7:1 there: write one with "
           + "\"require\": \"aaa-text\" and \"themes\": \"\(audit.name)\"")
     }
   }

@@ -30,7 +30,7 @@ struct InferenceWords {
     let grounded = pairs.filter { $0.basis == .onlyGround }
     if let first = grounded.first {
       parts.append(
-        "\(grounded.count) general text token\(grounded.count == 1 ? " lies" : "s lie") on the only general ground, "
+        "\(grounded.count) general text token\(grounded.count == 1 ? " is" : "s are") on the only general background, "
           + names.catalogue.paths[first.background])
     }
     let doubtful = pairs.count { $0.basis == .doubtful }

@@ -126,17 +126,17 @@ extension InferredPair.Basis {
     case .seen: "View code shows these pairs."
     case .likely: "View code shows these pairs, with one step assumed: confirm or delete."
     case .partners: "These are named for each other."
-    case .onlyGround: "Text on the only general ground."
+    case .onlyGround: "Text on the only general background."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
-    case .nearest: "The ground whose name comes nearest."
+    case .nearest: "The background with the nearest name."
     case .pools:
       switch role {
       case .text, .largeText: "Text on the general surfaces."
       case .icon: "Icons on the general surfaces."
       case .focus: "The focus has to be seen."
-      case .disabled: "Inactive components are exempt; measured all the same."
+      case .disabled: "Inactive components are exempt, but measured."
       case .border, .surface, .decoration:
-        "Borders that tell a control from its surface; dividers may be fainter."
+        "Borders that distinguish a control from its surface; dividers may be fainter."
       }
     }
   }

@@ -98,7 +98,7 @@ public enum TokenPatternError: Error, Hashable, Sendable {
     case .empty: "the pattern is empty"
     case .unclosedBrace: "a “{” without its “}”"
     case .emptyName: "“{}” needs a name to bind, or alternatives with a comma between them"
-    case .repeatedName(let name, _): "“{\(name)}” stands twice; a pattern binds a name once"
+    case .repeatedName(let name, _): "“{\(name)}” appears twice; a pattern binds a name once"
     case .tooManyWildcards(let limit): "more than \(limit) wildcards in one pattern"
     case .tooManyAlternatives(let limit): "more than \(limit) ways to choose between the alternatives of one pattern"
     }

@@ -49,6 +49,6 @@ public struct ConditionCheck {
     let swapped = known.first { $0.lowercased().utf8.sorted() == letters }
     if let nearest = swapped ?? NearestName.to(name, among: known) { return "; did you mean “\(nearest)”?" }
     guard !known.isEmpty, known.count <= 8 else { return "" }
-    return "; there is \(known.map { "“\($0)”" }.joined(separator: ", "))"
+    return "; expected one of \(known.map { "“\($0)”" }.joined(separator: ", "))"
   }
 }

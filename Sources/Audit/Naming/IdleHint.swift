@@ -19,7 +19,7 @@ struct IdleHint {
       return NearestName.to(pattern.text, among: catalogue.paths).map { "did you mean “\(prefix)\($0)”?" }
     }
     if catalogue.names.contains(where: { pattern.captures(in: $0) != nil }) {
-      return "only raw colours have such names, and a wildcard does not reach them"
+      return "only raw colours have such names, and wildcards do not match them"
     }
     return corrected(pattern.text).map { "did you mean “\(prefix)\($0)”?" }
   }

@@ -31,7 +31,7 @@ struct NameCheck {
     let near = pattern.isPlain ? NearestName.to(pattern.text, among: names) : nil
     return Diagnostic(
       .warning, code: "config-unknown-\(kind)",
-      message: "\(owner) names the \(kind) “\(pattern.text)”, and there is none" + NearestName.question(near),
+      message: "\(owner) names the \(kind) “\(pattern.text)”, which does not exist" + NearestName.question(near),
       place: place)
   }
 
@@ -40,6 +40,6 @@ struct NameCheck {
     let hint = tokens.hint(for: TokenSelector(.pattern(pattern), text: pattern.text)).map { "; \($0)" } ?? ""
     return Diagnostic(
       .warning, code: "config-unknown-token",
-      message: "a waiver names “\(pattern.text)”, and there is no such token\(hint)", place: place)
+      message: "a waiver names the token “\(pattern.text)”, which does not exist\(hint)", place: place)
   }
 }

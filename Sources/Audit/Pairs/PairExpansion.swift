@@ -174,7 +174,7 @@ private struct BackdropExpansion {
             .error, code: "config-too-many-alternatives",
             message:
               "\(owner): “\(backdrop.text)” leads to more than \(PairExpansion.alternativeLimit) alternatives, and the "
-              + "worst of them would decide; name the layers that really lie there",
+              + "worst of them would decide; name the layers that are really there",
             place: backdrop.place))
         break
       }

@@ -12,8 +12,8 @@ public enum TokenRole: String, CaseIterable, Hashable, Sendable {
   /// Why WCAG requires no contrast: its criteria exempt inactive components and pure decoration. `nil` for other roles.
   public var exemption: String? {
     switch self {
-    case .disabled: "inactive: WCAG asks no contrast of disabled components"
-    case .decoration: "decoration: WCAG asks no contrast of what carries no meaning"
+    case .disabled: "inactive: WCAG requires no contrast of disabled components"
+    case .decoration: "decoration: WCAG requires no contrast of what has no meaning"
     case .text, .largeText, .icon, .border, .focus, .surface: nil
     }
   }

@@ -48,7 +48,7 @@ public enum TokenSelectorError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .unknownRole(let name):
-      "“\(name)” is no role; the roles are \(TokenRole.allCases.map(\.rawValue).joined(separator: ", "))"
+      "“\(name)” is not a role; the roles are \(TokenRole.allCases.map(\.rawValue).joined(separator: ", "))"
     case .pattern(let error): error.message
     }
   }

@@ -17,14 +17,14 @@ struct LimitNotes {
         Diagnostic(
           .note, code: "suggestions-limited",
           message: "the worst \(limits.pairs) of \(report.totals.fail) failing pairs have suggestions; the "
-            + "causes tell what would mend the others"))
+            + "causes show what would mend the others"))
     }
     if report.causes.count > limits.causes {
       notes.append(
         Diagnostic(
           .note, code: "fixes-limited",
           message:
-            "fixes are worked out for the largest \(limits.causes) of \(report.causes.count) causes")
+            "only the largest \(limits.causes) of \(report.causes.count) causes have fixes")
       )
     }
     let largest = report.causes.prefix(limits.causes)
@@ -34,7 +34,7 @@ struct LimitNotes {
         Diagnostic(
           .note, code: "fixes-limited",
           message: "\(cut) of the causes with fixes \(cut == 1 ? "is" : "are") written in more places than "
-            + "\(limits.definitions): the places with the most failing pairs have fixes"))
+            + "\(limits.definitions): only the places with the most failing pairs have fixes"))
     }
     return notes
   }

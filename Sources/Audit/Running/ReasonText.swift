@@ -17,9 +17,9 @@ struct ReasonText {
       let state = audit.state(of: token, in: token == pair.foreground ? foregroundPart : part)
       if case .placeholder(let placeholder) = state {
         let what = placeholder.kind == .missing ? "has no such colour" : "must not use it"
-        return "\(name(token)) is a stand-in, \(placeholder.text): \(theme) \(what)"
+        return "\(name(token)) is a placeholder, \(placeholder.text): \(theme) \(what)"
       }
-      return "\(name(token)) is a stand-in"
+      return "\(name(token)) is a placeholder"
     case .role(let token):
       return auditor.exempt[Int(token)] ?? "exempt by its role"
     case .notDrawn:
@@ -35,7 +35,7 @@ struct ReasonText {
     case .noBackdrop:
       return "\(name(pair.background)) is translucent, and nothing says what lies under it"
     case .absentBackdrops:
-      return "\(name(pair.background)) is translucent, and \(theme) has nothing of what “over” names"
+      return "\(name(pair.background)) is translucent, and \(theme) has none of the colours that “over” names"
     case .backdropWithoutColor(let slot):
       return "\(name(Int(slot))), which can lie under \(name(pair.background)), has no colour"
     case .translucentBackdrop(let slot):
@@ -45,7 +45,7 @@ struct ReasonText {
       return "more than 4,096 combinations of gradient stops can lie under \(name(pair.background))"
     case .noSuchContext:
       let contexts = rule.foregroundContexts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      return "\(theme) has no variant with \(contexts.joined(separator: ", ")), where the foreground is to come from"
+      return "\(theme) has no variant with \(contexts.joined(separator: ", ")), which the foreground is taken from"
     }
   }
 

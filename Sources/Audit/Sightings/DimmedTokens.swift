@@ -57,7 +57,7 @@ enum DimmedTokens {
         result.values[index].value = .undetermined(
           Undetermined(
             code: "unknown-opacity",
-            reason: "the view gives it the opacity `\(dimming)`, which only the running app knows",
+            reason: "the view gives it the opacity `\(dimming)`, which is known only at run time",
             text: dimming, place: shade.place))
       } else if isColor(whole) {
         result.values[index].value = .adjusted(whole, .alphaTimes(shade.opacity))

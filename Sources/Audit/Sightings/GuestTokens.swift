@@ -114,10 +114,10 @@ struct GuestTokens {
     }
     let reason =
       written.contains(path)
-      ? "\(path) has a value for each mode, and nobody knows in which of them \(system.themes[host].name) is shown"
+      ? "\(path) has a value for each mode, and it is unknown in which of them \(system.themes[host].name) is shown"
       : sources.count > 1
-        ? "\(path) is of another source, and nobody knows which of its \(sources.count) themes is shown with \(system.themes[host].name)"
-        : "\(path) is of another source, in which it has a value for each mode, and \(system.themes[host].name) has none"
+        ? "\(path) is from another source, and it is unknown which of its \(sources.count) themes is shown with \(system.themes[host].name)"
+        : "\(path) is from another source, where it has a value for each mode, but \(system.themes[host].name) has no modes"
     return [
       ConditionalValue(
         value: .undetermined(Undetermined(code: "other-source", reason: reason, text: path, place: place)), place: place
@@ -200,7 +200,7 @@ struct GuestTokens {
     case .placeholder(let placeholder): .placeholder(placeholder)
     case .undetermined(let undetermined): .undetermined(undetermined)
     case .composite:
-      .undetermined(Undetermined(code: "type-mismatch", reason: "a shadow or a border is no colour", place: place))
+      .undetermined(Undetermined(code: "type-mismatch", reason: "a shadow or a border is not a colour", place: place))
     }
   }
 }

@@ -42,7 +42,7 @@ struct LintNotes {
       found.append(
         Diagnostic(
           .warning, code: "lint-raw-in-view",
-          message: "a view uses \(what) beside semantic tokens; give it a token that says what the color is for",
+          message: "a view uses \(what) instead of a semantic token; give it a token that says what the colour is for",
           place: place))
     }
     func add(_ paint: Sighting.DrawnColor, _ place: Place) {
@@ -77,7 +77,7 @@ struct LintNotes {
       guard let condition = Self.condition(sighting, site), Self.speaks(condition, of: Self.themeWords) else {
         return nil
       }
-      return "the color is picked by hand where \(condition); a token that each theme defines does that"
+      return "the colour is chosen by hand where \(condition); use a token that each theme defines"
     }
   }
 
@@ -87,7 +87,7 @@ struct LintNotes {
       guard site.picksByMode || condition != nil else { return nil }
       let mode = sighting.contexts[Axis.mode.name]?.first.map { "the mode is \($0)" }
       guard let told = condition ?? mode else { return nil }
-      return "the color is picked by hand where \(told); a token with a value for each mode does that"
+      return "the colour is chosen by hand where \(told); use a token with a value for each mode"
     }
   }
 
@@ -118,7 +118,7 @@ struct LintNotes {
     strays.map { one in
       Diagnostic(
         .warning, code: "lint-color-outside-theming",
-        message: "\(one.object) gets \(one.token) outside of \(one.function), so a change of theme does not reach it",
+        message: "\(one.object) gets \(one.token) outside \(one.function), so a change of theme does not reach it",
         place: one.place)
     }.sorted(by: Self.precedes)
   }

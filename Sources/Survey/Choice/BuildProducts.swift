@@ -61,7 +61,7 @@ struct BuildProducts {
       let isRead = readFolders.contains(folder)
       var parts: [String] = isRead ? [] : ["build products"]
       if tokens > 0 {
-        parts.append(isRead ? "\(count) more, which say\(tokens == 1 ? "s" : "") the same again" : count)
+        parts.append(isRead ? "\(count) more, which repeat\(tokens == 1 ? "s" : "") the same tokens" : count)
       }
       if others > 0 { parts.append("\(others) file\(others == 1 ? "" : "s") with colours that no token names") }
       return Aside(

@@ -56,7 +56,7 @@ struct SurveyChoice {
       aside.append(
         Aside(
           path: path, reason: .vendored, promises: true,
-          detail: "\(FilePath.name(of: build.path)) reads it; packages of others are read where they are named"))
+          detail: "\(FilePath.name(of: build.path)) reads it, but dependencies are read only if they are named"))
     }
   }
 

@@ -26,7 +26,7 @@ import ThemeModel
   }
 
   @Test func rawColoursAreOutOfReach() throws {
-    #expect(try hints(["raw.*"]) == ["raw.*": "only raw colours have such names, and a wildcard does not reach them"])
+    #expect(try hints(["raw.*"]) == ["raw.*": "only raw colours have such names, and wildcards do not match them"])
   }
 
   @Test func rolesAndStrangersHaveTheirOwnWord() throws {

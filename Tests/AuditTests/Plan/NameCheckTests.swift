@@ -29,14 +29,14 @@ import ThemeModel
   @Test func eachNameThatIsNotThereIsToldWithWhatWasMeant() throws {
     #expect(
       try messages([try waiver(rule: "bdoy", foreground: "txet", background: "pgae", theme: "Nihgt")]) == [
-        "a waiver names the rule “bdoy”, and there is none; did you mean body?",
-        "a waiver names the theme “Nihgt”, and there is none; did you mean Night?",
-        "a waiver names “txet”, and there is no such token; did you mean “text”?",
-        "a waiver names “pgae”, and there is no such token; did you mean “page”?",
+        "a waiver names the rule “bdoy”, which does not exist; did you mean body?",
+        "a waiver names the theme “Nihgt”, which does not exist; did you mean Night?",
+        "a waiver names the token “txet”, which does not exist; did you mean “text”?",
+        "a waiver names the token “pgae”, which does not exist; did you mean “page”?",
       ])
     #expect(
       try messages([], themes: ["Nihgt"]) == [
-        "rule body names the theme “Nihgt”, and there is none; did you mean Night?"
+        "rule body names the theme “Nihgt”, which does not exist; did you mean Night?"
       ])
   }
 }

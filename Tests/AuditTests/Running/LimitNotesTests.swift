@@ -22,8 +22,8 @@ import ThemeModel
     #expect(report.causes.count { $0.definitions.contains(where: \.isFixSought) } == 40)
     #expect(
       report.diagnostics.map(\.message) == [
-        "the worst 7 of 50 failing pairs have suggestions; the causes tell what would mend the others",
-        "fixes are worked out for the largest 40 of 50 causes",
+        "the worst 7 of 50 failing pairs have suggestions; the causes show what would mend the others",
+        "only the largest 40 of 50 causes have fixes",
       ])
     #expect(report.diagnostics.allSatisfy { $0.severity == .note })
   }

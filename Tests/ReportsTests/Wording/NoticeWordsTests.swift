@@ -44,7 +44,7 @@ import Wording
     #expect(
       clauses == [
         "2 tokens against the contract: 1 is missing from some themes, 1 is not in it",
-        "1 colour lies outside the gamut that a rule asks for", "1 pair of status colours looks alike",
+        "1 colour lies outside the gamut that a rule requires", "1 pair of status colours looks alike",
         "1 waiver has expired", "1 waiver matches nothing that fails", "1 baseline entry is stale",
         "2 rules or patterns match nothing", "2 of 103 tokens are in no judged pair",
         "1 token is missing from some themes",

@@ -42,8 +42,7 @@ struct SurveyTests {
   }
 
   @Test(arguments: [
-    ("a.tokens.json", "", BrokenFile.empty), ("a.tokens.json", "<<<<<<< HEAD\n{}\n", .conflict(line: 1)),
-    ("a.tokens.json", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", .pointer),
+    ("a.tokens.json", "", BrokenFile.empty), ("a.tokens.json", "    ("a.tokens.json", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", .pointer),
     ("$themes.json", " \n", .empty), ("x.resolver.json", "", .empty),
     ("A.xcassets/Ink.colorset/Contents.json", "", .empty),
   ])
@@ -138,7 +137,7 @@ struct SurveyTests {
     #expect(read(found) == ["kit/src/a.json"])
     #expect(found.aside.map(\.path) == ["node_modules/@x/base/colors.json"])
     #expect(found.aside[0].promises)
-    #expect(found.aside[0].detail == "config.json reads it; packages of others are read where they are named")
+    #expect(found.aside[0].detail == "config.json reads it, but dependencies are read only if they are named")
   }
 
   /// Files that a resolver document names are read through it, and are not reported as outside the build.
@@ -189,9 +188,10 @@ struct SurveyTests {
     let alone = survey(published.merging(["src/colors.yml": "ink: '#112233'"]) { first, _ in first })
     #expect(read(alone) == ["dist/all.json"])
     #expect(alone.groups.flatMap(\.files).map(\.isWritten) == [true])
+<<<<<<< HEAD
     #expect(
       alone.aside.first { $0.path == "dist" }?.detail
-        == "1 token file more, which says the same again; 1 file with colours that no token names")
+        == "1 token file more, which repeats the same tokens; 1 file with colours that no token names")
     // Beside sources it is said, and left aside.
     let both = survey(published.merging(["src/all.json": Self.tokens]) { first, _ in first })
     #expect(read(both) == ["src/all.json"])
@@ -212,7 +212,7 @@ struct SurveyTests {
     #expect(read(themes) == ["dist/dark.json", "dist/light.json"])
     let copies = survey(["dist/light.json": String(more), "dist/some.json": light])
     #expect(read(copies) == ["dist/light.json"])
-    #expect(copies.aside.map(\.detail) == ["1 token file more, which says the same again"])
+    #expect(copies.aside.map(\.detail) == ["1 token file more, which repeats the same tokens"])
     let keys = survey(["dist/dark.json": ##"{"ink": "#555555", "page": "#000000"}"##])
     #expect(read(keys) == [])
     #expect(keys.aside.map(\.detail) == ["build products; 1 file with colours that no token names"])
