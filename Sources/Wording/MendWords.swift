@@ -38,7 +38,9 @@ public struct MendWords {
     }
     if !plan.changes.isEmpty { sentences.append("Nothing that passes now is broken, and no failing pair falls.") }
     if let optimality { sentences.append(optimality + ".") }
-    if plan.endedEarly, !plan.changes.isEmpty { sentences.append("Its time ended the search: --budget gives it more.") }
+    if plan.endedEarly, !plan.changes.isEmpty {
+      sentences.append("The search ran out of time: --budget gives it more.")
+    }
     return sentences.joined(separator: " ")
   }
 
@@ -101,9 +103,9 @@ public struct MendWords {
       } else if advised.mended < change.mended {
         ", which mends \(Counted.number(advised.mended))"
       } else {
-        "; with the other changes this one does"
+        "; with the other changes, this one passes"
       }
-    return "by itself \(ShownNumber.color(advised.color)) is advised\(reason)"
+    return "the audit suggests \(ShownNumber.color(advised.color)) for this colour alone\(reason)"
   }
 
   public static func look(_ look: MendPlan.Look) -> String {
@@ -145,8 +147,8 @@ public struct MendWords {
   public static func aside(_ aside: MendPlan.Aside) -> String {
     let reason =
       switch aside.reason {
-      case .opacity: "a plan raises no opacity"
-      case .refused: "colours would come too near each other, or leave a gamut that is asked for"
+      case .opacity: "a plan does not raise opacity"
+      case .refused: "colours would become too similar, or leave a required gamut"
       case .locked: "it is locked"
       case .far: "it is another colour, not a shade"
       case .order: "it would pass its neighbour on the ramp"
@@ -165,7 +167,7 @@ public struct MendWords {
       let place = value.place.description
       return value.name == place ? place : "\(value.name) (\(place))"
     }
-    let verb = immovable.pairs == 1 ? "stands" : "stand"
+    let verb = immovable.pairs == 1 ? "depends" : "depend"
     return
       "\(immovable.reason): \(Counted.list(names, limit: 3)); \(Counted.of(immovable.pairs, "failing pair")) \(verb) on "
       + (immovable.values.count == 1 ? "it" : "them")

@@ -74,8 +74,8 @@ public struct VerdictWords {
         headline = "No judged pair changed since \(since)"
         takeLostAliases(report)
       }
-      let rules = report.rules.isEmpty ? "No rule judges a pair; " : ""
-      details.append("\(rules)\(Counted.of(totals.measured, "pair")) measured.")
+      let rules = report.rules.isEmpty ? "No rule names a pair; " : ""
+      details.append("\(rules)\(Counted.of(totals.measured, "pair was", "pairs were")) measured.")
     } else if totals.fail > 0 {
       // Failing pairs are reported as failing. The headline adds why the run does not fail.
       if let baseline = report.baseline, report.failedOn.isEmpty, baseline.new + baseline.worse == 0 {
@@ -110,7 +110,7 @@ public struct VerdictWords {
     guard count > 0, report.failedOn.contains(.undetermined) else { return }
     if report.failedOn == [.undetermined] { mark = .query }
     headline += ", but \(Counted.of(count, "alias", "aliases")) \(count == 1 ? "leads" : "lead") nowhere"
-    details.append("What has no colour is judged on nothing, and is never a pass.")
+    details.append("A token without a colour cannot be judged, and never passes.")
   }
 
   /// Returns the errors that prevented a verdict.

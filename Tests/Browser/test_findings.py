@@ -246,7 +246,7 @@ class Findings(unittest.TestCase):
         load("unsought", "findings?pair=text-on-surfaces~text.b~surface.base~One")
         self.assertEqual(note(), ["No single change of one colour passes: move both."])
         load("unsought")
-        self.assertEqual(texts(".cause-fix"), ["What would mend these was not looked for."] * 2)
+        self.assertEqual(texts(".cause-fix"), ["Fixes for these were not looked for."] * 2)
         waived = next(pair for pair in judged(self.report) if pair["verdict"] == "waived")
         names = [self.report["tokens"][waived[side]]["path"] for side in ("foreground", "background")]
         rule, variant = self.report["rules"][waived["rule"]]["id"], self.report["variants"][waived["variant"]]["name"]

@@ -119,8 +119,8 @@ const fixLine = (app, { cause, count: total }) => {
       "span",
       { class: "cause-fix" },
       isSought
-        ? "No one value was found that mends these without breaking more."
-        : "What would mend these was not looked for.",
+        ? "No single value was found that mends these without breaking more."
+        : "Fixes for these were not looked for.",
     );
   }
   const mended = fixes.reduce((sum, fix) => sum + fix.mended, 0);

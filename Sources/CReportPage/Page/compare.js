@@ -135,7 +135,7 @@ const compareLegend = ({ left, right }) =>
     h("li", null, "Outlined: the verdict differs"),
     h("li", null, pill(FAIL)),
     h("li", null, pill(PASS)),
-    h("li", null, "plain: no rule asks"),
+    h("li", null, "plain: no rule judges it"),
   );
 
 /**
@@ -218,7 +218,7 @@ export const compare = (app) => {
     ? backgrounds.filter((background) => differing.some((each) => each.background === background))
     : backgrounds;
   if (foregrounds.length === 0 || rows.length === 0) {
-    const why = only ? "With these foregrounds both variants come to the same verdicts." : null;
+    const why = only ? "With these foregrounds, both variants have the same verdicts." : null;
     return [headBlock, tools, empty(only ? "No verdict differs" : "Nothing to compare", why)];
   }
   app.grid = compareGrid(app, both, foregrounds, rows, { differing, only });

@@ -114,7 +114,7 @@ export const pairMarkdown = (app, subject) => {
       }; ${chain.join(" → ")}`,
     );
   };
-  if (judge.tries.length > 0) lines.push("- With tried colours that no file has; the link keeps them.");
+  if (judge.tries.length > 0) lines.push("- With tried colours that are in no file; the link keeps them.");
   side("Foreground", subject.foreground, subject.foregroundVariant);
   side("Background", subject.background, subject.variant);
   if (rule) {

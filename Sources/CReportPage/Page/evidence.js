@@ -108,8 +108,8 @@ const placesList = (sites) =>
             "span",
             { class: "quiet" },
             ground.file === place.file
-              ? `, on the ground of line ${ground.line}`
-              : `, on the ground of ${visible(placeWord(ground))}`,
+              ? `, on the background of line ${ground.line}`
+              : `, on the background of ${visible(placeWord(ground))}`,
           )
           : null,
         view ? h("span", { class: "quiet" }, `, ${plainName(view)}`) : null,

@@ -251,7 +251,7 @@ const CRITERION_WORDS = {
 
 /** @param {Rule} rule */
 export const criterionLine = (rule) => {
-  if (!rule.success) return `asks ${requirement(rule.required)}:1`;
+  if (!rule.success) return `requires ${requirement(rule.required)}:1`;
   return `WCAG ${rule.success} ${rule.success === "1.4.6" ? "AAA" : "AA"}`;
 };
 

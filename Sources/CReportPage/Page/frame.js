@@ -135,7 +135,7 @@ export class Frame {
           "p",
           null,
           h("b", null, VISIONS[seeing].name + ". "),
-          "Every colour is shown as this vision sees it; ratios stay.",
+          "Every colour is shown as seen with this vision; ratios do not change.",
         ),
         button("Typical vision", {
           "data-key": "typical",

@@ -6,7 +6,7 @@ import { judgeChange, stepChange } from "./mendrow.js";
 const KEY_LIST = [
   ["/", "Anywhere", "search"],
   ["?", "Anywhere", "this list"],
-  ["Esc", "Anywhere", "closes what is innermost and goes back to what opened it"],
+  ["Esc", "Anywhere", "closes the innermost part and returns to the control that opened it"],
   ["↓ ↑ Enter", "Search", "choose a suggestion"],
   ["j k", "Findings", "next, previous finding"],
   ["j k", "Mend", "next, previous change"],

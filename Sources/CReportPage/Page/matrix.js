@@ -290,7 +290,7 @@ const matrixLegend = (model, small) => {
     [pill(EXEMPT), "inactive or decoration"],
     [pill(PASS, "AA"), `text ${WCAG.aaText}, the rest ${WCAG.aaLarge}`],
     [pill(PASS, "AAA"), `text ${WCAG.aaaText}`],
-    [null, "plain: measured, no rule asks"],
+    [null, "plain: measured, not judged"],
   ];
   return all.map(([mark, words]) => h("li", null, mark, " ", words));
 };

@@ -26,7 +26,7 @@ export const mend = (app) => {
     h(
       "p",
       { class: "lede" },
-      data ? data.detail : "This page has no plan. “legible mend -o FOLDER” writes one that has: " +
+      data ? data.detail : "This page has no plan. “legible mend -o FOLDER” writes one with a plan: " +
         "the fewest changes that mend the most.",
     ),
   );

@@ -177,13 +177,13 @@ export class MendPlan {
   spans({ change, colour, isTaken }) {
     if (change.refused) return change.refused;
     const isHere = this.source(change.place.file) !== undefined;
-    if (!isTaken) return isHere && change.spans.length > 0 ? change.spans : "its line is not in this page";
+    if (!isTaken) return isHere && change.spans.length > 0 ? change.spans : "this page does not contain its line";
     const other = change.alternatives.find((each) => isHere && each.colour.hex === colour.hex && each.spans.length > 0);
     if (other) return other.spans;
     const [span] = change.spans;
     const old = span ? this.line(change.place.file, span[0])?.slice(span[1], span[2]) : undefined;
     const match = change.spans.length === 1 && old !== undefined ? /^(#|0x)?([\da-f]{6})$/i.exec(old) : null;
-    if (!match) return "its notation is not rewritten here";
+    if (!match) return "this page cannot rewrite its notation";
     const isLower = /[a-f]/.test(match[2]) || (!/[A-F]/.test(match[2]) && /[a-f]/.test(span[3]));
     const digits = colour.hex.slice(1);
     return [[span[0], span[1], span[2], (match[1] ?? "") + (isLower ? digits.toLowerCase() : digits)]];
@@ -213,7 +213,7 @@ export class MendPlan {
     for (const { name: path, place } of this.tried()) {
       byHand.push({
         change: { name: path, place },
-        reason: place ? "it is tried; the JSON has it" : "no single literal gives it",
+        reason: place ? "it is only tried; the JSON contains it" : "it does not come from a single literal",
       });
     }
     const text = [...byFile.keys()].sort().map((file) => this.fileDiff(file, listAt(byFile, file))).join("");
@@ -294,7 +294,7 @@ export class MendPlan {
     const lines = [
       `## Mend of ${visible(model.system).replaceAll("|", "\\|")}: ${figures.words}`,
       "",
-      "What is under “tried” is in no file yet; what is under “in the file” is what the sources have now.",
+      "“tried” is not in any file yet; “in the file” is the current source.",
       "",
       "| colour | in the file | tried | at |",
       "| --- | --- | --- | --- |",

@@ -198,7 +198,7 @@ const changeTiles = (app, at) => {
       { class: "quiet" },
       looks.length > 0
         ? `${Math.min(WORST_TILES, looks.length)} of ${counted(looks.length, "look")}, worst first. `
-        : "It lets other changes pass. ",
+        : "It makes other changes possible. ",
       pairsLink(app, chosen[at]),
     ),
     broken.length > 0 ? [h("h3", null, `Breaks ${count(broken.length)}`), tiles(broken)] : null,

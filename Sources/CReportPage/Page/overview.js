@@ -330,7 +330,7 @@ const closestCalls = (app, counts) => {
 const summaryMarkdown = (app, counts) => {
   const lines = [
     `**${verdictInWords(app.model, counts).text}** in ${plainName(app.model.system)}${
-      app.judge.tries.length > 0 ? ", with tried colours that no file has" : ""
+      app.judge.tries.length > 0 ? ", with tried colours that are in no file" : ""
     }.`,
   ];
   for (const { cause, count: n, themes, worst } of counts.causes.slice(0, CAUSES_SHOWN)) {

@@ -99,9 +99,9 @@ const undecidedTokens = ({ model }, item) => {
     item(
       "undetermined",
       linkTo(missingState, "", counted(tokens.size, "placeholder token")),
-      ` (${plainName(first.text)}) in ${counted(themes.size, "theme")}: no colour stands behind ${
-        tokens.size === 1 ? "it" : "them"
-      }.`,
+      ` (${plainName(first.text)}) in ${counted(themes.size, "theme")}: ${
+        tokens.size === 1 ? "it has" : "they have"
+      } no colour.`,
     );
   }
   const undetermined = lacking.get("undetermined");
@@ -161,7 +161,7 @@ const otherNotes = (model, item) => {
     item(
       "undetermined",
       details(
-        counted(model.diagnostics.length, "note") + " on what was read",
+        counted(model.diagnostics.length, "note") + " about what was read",
         model.diagnostics.map((
           note,
         ) => [visible(note.message), note.place ? [" ", placeNode(model.place(note.place))] : null]),

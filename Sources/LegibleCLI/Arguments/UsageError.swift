@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
   case wrongValue(option: String, value: String, expected: String, nearest: String?)
   case repeated(option: String)
   case conflicting(String, String, reason: String)
+  /// An option without the other option that it needs.
+  case incomplete(String, String, reason: String)
   case missingOperand(command: CommandName, operands: String)
   case extraOperand(String, command: CommandName, operands: String)
   case wrongOperand(String, expected: String, nearest: String?)
@@ -25,11 +27,12 @@ enum UsageError: Error, Equatable {
     case .wrongValue(let option, let value, let expected, let nearest):
       "\(option) cannot be '\(safe(value))'; it takes \(expected)\(Self.hint(nearest))"
     case .repeated(let option): "\(option) was given twice"
-    case .conflicting(let one, let other, let reason): "\(one) and \(other) do not go together: \(reason)"
+    case .incomplete(let option, let other, let reason): "\(option) needs \(other): \(reason)"
+    case .conflicting(let one, let other, let reason): "\(one) and \(other) cannot be combined: \(reason)"
     case .missingOperand(let command, let operands):
-      "\(command.rawValue) needs more: legible \(command.rawValue) \(operands)"
+      "\(command.rawValue) needs more arguments; usage: legible \(command.rawValue) \(operands)"
     case .extraOperand(let operand, let command, let operands):
-      "'\(safe(operand))' is one too many: legible \(command.rawValue) \(operands)"
+      "unexpected argument '\(safe(operand))'; usage: legible \(command.rawValue) \(operands)"
     case .wrongOperand(let operand, let expected, let nearest):
       "'\(safe(operand))' is not \(expected)\(Self.hint(nearest))"
     }

@@ -76,8 +76,8 @@ struct AuditArguments: Equatable {
     operandCount: 0...100_000,
     summary: "judge every colour pair of every theme, and write reports",
     details: [
-      "Paths are files, folders, or globs in quotes. Without one, the themes of legible.json are audited; without that, "
-        + "the working folder, with rules inferred from the names of tokens.",
+      "Paths are files, folders, or globs in quotes. Without paths, the themes of legible.json are audited; without "
+        + "legible.json, the working folder, with rules inferred from the names of tokens.",
       "Reports for people and machines go to the folder of --output: report.json, report.html, report.md, report.sarif, "
         + "junit.xml and the picture summary.png. --format chooses among them. Without --output, one --format is printed "
         + "on standard output (png needs the folder).",
@@ -89,19 +89,19 @@ struct AuditArguments: Equatable {
       OptionSpec(
         .baseline, short: "b", .optionalFile,
         "fail only on what is new or worse than legible-baseline.json beside the configuration, or FILE"),
-      OptionSpec(.prune, .flag, "with --baseline: take fixed and stale entries out of it"),
+      OptionSpec(.prune, .flag, "with --baseline: remove fixed and stale entries from it"),
       OptionSpec(
         .changedSince, .text(placeholder: "REVISION"),
-        "tell only of pairs and findings that changed since the branch left this revision, and fail on those only"),
+        "report, and fail on, only the pairs and findings that changed since the branch left this revision"),
       OptionSpec(
         .failOn, .choice(FailureClass.choosable.map(\.rawValue)), isRepeatable: true,
-        "what makes the exit status 1, in place of the configuration's fail-on"),
+        "what makes the exit status 1, instead of the configuration's fail-on"),
       .theme, .axis, .display, .mapping,
       OptionSpec(
         .suggestions, .choice(Suggestions.allCases.map(\.rawValue)),
-        "the failures to suggest colours for: the worst 3,000 and the largest 40 causes without it"),
+        "the failures to suggest colours for (default: the worst 3,000, and the largest 40 causes)"),
       OptionSpec(.matrix, .flag, "put every measured pair of every variant into report.json, in compact form"),
-      OptionSpec(.sheets, .flag, "with the summary also the sheets of each theme, in the folder sheets"),
+      OptionSpec(.sheets, .flag, "also draw the sheets of each theme, in the folder sheets"),
       .imageBaseURL, .lenient, .strict,
       OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the reports"),
       OptionSpec(.date, .day, "the day to name in the reports"),
@@ -149,26 +149,26 @@ struct AuditArguments: Equatable {
 
   private func checkCombinations() throws(UsageError) {
     if prunesBaseline && baseline == .none {
-      throw .conflicting("--prune", "no --baseline", reason: "there is nothing to prune")
+      throw .incomplete("--prune", "--baseline", reason: "otherwise there is nothing to prune")
     }
     if prunesBaseline && changedSince != nil {
-      throw .conflicting("--prune", "--changed-since", reason: "what did not change would look as if it were gone")
+      throw .conflicting("--prune", "--changed-since", reason: "entries that did not change would look stale")
     }
     if let changedSince { try Self.checkRevision(changedSince) }
     if isVerbose && isQuiet {
-      throw .conflicting("--verbose", "--quiet", reason: "one lists more, the other nothing")
+      throw .conflicting("--verbose", "--quiet", reason: "one prints more, the other nothing")
     }
     guard outputFolder == nil else { return }
     if reports.contains(.png) {
-      throw .conflicting("--format png", "no --output", reason: "sheets are files; say where with --output FOLDER")
+      throw .incomplete("--format png", "--output FOLDER", reason: "pictures are files")
     }
     if drawsSheets {
-      throw .conflicting("--sheets", "no --output", reason: "sheets are files; say where with --output FOLDER")
+      throw .incomplete("--sheets", "--output FOLDER", reason: "sheets are files")
     }
     if reports.count > 1 {
       throw .conflicting(
         "--format \(reports[0].rawValue)", "--format \(reports[1].rawValue)",
-        reason: "standard output takes one report; say where with --output FOLDER")
+        reason: "standard output takes only one report; write them with --output FOLDER")
     }
   }
 }

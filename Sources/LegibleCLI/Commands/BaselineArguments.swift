@@ -14,14 +14,14 @@ struct BaselineArguments: Equatable {
     name: .baseline,
     operands: "[PATH…]",
     operandCount: 0...100_000,
-    summary: "accept the failures of today, so that audits fail on new and worse ones only",
+    summary: "accept today's failures, so that audits fail only on new and worse ones",
     details: [
       "Writes legible-baseline.json beside the configuration, or in the working folder. Commit it. "
         + "legible audit --baseline then compares."
     ],
     options: [
       OptionSpec(.output, short: "o", .file, "the file to write"),
-      OptionSpec(.prune, .flag, "only take out what is fixed or stale; accept nothing new"),
+      OptionSpec(.prune, .flag, "only remove fixed and stale entries; accept nothing new"),
       OptionSpec(
         .rename, .text(placeholder: "OLD=NEW"), isRepeatable: true,
         "only carry entries over to a token's or theme's new name; accept nothing new"),

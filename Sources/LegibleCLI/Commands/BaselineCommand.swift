@@ -23,7 +23,7 @@ enum BaselineCommand {
     try BaselineFiles.write(baseline, choice, of: project, in: world)
     if !arguments.isQuiet {
       let moved = arguments.renames.isEmpty ? "" : ", \(renamed) renamed"
-      let gone = accepted.map { arguments.prunes ? ", \($0.count - baseline.count) taken out" : "" } ?? ""
+      let gone = accepted.map { arguments.prunes ? ", \($0.count - baseline.count) removed" : "" } ?? ""
       world.output.writeLine("\(SafeText.of(path)): \(baseline.count) accepted\(moved)\(gone)")
     }
     return .success

@@ -24,15 +24,15 @@ struct ContrastArguments: Equatable {
     summary: "measure a colour on another, or on a stack of layers",
     details: [
       "Colours are written as in CSS: '#767676', 'rgb(0 0 0 / 40%)', 'oklch(70% 0.1 200)', 'color(display-p3 1 0 0)'. "
-        + "Layers stand from top to bottom; the last one must be opaque.",
-      "With - in place of colours, each line of standard input is a stack: the foreground, a tab, and the backgrounds with "
-        + "tabs between them. Answers come in order; a bad line is answered with its error, and the exit status is 2 at the end.",
+        + "Layers are listed from top to bottom; the last one must be opaque.",
+      "With - instead of colours, each line of standard input is a stack: the foreground, a tab, and the backgrounds with "
+        + "tabs between them. Results come in the same order; a bad line gives its error, and the exit status is then 2.",
     ],
     options: [
       .display, .mapping,
-      OptionSpec(.require, short: "r", .criterion, "exit with 1 when this is not reached, on any display"),
+      OptionSpec(.require, short: "r", .criterion, "exit with 1 if any display does not reach this"),
       OptionSpec(
-        .suggest, short: "s", .flag, "say which colours near the foreground would reach it (4.5 without --require)"),
+        .suggest, short: "s", .flag, "suggest colours near the foreground that reach it (4.5 without --require)"),
       .format(AnswerFormat.allCases.map(\.rawValue)),
     ],
     examples: [

@@ -20,9 +20,9 @@ enum ContrastText {
     if answer.isFragile {
       let cause =
         answer.nativeRatio.map {
-          "a display that composites in its own color space shows \(WCAG.shown($0)):1, which turns a verdict"
+          "a display that composites in its own colour space shows \(WCAG.shown($0)):1, which changes a verdict"
         }
-        ?? "rounding to 8 bits, as screens do, turns a verdict"
+        ?? "rounding to 8 bits, as screens do, changes a verdict"
       lines += ["", "  " + style.emphasized("fragile:", .boldYellow) + " \(cause)"]
     }
     if let advice = answer.advice { lines += [""] + page(of: advice, style) }

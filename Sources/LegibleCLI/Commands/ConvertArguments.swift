@@ -21,8 +21,8 @@ struct ConvertArguments: Equatable {
     summary: "write a colour in every space, with its gamut facts",
     details: [
       "Colours are written as in CSS. A missing component (none) is - in text and null in JSON.",
-      "With - in place of colours, each line of standard input is one. Answers come in order; a bad line is answered "
-        + "with its error, and the exit status is 2 at the end.",
+      "With - instead of colours, each line of standard input is one. Results come in the same order; a bad line gives "
+        + "its error, and the exit status is then 2.",
     ],
     options: [
       OptionSpec(.to, short: "t", .choice(ColorSpace.allCases.map(\.rawValue)), isRepeatable: true, "only this space"),

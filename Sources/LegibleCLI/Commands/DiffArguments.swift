@@ -57,28 +57,28 @@ struct DiffArguments: Equatable {
     summary: "show what a change did: new, fixed, worse and better failures, changed colours",
     details: [
       "OLD and NEW are each a report.json or themes. --git BASE..HEAD compares HEAD with the commit at which it left "
-        + "BASE (BASE...HEAD says the same), so that a branch answers for its own changes only. Both are read from the "
+        + "BASE (BASE...HEAD means the same), so that only the branch's own changes count. Both are read from the "
         + "repository's history, without touching the working tree. --git BASE compares the files as they are now.",
-      "A base without themes counts as empty. A token or theme of which only the name changed is the same one. The exit "
-        + "status is 1 when something that fails the run is new or worse; what a rule only warns of is not.",
+      "A base without themes counts as empty. A token or theme that was only renamed counts as the same one. The exit "
+        + "status is 1 if something that fails the run is new or worse; warnings do not count.",
     ],
     options: [
       OptionSpec(
         .git, .text(placeholder: "BASE[..HEAD]"), "compare a revision, or the working tree, with where it left BASE"),
-      .format(Format.allCases.map(\.rawValue), "how to answer; repeat for several", isRepeatable: true),
-      OptionSpec(.output, short: "o", .folder, "write the answer into this folder"),
-      OptionSpec(.sheets, .flag, "with the summary also a sheet of each changed variant, in the folder sheets"),
-      OptionSpec(.scale, .integer(1...3), "pixels a point of the sheets; 2 without it"),
-      OptionSpec(.width, .integer(640...8192), "how wide a sheet may be, in points; 1160 without it"),
+      .format(Format.allCases.map(\.rawValue), "the output format; repeat for several", isRepeatable: true),
+      OptionSpec(.output, short: "o", .folder, "write the output into this folder"),
+      OptionSpec(.sheets, .flag, "also draw a sheet of each changed variant, in the folder sheets"),
+      OptionSpec(.scale, .integer(1...3), "pixels for each point of the sheets (default: 2)"),
+      OptionSpec(.width, .integer(640...8192), "the largest width of a sheet in points (default: 1160)"),
       OptionSpec(
         .baseline, short: "b", .optionalFile,
-        "what legible-baseline.json, or FILE, accepts is no regression; each side is held against its own"),
+        "failures that legible-baseline.json, or FILE, accepts are not regressions; each side uses its own"),
       .imageBaseURL, .config, .lenient, .strict, .today, .jobs,
     ],
     examples: [
       .init(command: "legible diff old/report.json new/report.json", purpose: "two reports"),
       .init(command: "legible diff --git origin/main..HEAD", purpose: "a branch, in CI"),
-      .init(command: "legible diff --git main", purpose: "what is not committed yet, too"),
+      .init(command: "legible diff --git main", purpose: "including what is not committed yet"),
       .init(command: "legible diff --git v1.2..HEAD --format markdown", purpose: "for a pull request's comment"),
     ])
 
@@ -109,10 +109,10 @@ struct DiffArguments: Equatable {
     if outputFolder == nil, formats.count > 1 {
       throw .conflicting(
         "--format \(formats[0].rawValue)", "--format \(formats[1].rawValue)",
-        reason: "standard output takes one; say where with --output FOLDER")
+        reason: "standard output takes only one; write them with --output FOLDER")
     }
     if outputFolder == nil, formats == [.png] {
-      throw .conflicting("--format png", "no --output", reason: "a sheet is a file; say where with --output FOLDER")
+      throw .incomplete("--format png", "--output FOLDER", reason: "pictures are files")
     }
   }
 

@@ -13,18 +13,18 @@ struct ExplainArguments: Equatable {
     name: .explain,
     operands: "TOKEN|CODE [PATH…]",
     operandCount: 0...100_000,
-    summary: "show where a token's value comes from and the pairs it stands in, or what a diagnostic means",
+    summary: "show where a token's value comes from and in which pairs it is used, or what a diagnostic means",
     details: [
-      "The token is named by its path, or by the end of it when only one token ends so. The chain goes from the token "
+      "Name the token by its path, or by the end of its path if no other token ends like it. The chain leads from the token "
         + "to its value, each step with its file, line and column, and the theme that gives it.",
-      "--themes tells which themes Swift code was taken to have and by what evidence, which other readings of it lost and "
-        + "why, and what was left out; then every operand is a path.",
-      "--places tells every place of view code at which the token is seen, on what or under what, with what had to be assumed.",
-      "A code of a diagnostic, such as unresolved-alias, is explained with its cause, its remedy and an example.",
+      "--themes shows which themes were recognised in Swift code and by which evidence, which other interpretations were "
+        + "not used and why, and what was left out. Every operand is then a path.",
+      "--places lists every place where view code shows the token, on or under which colour, and what had to be assumed.",
+      "For the code of a diagnostic, such as unresolved-alias, it shows the cause, the remedy and an example.",
     ],
     options: [
       OptionSpec(.themes, .flag, "explain how the themes of Swift code were recognised"),
-      OptionSpec(.places, .flag, "every place at which views show the token, on what"), .theme, .axis, .config,
+      OptionSpec(.places, .flag, "list every place where views show the token, and on what"), .theme, .axis, .config,
       .lenient, .strict, .jobs, .format(AnswerFormat.allCases.map(\.rawValue)),
     ],
     examples: [
@@ -38,7 +38,7 @@ struct ExplainArguments: Equatable {
   init(_ parsed: ParsedArguments) throws(UsageError) {
     if parsed.has(.themes) {
       for option in [OptionName.theme, .axis] where parsed.has(option) {
-        throw .conflicting("--themes", option.long, reason: "it tells of every theme in the code")
+        throw .conflicting("--themes", option.long, reason: "--themes lists every theme in the code")
       }
       if parsed.has(.places) { throw .conflicting("--themes", "--places", reason: "places are those of one token") }
       token = nil

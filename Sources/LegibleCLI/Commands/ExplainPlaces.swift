@@ -26,7 +26,7 @@ struct ExplainPlaces {
   /// Returns `on card when isOn` or `under title in dark`.
   private static func words(_ sighting: SightingReport, _ path: String) -> String {
     let isForeground = sighting.ink == path || sighting.ink.hasPrefix(path + " at ")
-    var words = isForeground ? "on \(sighting.ground ?? "a ground that is not known")" : "under \(sighting.ink)"
+    var words = isForeground ? "on \(sighting.ground ?? "an unknown background")" : "under \(sighting.ink)"
     if let condition = sighting.condition { words += " when \(condition)" }
     let contexts = sighting.contexts.sorted { $0.key < $1.key }.map(\.value)
     if !contexts.isEmpty { words += " in " + contexts.joined(separator: ", ") }

@@ -22,7 +22,7 @@ struct ExplainText {
       !explanation.pairs.contains { $0.isShown(by: sighting, of: explanation.path) }
     }
     if !others.isEmpty {
-      lines += ["", style.emphasized("Seen in code, and not judged", .bold)] + others.flatMap(self.lines)
+      lines += ["", style.emphasized("Seen in code, not judged", .bold)] + others.flatMap(self.lines)
     }
     return lines
   }
@@ -31,7 +31,7 @@ struct ExplainText {
 
   private func lines(_ sighting: SightingReport) -> [String] {
     let notes = [
-      sighting.ground.map { "on \($0)" } ?? "on a ground that is not known", sighting.element,
+      sighting.ground.map { "on \($0)" } ?? "on an unknown background", sighting.element,
       sighting.condition.map { "when \($0)" },
       sighting.contexts.isEmpty
         ? nil : "in " + sighting.contexts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "),
@@ -162,7 +162,7 @@ struct ExplainText {
     switch evidence {
     case .source: "the source says"
     case .configuration: "the configuration says"
-    case .aliasGraph: "its aliases tell"
+    case .aliasGraph: "its aliases show"
     }
   }
 }

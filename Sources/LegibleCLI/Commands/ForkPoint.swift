@@ -19,7 +19,7 @@ struct ForkPoint {
     let folder = world.disk.workingFolder
     let repository = GitRepository(folder: folder, programs: world.programs)
     if try isBeforeTheFirstCommit(base, head, repository) {
-      note("there is no commit yet, so that everything counts as new")
+      note("there is no commit yet, so everything counts as new")
       return DiffSide(name: "an empty repository", source: WholeReport(.empty(like: after)))
     }
     let commit = try fork(base, head, repository)
@@ -53,7 +53,7 @@ struct ForkPoint {
     _ tree: GitTree, name: String, like after: AuditReport
   ) throws(CommandFailure) -> any ReportSource {
     guard let project = try project(tree) else {
-      note("there is no such configuration in \(name), so that everything counts as new")
+      note("\(name) does not contain this configuration, so everything counts as new")
       return WholeReport(.empty(like: after))
     }
     let accepted = BaselineFiles.readable(baseline, of: project)
@@ -62,11 +62,12 @@ struct ForkPoint {
       progress: ProgressLine(world, isQuiet: false))
     let failures = outcome.errors.count
     guard let run = outcome.run else {
-      note("\(name) has no themes that can be audited, so that everything counts as new: \(outcome.firstError)")
+      note("\(name) has no themes that can be audited, so everything counts as new: \(outcome.firstError)")
       return WholeReport(.empty(like: after))
     }
     if failures > 0 {
-      note("\(name) is read as far as it can be; its first error of \(failures): \(outcome.firstError)")
+      let which = failures == 1 ? "the error" : "the first of \(failures) errors"
+      note("\(name) could be read only in part; \(which): \(outcome.firstError)")
     }
     return run
   }

@@ -26,8 +26,8 @@ struct HelpArguments: Equatable {
     operandChoices: CommandName.allCases.map(\.rawValue) + [diagnosticsTopic],
     summary: "show what a command does",
     details: [
-      "As Markdown, it is the whole reference; docs/command-line.md is that.",
-      "“diagnostics” lists every code that a message can have; docs/diagnostics.md is that as Markdown.",
+      "--format markdown prints the whole reference, as in docs/command-line.md.",
+      "“diagnostics” lists every code that a message can have, as in docs/diagnostics.md.",
     ],
     options: [.format(Format.allCases.map(\.rawValue))],
     examples: [.init(command: "legible help audit", purpose: "the main command")])

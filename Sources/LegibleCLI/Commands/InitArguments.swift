@@ -12,13 +12,13 @@ struct InitArguments: Equatable {
     name: .`init`,
     operands: "[PATH…]",
     operandCount: 0...100_000,
-    summary: "write a starter legible.json for what it finds here",
+    summary: "write a first legible.json for the themes found here",
     details: [
-      "Reads the themes, infers roles and pairs from the names of tokens, and writes that out as a configuration to edit."
+      "Reads the themes, infers roles and pairs from the names of tokens, and writes them as a configuration to edit."
     ],
     options: [
-      OptionSpec(.output, short: "o", .file, "the file to write, - for standard output; legible.json without it"),
-      OptionSpec(.force, .flag, "write over a file that exists"),
+      OptionSpec(.output, short: "o", .file, "the file to write, or - for standard output (default: legible.json)"),
+      OptionSpec(.force, .flag, "overwrite an existing file"),
       OptionSpec(
         .from, .file,
         "take the rules from a list of pairs: foreground, background and ratio in rows, a Terrazzo or Primer configuration"
@@ -27,7 +27,7 @@ struct InitArguments: Equatable {
     ],
     examples: [
       .init(command: "legible init", purpose: "for the working folder"),
-      .init(command: "legible init Sources/Theme -o -", purpose: "only look at it"),
+      .init(command: "legible init Sources/Theme -o -", purpose: "only print it"),
     ])
 
   init(_ parsed: ParsedArguments) throws(UsageError) {

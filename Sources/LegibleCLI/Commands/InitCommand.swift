@@ -56,7 +56,7 @@ enum InitCommand {
     world.show(
       ["wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))"]
         + InitText.seen(read.survey).map { SafeText.of($0) } + InitText.undetermined(inference)
-        + ["Read it, mend it, then: legible audit"])
+        + ["Check and edit it, then run: legible audit"])
     // Every audit will report the sources that cannot be read.
     let errors = read.system.diagnostics.filter { $0.severity == .error }
     DiagnosticText.write(DiagnosticOrder.sorted(errors), color: arguments.color, in: world)

@@ -18,8 +18,8 @@ enum InitText {
     let names = themes.prefix(6).joined(separator: ", ") + (themes.count > 6 ? ", …" : "")
     let product = ([counted] + axes).joined(separator: " × ")
     return [
-      "Saw \(product): \(names).",
-      "Where that is wrong, name the right folders or files in “themes”, and leave out others with “exclude”.",
+      "Found \(product): \(names).",
+      "If this is wrong, name the right folders or files in “themes”, and leave out others with “exclude”.",
     ]
   }
 
@@ -29,8 +29,8 @@ enum InitText {
     let count = undetermined.count
     guard count > 0 else { return [] }
     var lines = [
-      "\(count) token\(count == 1 ? " that takes" : "s that take") part \(count == 1 ? "has" : "have") no colour that could be "
-        + "worked out; pairs with \(count == 1 ? "it" : "them") will be undetermined:"
+      "\(count) token\(count == 1 ? "" : "s") in the rules \(count == 1 ? "has" : "have") no known colour; "
+        + "\(count == 1 ? "its" : "their") pairs will be undetermined:"
     ]
     lines += undetermined.prefix(shownUndetermined).map { part in
       "  \(SafeText.of(part.path)): \(SafeText.of(part.reason)) (\(SafeText.of(part.place.description)))"

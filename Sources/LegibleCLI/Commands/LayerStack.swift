@@ -10,7 +10,7 @@ struct LayerStack {
   var bottomIsTranslucent: InputError {
     let alpha = colors[colors.count - 1].alpha
     return InputError(
-      message: "the last layer must be opaque, or what lies under it is unknown; its alpha is \(alpha)",
+      message: "the last layer must be opaque, because what is under it is unknown; its alpha is \(alpha)",
       offset: bottomStart)
   }
 

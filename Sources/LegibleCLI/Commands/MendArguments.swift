@@ -45,33 +45,33 @@ struct MendArguments: Equatable {
     operandCount: 0...100_000,
     summary: "plan the fewest changes of raw colours and aliases that make every judged pair pass, and write them back",
     details: [
-      "Paths are as for audit. The plan moves as few raw colours as it can, in lightness first and with the hue kept, so that "
-        + "failing pairs pass in every theme and variant, on every display. Nothing that passes breaks, and no failing pair "
-        + "falls. An alias points at another step of its family where that mends what no raw colour can, and is worth it.",
-      "Without an option nothing is written. --apply edits the literals where the colours stand, in their own notation; "
-        + "--dry-run and --patch make a unified diff of the same edits, which git apply takes. What is computed, generated or "
-        + "in a dependency is left alone, with the reason.",
+      "Paths are as in audit. The plan changes as few raw colours as possible, lightness first and keeping the hue, so that "
+        + "failing pairs pass in every theme and variant, on every display. No passing pair breaks, and no failing pair gets "
+        + "worse. An alias changes to another step of its family where that mends what no raw colour can, and is worth it.",
+      "Without an option, nothing is written. --apply edits the literals that define the colours, in their own notation; "
+        + "--dry-run and --patch write the same edits as a unified diff for git apply. Colours that are computed, generated or "
+        + "in a dependency are not edited; the plan says why.",
       "The exit status is 0 when no failing pair remains, and 1 when some do.",
     ],
     options: [
       OptionSpec(
         .apply, .optionalText(placeholder: "ID,…"), isRepeatable: true,
         "write the changes into the sources: all, or those of these ids"),
-      OptionSpec(.applyPlan, .file, "take the changes from a plan that --format json wrote, or the page"),
+      OptionSpec(.applyPlan, .file, "apply the changes of a plan that --format json or the page wrote"),
       OptionSpec(.reject, .text(placeholder: "ID"), isRepeatable: true, "leave this change out"),
       OptionSpec(
         .add, .text(placeholder: "TOKEN"), isRepeatable: true,
-        "take a way out into the plan: the token stands for the other colour that the plan tells of"),
+        "add a suggested way out to the plan: the token becomes an alias of the other colour that the plan names"),
       OptionSpec(.dryRun, .flag, "print the edits as a unified diff, and write nothing"),
       OptionSpec(.patch, .file, "write the edits as a unified diff into this file"),
       OptionSpec(
         .lock, .text(placeholder: "GLOB"), isRepeatable: true,
-        "raw colours that stay, beside those of the configuration"),
+        "raw colours that must not change, in addition to those of the configuration"),
       OptionSpec(.trades, .flag, "list what would mend more and make something worse"),
       OptionSpec(
         .budget, .integer(1...3600),
-        "seconds for reading, search and check; \(defaultBudget) without it. The best so far counts then. Reading and one check are "
-          + "never cut short: a run lasts as long as they do, at the least"),
+        "seconds for reading, search and check (default: \(defaultBudget)). When time is up, the best plan so far is used. "
+          + "Reading and one check always finish, so a run takes at least that long"),
       .format(Format.allCases.map(\.rawValue)),
       OptionSpec(
         .output, short: "o", .folder,

@@ -16,8 +16,8 @@ enum PairListImport {
     let entries = PairListReader.entries(bytes)
     guard !entries.isEmpty else {
       throw .report(
-        "\(SafeText.of(file)) has no pairs: rows of foreground, background and ratio, {foreground, background} objects, or "
-          + "[ratio, foreground, background] arrays are read")
+        "\(SafeText.of(file)) has no pairs; expected rows of foreground, background and ratio, {foreground, background} objects, or "
+          + "[ratio, foreground, background] arrays")
     }
     let imported = ImportedRules(
       entries.map { entry in
@@ -31,12 +31,12 @@ enum PairListImport {
     inference.rules = imported.rules
     inference.report = InferenceReport(
       convention: inference.report.convention,
-      explanation: "\(Counted.of(imported.taken, "pair")) taken over from \(file)"
+      explanation: "\(Counted.of(imported.taken, "pair")) taken from \(file)"
         + (imported.unknown.isEmpty
-          ? "." : "; left out, as no token is called so: \(Counted.list(imported.unknown, limit: 12))."))
+          ? "." : "; left out, because no token has this name: \(Counted.list(imported.unknown, limit: 12))."))
     if !imported.unknown.isEmpty {
       world.errors.writeLine(
-        "legible: warning: \(Counted.of(imported.unknown.count, "name")) of \(SafeText.of(file)) \(imported.unknown.count == 1 ? "is" : "are") no token's: \(names(imported.unknown))"
+        "legible: warning: \(Counted.of(imported.unknown.count, "name")) of \(SafeText.of(file)) \(imported.unknown.count == 1 ? "is not a token" : "are not tokens"): \(names(imported.unknown))"
       )
     }
   }

@@ -20,11 +20,11 @@ struct PairsArguments: Equatable {
     name: .pairs,
     operands: "[PATH…]",
     operandCount: 0...100_000,
-    summary: "list which foregrounds meet which backgrounds, by what evidence, where",
+    summary: "list which colours are shown together, with the evidence and its places",
     details: [
       "Evidence is declared (a rule), seen (view code shows it), named (the tokens are named for each other), likely (view "
-        + "code, with one step assumed) or guessed (a text and a surface). What is likely or guessed fails no run.",
-      "With --format rules, what is seen, likely or named and no rule judges yet, as rules for legible.json.",
+        + "code, with one step assumed) or guessed (a text and a surface). Likely and guessed pairs fail a run only if fail-on names them.",
+      "--format rules prints the seen, likely and named pairs that no rule judges yet, as rules for legible.json.",
     ],
     options: [
       .theme, .axis,

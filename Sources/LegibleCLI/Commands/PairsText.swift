@@ -23,7 +23,7 @@ struct PairsText {
     if evidence.isEmpty { blocks += [unplaced(listing.unplaced), coverage(report)] }
     let found = blocks.filter { !$0.isEmpty }
     return found.isEmpty
-      ? ["No pair was found: no rule, no view and no name says what is shown on what."]
+      ? ["No pair was found: no rule, view or name says which colours are shown together."]
       : Array(found.joined(separator: [""]))
   }
 
@@ -109,13 +109,14 @@ struct PairsText {
     var counts: [String: Int] = [:]
     for sighting in sightings {
       let isGround = sighting.ground == nil
-      counts[isGround ? sighting.reason ?? "no reason is known" : "one side is no token as it is", default: 0] +=
+      counts[
+        isGround ? sighting.reason ?? "no reason is known" : "one of the two colours is not a token", default: 0] +=
         sighting.sites.count
     }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let limit = isVerbose ? ranked.count : Self.placeLimit
     return [
-      style.emphasized("No ground is known", .bold)
+      style.emphasized("Background unknown", .bold)
         + " at \(Counted.of(counts.values.reduce(0, +), "place")) that set a foreground"
     ] + ranked.prefix(limit).map { "  \(Counted.number($0.value))  \(SafeText.of($0.key))" }
   }
@@ -125,7 +126,7 @@ struct PairsText {
     let unseen = report.coverage.unseenRules
     if !unseen.isEmpty {
       lines.append(
-        "\(Counted.of(unseen.count, "rule")) of which no view shows a pair: "
+        "\(Counted.of(unseen.count, "rule")) without a pair that a view shows: "
           + SafeText.of(Counted.list(unseen, limit: isVerbose ? unseen.count : 6)))
     }
     let unruled = report.coverage.unruledSightings.count

@@ -60,23 +60,23 @@ struct SheetArguments: Equatable {
     operandCount: 0...100_000,
     summary: "draw one PNG picture of a system, or sheets of its palettes, pairs and failures",
     details: [
-      "Without --kind, one picture tells the whole: summary.png, and summary-dark.png for readers with a dark page. "
-        + "The other kinds show each theme: --kind matrix, palette, failures, vision or all. Where --theme or --axis "
-        + "chooses themes and --kind nothing, they are drawn for those.",
+      "Without --kind, one picture shows the whole system: summary.png, and summary-dark.png for readers with a dark page. "
+        + "The other kinds show each theme: --kind matrix, palette, failures, vision or all. With --theme or --axis but "
+        + "without --kind, they are drawn for the chosen themes.",
       "Each sheet comes with its alternative text beside it, as .txt. A system too large for one sheet continues on "
         + "numbered ones. Paths and configuration are as in legible audit.",
     ],
     options: [
-      OptionSpec(.output, short: "o", .folder, "where the sheets go; 'sheets' without it"),
+      OptionSpec(.output, short: "o", .folder, "the folder for the sheets (default: sheets)"),
       OptionSpec(
         .kind, short: "k", .choice(Kind.allCases.map(\.rawValue)), isRepeatable: true,
         "this kind of sheet; repeat for several"),
       .theme, .axis,
-      OptionSpec(.scale, .integer(1...3), "pixels a point; 2 without it"),
+      OptionSpec(.scale, .integer(1...3), "pixels for each point (default: 2)"),
       OptionSpec(
         .width, .integer(640...8192),
-        "how wide a sheet may be, in points; 1160 without it, and a matrix as wide as 14 columns"),
-      OptionSpec(.columns, .integer(1...64), "how many foregrounds a matrix may have on one sheet; 14 without it"),
+        "the largest width of a sheet in points (default: 1160, and 14 columns for a matrix)"),
+      OptionSpec(.columns, .integer(1...64), "the most foregrounds of a matrix on one sheet (default: 14)"),
       OptionSpec(
         .all, .flag,
         "every kind unless --kind chooses, every semantic token in the matrix, whether a rule names it or not, every name in the palette, and every sheet of "
@@ -84,8 +84,8 @@ struct SheetArguments: Equatable {
       OptionSpec(.font, .text(placeholder: "NAME"), "the font of names and numbers"),
       OptionSpec(
         .gamut, .choice(Gamut.allCases.map(\.rawValue)),
-        "the colour space of the files; auto takes Display P3 where it is needed"),
-      OptionSpec(.depth, .choice(Depth.allCases.map(\.rawValue)), "bits a channel"),
+        "the colour space of the files; auto uses Display P3 where it is needed"),
+      OptionSpec(.depth, .choice(Depth.allCases.map(\.rawValue)), "bits per channel"),
       .config, .lenient, .strict,
       OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the title"),
       OptionSpec(.date, .day, "the day to name in the title"),

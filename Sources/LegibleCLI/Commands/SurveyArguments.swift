@@ -8,11 +8,11 @@ struct SurveyArguments: Equatable {
     name: .survey,
     operands: "[PATH…]",
     operandCount: 0...100_000,
-    summary: "show what a repository holds: what is read, what is left aside, and why",
+    summary: "show what is in a repository: what is read, what is left aside, and why",
     details: [
-      "Reads as audit does, and judges nothing. Without a path or a configuration, the working folder is looked through: samples, "
-        + "tests, what builds and package managers put there, hidden folders and what .gitignore names are left aside.",
-      "The exit status is 2 when nothing is found, or when what is named or promised cannot be read.",
+      "Reads the same sources as audit, and judges nothing. Without a path or a configuration, it searches the working folder, "
+        + "except samples, tests, the output of builds and package managers, hidden folders and what .gitignore names.",
+      "The exit status is 2 if nothing is found, or if a source that is named or promised cannot be read.",
     ],
     options: [.config, .lenient, .jobs, .format(AnswerFormat.allCases.map(\.rawValue))],
     examples: [

@@ -13,9 +13,9 @@ struct TokensArguments: Equatable {
     operandCount: 0...100_000,
     summary: "show what was read: each token, its chain, its colour in each variant",
     details: [
-      "A path is a file, a folder, or a glob in quotes. Without one, the configuration says what to read; without that, "
-        + "the working folder is read. The format of a file is told by what it holds.",
-      "The exit status is 2 when a source has errors, 0 when it has warnings only.",
+      "A path is a file, a folder, or a glob in quotes. Without paths, the configuration says what to read; "
+        + "without a configuration, the working folder is read. A file's content tells its format.",
+      "The exit status is 2 if a source has errors, and 0 if it has only warnings.",
     ],
     options: [
       .theme, .axis, .tier, .match, .config, .lenient, .strict, .jobs, .format(AnswerFormat.allCases.map(\.rawValue)),

@@ -12,7 +12,7 @@ enum CommandTable {
   /// Options of every command, which may also come before it.
   static let globalOptions: [OptionSpec] = [
     OptionSpec(
-      .color, .choice(ColorChoice.allCases.map(\.rawValue)), "colour in the answer: auto looks at the terminal"),
+      .color, .choice(ColorChoice.allCases.map(\.rawValue)), "colour in the output; auto depends on the terminal"),
     OptionSpec(.help, short: "h", .flag, "show this help"),
     OptionSpec(.version, .flag, "show the version"),
   ]
@@ -22,19 +22,19 @@ enum CommandTable {
   }
 
   static let exitStatus = [
-    "0  all is well",
-    "1  there are findings",
-    "2  the job could not be done: arguments, configuration or input",
+    "0  success",
+    "1  findings",
+    "2  failure: wrong arguments, configuration or input",
   ]
 
   /// Environment variables that change the output.
   static let environment: [(names: [String], meaning: String)] = [
-    (["LEGIBLE_PAGER", "PAGER"], "what shows a long answer on a terminal: less without them, none if empty"),
-    (["COLUMNS"], "the width at which answers for people are broken"),
-    (["NO_COLOR", "FORCE_COLOR"], "no colour in the answer, or colour where it is no terminal"),
+    (["LEGIBLE_PAGER", "PAGER"], "the program that shows long output on a terminal: less by default, none if empty"),
+    (["COLUMNS"], "the width at which text for people is wrapped"),
+    (["NO_COLOR", "FORCE_COLOR"], "no colour in the output, or colour even without a terminal"),
     (
       ["FORCE_HYPERLINK"],
-      "1 makes places links on any terminal, 0 on none; else those that are known to show them get links"
+      "1 turns places into links on every terminal, 0 on none; by default only on terminals known to support links"
     ),
     ([StepSummary.variable], "the file to which audit and diff append their Markdown"),
   ]

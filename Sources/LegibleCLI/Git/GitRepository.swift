@@ -45,7 +45,7 @@ struct GitRepository {
   private func helpFinding(_ revision: String) throws(CommandFailure) -> String {
     let remote = "refs/remotes/origin/\(revision)^{commit}"
     if try answer(["rev-parse", "--verify", "--quiet", "--end-of-options", remote]) != nil {
-      return "; 'origin/\(SafeText.of(revision))' is there"
+      return "; 'origin/\(SafeText.of(revision))' exists"
     }
     guard try isShallow() else { return "" }
     return

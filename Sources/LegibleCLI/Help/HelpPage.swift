@@ -23,7 +23,7 @@ struct HelpPage {
         .map { "  " + $0 }
     }
     lines += ["", heading("Exit status")] + exitStatus()
-    lines += ["", "legible help COMMAND tells more, with examples."]
+    lines += ["", "legible help COMMAND shows more, with examples."]
     return lines.joined(separator: "\n") + "\n"
   }
 

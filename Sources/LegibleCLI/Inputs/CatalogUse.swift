@@ -64,8 +64,8 @@ enum CatalogUse {
     return Diagnostic(
       .note, code: "assets-beside-code",
       message:
-        "the catalog \(catalog) is a theme of its own beside the code, for no theme in the code has \(others.count) of its "
-        + "\(all) colours: \(shown); “exclude” the catalog by its name where the code's themes are all there is to audit",
+        "the catalog \(catalog) is a separate theme, because no theme in the code uses \(others.count) of its \(all) colours: "
+        + "\(shown); to audit only the code's themes, “exclude” the catalog by its name",
       place: tokens[0].place)
   }
 }

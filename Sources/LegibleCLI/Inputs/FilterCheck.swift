@@ -13,7 +13,7 @@ enum FilterCheck {
       guard !names.contains(where: PathGlob(pattern).matches) else { continue }
       throw .usage(
         .wrongValue(
-          option: "--theme", value: pattern, expected: "a theme that is here",
+          option: "--theme", value: pattern, expected: "the name of a theme",
           nearest: NearestWord.of(pattern, among: names)))
     }
     for choice in filter.contexts {

@@ -24,7 +24,7 @@ enum SurveyText {
     let more = source.paths.count - paths.count
     let place = listed(paths + (more > 0 ? ["\(more) more"] : []))
     let themes = source.themes.count == 1 ? counted(source.colors, "colour") : counted(source.themes.count, "theme")
-    let origin = source.isWritten ? ", build products: nothing else here holds their colours" : ""
+    let origin = source.isWritten ? ", build products: no other file has their colours" : ""
     return "\(place) (\(format(source.format)), \(themes)\(origin))"
   }
 
@@ -119,19 +119,19 @@ extension SurveyText {
     guard !report.read.isEmpty else { return findings(report) + nothing(report) }
     let draft = ["", row("Next", "legible init          write a legible.json with these sources")]
     guard !report.aside.isEmpty else { return findings(report) + draft }
-    return findings(report) + draft + [row("", "legible audit PATH    read what is left aside: what is named is read")]
+    return findings(report) + draft + [row("", "legible audit PATH    read a source that was left aside")]
   }
 
   /// Returns what Legible could read, because there is nothing to audit.
   private static func nothing(_ report: SurveyReport) -> [String] {
     let lines = [
-      "", row("Sought", "design tokens (DTCG, Tokens Studio, Style Dictionary, Figma),"),
+      "", row("Looked for", "design tokens (DTCG, Tokens Studio, Style Dictionary, Figma),"),
       row("", "asset catalogs, themes in Swift, property lists and JSON with colours"), "",
     ]
     guard !report.aside.isEmpty else {
       return lines + [row("Next", "legible survey PATH   look where the colours are")]
     }
-    return lines + [row("Next", "legible audit PATH    read what is left aside: what is named is read")]
+    return lines + [row("Next", "legible audit PATH    read a source that was left aside")]
   }
 
   static func findings(_ report: SurveyReport) -> [String] {
@@ -184,12 +184,12 @@ extension SurveyText {
   }
 
   static func evidence(_ source: SurveyReport.Source) -> String {
-    if source.isWritten { return "a build wrote it, and nothing else here holds its colours" }
+    if source.isWritten { return "a build wrote it, and no other file has its colours" }
     return switch source.strength {
     case .declared: "a configuration or an index names it"
     case .used: "other files use it"
     case .promised: "its name or its form promises it"
-    case .shape: "by what it holds alone"
+    case .shape: "only its content"
     }
   }
 }

@@ -115,21 +115,22 @@ enum BrokenSource {
   static func diagnostic(_ look: FileLook, place: Place?) -> Diagnostic {
     let own = Place(file: look.path, line: look.broken?.line ?? 1, column: look.broken?.column ?? 1)
     let name = SafeText.of(look.path)
-    let why = look.isNamed ? "" : look.promises ? "; its name promises colours" : "; it lies among token files"
+    let why = look.isNamed ? "" : look.promises ? "; its name promises colours" : "; it is among token files"
     switch look.broken {
     case .unreadable(let error): return SurveyedSource.diagnostic(error, place)
     case .empty:
       let mend = look.isNamed ? "" : ": fill it, remove it, or leave it out with “exclude” in legible.json"
       return error("empty-file", "\(name) is empty\(why)\(mend)", place ?? own)
-    case .conflict: return error("conflict-marker", "\(name) holds a conflict that is not resolved\(why)", own)
+    case .conflict: return error("conflict-marker", "\(name) has unresolved conflict markers\(why)", own)
     case .pointer:
       return error(
-        "large-file-pointer", "\(name) is a pointer of Git LFS, not the file: git lfs pull brings it\(why)", own)
+        "large-file-pointer", "\(name) is a Git LFS pointer, not the file: run git lfs pull\(why)", own)
     case .syntax(let message, _, _): return error("unreadable-file", message, own)
     case nil:
       return error(
         "unknown-format",
-        "nothing here reads \(name): it is no design tokens, asset catalog, Swift, property list or JSON", place ?? own)
+        "\(name) has no known format: it is not design tokens, an asset catalog, Swift, a property list or JSON",
+        place ?? own)
     }
   }
 

@@ -130,8 +130,8 @@ struct SystemReader {
     return Diagnostic(
       .note, code: "mac-app",
       message:
-        "\(SafeText.of(app.name)) is for the Mac alone: the system's colours are those of macOS 15. “system-colors” of the "
-        + "source declares another release",
+        "\(SafeText.of(app.name)) is only for the Mac, so system colours are those of macOS 15; “system-colors” of the source "
+        + "sets another release",
       place: app.place)
   }
 
@@ -149,8 +149,8 @@ struct SystemReader {
     return Diagnostic(
       .note, code: "several-systems",
       message:
-        "\(SafeText.of(both.name)) is for iOS and for the Mac: the system's colours are those of iOS 18. “system-colors” of the "
-        + "source declares another release, of either",
+        "\(SafeText.of(both.name)) is for iOS and for the Mac, and system colours are those of iOS 18; “system-colors” of the "
+        + "source sets another release, of either",
       place: both.place)
   }
 

@@ -13,7 +13,7 @@ struct TreeSiblings: SiblingFiles {
     }
     let path = FilePath.joined(FilePath.folder(of: file), relativePath)
     if let boundary, let identity = tree.identity(of: path), !boundary.contains(identity) {
-      throw SiblingFileError(reason: "it lies outside of the project")
+      throw SiblingFileError(reason: "it is outside the project")
     }
     do throws(FileError) {
       return SourceFile(name: path, bytes: try tree.read(path))

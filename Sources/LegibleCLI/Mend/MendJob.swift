@@ -86,7 +86,7 @@ struct MendJob {
     let bytes: [UInt8]
     do { bytes = try world.disk.read(file, limit: Disk.largestReport) } catch { throw .file(error) }
     guard let entries = MendDocument.entries(bytes) else {
-      throw .report("\(file): no plan of legible mend (\(MendDocument.schema))")
+      throw .report("\(file): not a plan of legible mend (\(MendDocument.schema))")
     }
     let top = SourceTop(world)
     return entries.map { entry in

@@ -11,7 +11,7 @@ enum StreamError: Error, Equatable {
   var message: String {
     switch self {
     case .cannotRead(let reason): "cannot read standard input: \(reason)"
-    case .cannotWrite(let reason): "cannot write the answer: \(reason)"
+    case .cannotWrite(let reason): "cannot write the output: \(reason)"
     }
   }
 }

@@ -16,9 +16,9 @@ extension FileProblem {
     case .tooLarge(let bytes, let limit):
       "\(bytes / 1_000_000) MB, more than the \(limit / 1_000_000) MB that legible reads"
     case .nulInPath: "a path with a NUL byte"
-    case .exists: "it is there already; --force writes over it"
+    case .exists: "it exists already; --force overwrites it"
     case .outside:
-      "it lies outside of the project; name it on the command line, or set “outside” in its entry of the configuration"
+      "it is outside the project; name it on the command line, or set “outside” in its entry of the configuration"
     case .nothingMatches: "nothing matches"
     case .failed(let reason): reason
     }

@@ -24,7 +24,7 @@ enum StepSummary {
     var information = stat()
     let size = fstat(descriptor, &information) == 0 ? Int(information.st_size) : 0
     let text = markdown + [UInt8(ascii: "\n")]
-    guard size + text.count < room else { return tell("it would pass 1 MiB", in: world) }
+    guard size + text.count < room else { return tell("it would exceed 1 MiB", in: world) }
     let result = text.withUnsafeBytes { writeAll($0, to: descriptor) }
     if case .failed(let reason) = result { tell(reason, in: world) }
   }

@@ -45,7 +45,7 @@ extension DiffMarkdown {
         ": \(MarkdownText.code(ShownNumber.color(old))) → \(MarkdownText.code(ShownNumber.color(fix.color)))\(name) "
         + "\(FixWords.effect(fix))\(MarkdownText.cell(SuggestionWords.tail(fix.refusal)))"
     } else if cause.definitions.contains(where: \.isFixSought) {
-      text += ": conflict, no one value mends it"
+      text += ": conflict: no one value mends it"
     }
     let definition = cause.fixes.first.map { cause.definitions[$0.definition] } ?? cause.definitions.first
     return text + (definition?.place.map { " (\(MarkdownText.code("\($0.file):\($0.line)")))" } ?? "")

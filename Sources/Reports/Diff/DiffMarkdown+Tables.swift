@@ -12,7 +12,7 @@ extension DiffMarkdown {
     let hasWish = looks.onlyWish == nil && rows.contains { !$0.wish.isEmpty }
     var lines = ["### \(title)", ""]
     lines += head(
-      ["now", "before", "needs"], ["pair", hasThemes ? "theme" : nil, "evidence", hasWish ? "keeps it" : nil])
+      ["now", "before", "needs"], ["pair", hasThemes ? "theme" : nil, "evidence", hasWish ? "would pass" : nil])
     lines += rows.prefix(limits.failures).map { row in
       let drawn = row.values.count == 2 ? row.values.map { " " + MarkdownText.code($0) } : ["", ""]
       let pair =

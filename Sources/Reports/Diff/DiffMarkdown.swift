@@ -149,7 +149,7 @@ public struct DiffMarkdown {
   /// Returns the findings beside pairs that fail the run.
   private func findings() -> [String] {
     guard !diff.newFindings.isEmpty else { return [] }
-    var lines = ["### New beside pairs", ""]
+    var lines = ["### Other new findings", ""]
     lines += diff.newFindings.prefix(limits.failures).map { finding in
       let place = finding.place.map { " (\(MarkdownText.code("\($0.file):\($0.line)")))" } ?? ""
       return "- \(MarkdownText.escaped(SafeText.of(finding.message, limit: 400)))\(place)"

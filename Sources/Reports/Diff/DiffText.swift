@@ -80,7 +80,7 @@ public struct DiffText {
   private func findings() -> [String] {
     guard !diff.newFindings.isEmpty else { return [] }
     let limit = options.isVerbose ? diff.newFindings.count : DiffText.limit
-    var lines = [options.style.emphasized("New beside pairs", .bold) + ": \(Counted.number(diff.newFindings.count))"]
+    var lines = [options.style.emphasized("Other new findings", .bold) + ": \(Counted.number(diff.newFindings.count))"]
     lines += diff.newFindings.prefix(limit).map { finding in
       "  ✕ " + SafeText.of(finding.message + (finding.place.map { " (\($0))" } ?? ""), limit: 400)
     }

@@ -21,7 +21,7 @@ struct DiffWords {
     if !diff.waived.isEmpty { text += ", \(Counted.number(diff.waived.count)) waived or exempt" }
     if !diff.unjudged.isEmpty { text += ", \(Counted.number(diff.unjudged.count)) no longer judged" }
     if diff.new.isEmpty, !minor.isEmpty { text += ", " + minor.joined(separator: ", ") }
-    if !diff.newFindings.isEmpty { text += ", \(Counted.of(diff.newFindings.count, "new finding")) beside pairs" }
+    if !diff.newFindings.isEmpty { text += ", \(Counted.of(diff.newFindings.count, "other new finding"))" }
     return text
   }
 
@@ -44,19 +44,20 @@ struct DiffWords {
     return lines
   }
 
-  /// The sentences with what the headline leaves out, such as `Beside these: 12 worse.` or `Renamed: muted is quiet.`.
+  /// The sentences with what the headline leaves out, such as `Also: 12 worse.` or `Renamed: muted is now quiet.`.
   var movements: [String] {
     var lines: [String] = []
-    if !diff.new.isEmpty, !minor.isEmpty { lines.append("Beside these: \(minor.joined(separator: ", ")).") }
+    if !diff.new.isEmpty, !minor.isEmpty { lines.append("Also: \(minor.joined(separator: ", ")).") }
     if diff.moved > 0 {
-      lines.append("\(Counted.of(diff.moved, "more pair")) moved without a new verdict.")
+      let owner = diff.moved == 1 ? "its verdict" : "their verdict"
+      lines.append("The ratio of \(Counted.of(diff.moved, "more pair")) changed, but not \(owner).")
     }
     if diff.added > 0 || diff.removed > 0 {
       lines.append(
         "\(Counted.of(diff.added, "pair")) newly judged, \(Counted.number(diff.removed)) no longer judged.")
     }
     if !diff.renames.isEmpty {
-      let renames = diff.renames.map { "\($0.before) is \($0.after)" }
+      let renames = diff.renames.map { "\($0.before) is now \($0.after)" }
       lines.append("Renamed: \(Counted.list(renames, limit: 3)).")
     }
     let warned = (diff.new + diff.worse).count { $0.severity == .warning }
@@ -87,7 +88,7 @@ struct DiffWords {
 
   /// Returns which color would pass instead of the new one.
   func wish(_ wish: WishedColor) -> String {
-    "\(SuggestionWords.color(wish.suggestion)) is nearest to \(ShownNumber.color(wish.wished)) of what keeps it"
+    "\(SuggestionWords.color(wish.suggestion)) is the nearest colour to \(ShownNumber.color(wish.wished)) that passes"
       + SuggestionWords.tail(wish.suggestion.refusal)
   }
 

@@ -94,7 +94,7 @@ enum CauseCoding {
     _ object: ReportObject, pairs: [Int], of report: AuditReport
   ) throws(ReportDocumentError) -> CauseReport {
     guard try failures(of: object) == pairs.count else {
-      throw object.error("failures", expected: "as many as failing pairs name this cause")
+      throw object.error("failures", expected: "the number of failing pairs that name this cause")
     }
     let shares = pairs.map { pair in
       WCAG.share(of: report.pairs[pair].required, reachedBy: report.pairs[pair].ratio ?? 1)

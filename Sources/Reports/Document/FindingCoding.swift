@@ -67,7 +67,7 @@ enum FindingCoding {
     for pair in try object.objects("pairs") {
       let differences = try pair.numbers("differences")
       guard differences.count == Vision.allCases.count else {
-        throw pair.error("differences", expected: "one number a vision")
+        throw pair.error("differences", expected: "one number for each vision")
       }
       set.pairs.append(
         DistinguishReport.AlikePair(

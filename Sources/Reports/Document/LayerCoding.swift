@@ -62,7 +62,7 @@ enum LayerCoding {
       let token = try layer.optionalIndex("token", below: tokens)
       var color = token.flatMap(own)
       if let written = try layer.optionalObject("color") { color = try ColorCoding.read(written) }
-      guard let color else { throw layer.error("color", expected: "there, since its token has no one colour") }
+      guard let color else { throw layer.error("color", problem: "is missing, and its token has no single colour") }
       layers.append(PairLayer(token: token, color: color, composite: try composite(layer, space)))
     }
     return layers

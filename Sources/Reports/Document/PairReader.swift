@@ -19,7 +19,7 @@ struct PairReader {
         guard numbers.count == 3, let rule = numbers[0], let foreground = numbers[1], let background = numbers[2],
           report.rules.indices.contains(rule), report.tokens.indices.contains(foreground),
           report.tokens.indices.contains(background)
-        else { throw root.error("pairLists", expected: "a rule, a foreground and a background each") }
+        else { throw root.error("pairLists", expected: "lists of a rule, a foreground and a background") }
         entries.append(PairLists.Entry(rule: rule, foreground: foreground, background: background))
       }
       lists.append(entries)
@@ -40,7 +40,9 @@ struct PairReader {
   ) throws(ReportDocumentError) -> [PairReport] {
     let list = try self.list(of: object)
     let ratios = try object.optionalArray("ratios")
-    guard ratios.count == list.count else { throw object.error("ratios", expected: "one entry a pair of its list") }
+    guard ratios.count == list.count else {
+      throw object.error("ratios", expected: "one entry for each pair of its list")
+    }
     var others = try object.optionalArray("pairs").makeIterator()
     var pairs: [PairReport] = []
     pairs.reserveCapacity(list.count)
@@ -54,7 +56,8 @@ struct PairReader {
           evidence: report.rules[rule].evidence)
       } else {
         guard node.isNull, let next = others.next() else {
-          throw object.error("ratios", expected: "a number for each pair that is not among “pairs”, else null")
+          throw object.error(
+            "ratios", expected: "a number for each pair that is not in “pairs”, and null for the others")
         }
         var hasStack = false
         if let plain = plainPair(next, variant: variant) {
@@ -76,7 +79,7 @@ struct PairReader {
       palette.opaque.complete(&pair, background: values[pair.background], foreground: values[pair.foreground])
       pairs.append(pair)
     }
-    guard others.next() == nil else { throw object.error("pairs", expected: "as many as “ratios” has null") }
+    guard others.next() == nil else { throw object.error("pairs", expected: "one entry for each null in “ratios”") }
     return pairs
   }
 

@@ -71,11 +71,11 @@ struct PaletteReader {
         let column = cells.column
       else { throw palette.error("links", expected: "rows of a source, a line, a column …") }
       if let token = cells.token, !report.tokens.indices.contains(token) {
-        throw palette.error("links", expected: "tokens below \(report.tokens.count)")
+        throw palette.error("links", expected: "token indices below \(report.tokens.count)")
       }
-      // A link stands behind the one that it names.
+      // A link follows the link that it refers to.
       guard !cells.hasNext || cells.next.map(table.links.indices.contains) ?? false else {
-        throw palette.error("links", expected: "next links that stand earlier")
+        throw palette.error("links", expected: "next links that come earlier")
       }
       table.append(
         LinkTable.Link(

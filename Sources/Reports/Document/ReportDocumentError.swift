@@ -6,18 +6,19 @@ public enum ReportDocumentError: Error, Hashable, Sendable {
   case notAReport(file: String)
   /// A report written by another version, such as `legible.report/2`.
   case otherSchema(file: String, found: String)
-  case member(file: String, at: TextPosition, name: String, expected: String)
+  /// A member with a problem, which completes a sentence that begins with its name.
+  case member(file: String, at: TextPosition, name: String, problem: String)
 
   public var message: String {
     switch self {
     case .json(let file, let error):
       "\(file):\(error.description)"
     case .notAReport(let file):
-      "\(file): no report of Legible: expected an object with \"schema\": \"\(ReportDocument.schema)\""
+      "\(file): not a report of Legible: expected an object with \"schema\": \"\(ReportDocument.schema)\""
     case .otherSchema(let file, let found):
-      "\(file): the report says schema \(found); this version reads \(ReportDocument.schema)"
-    case .member(let file, let at, let name, let expected):
-      "\(file):\(at): \"\(name)\" should be \(expected)"
+      "\(file): the report has schema \(found); this version reads \(ReportDocument.schema)"
+    case .member(let file, let at, let name, let problem):
+      "\(file):\(at): \"\(name)\" \(problem)"
     }
   }
 }

@@ -57,7 +57,7 @@ struct ReportIndexCheck {
 
   private func hold(_ index: Int?, below limit: Int, _ name: String) throws(ReportDocumentError) {
     guard let index, index >= limit else { return }
-    throw root.error(name, expected: "without indices that point at nothing")
+    throw root.error(name, problem: "contains an index out of range")
   }
 
   private func hold(_ indices: [Int], below limit: Int, _ name: String) throws(ReportDocumentError) {

@@ -18,11 +18,15 @@ struct ReportObject {
   func has(_ name: String) -> Bool { members[name] != nil }
 
   func error(_ name: String, expected: String) -> ReportDocumentError {
-    .member(file: file, at: (members[name] ?? node).position, name: name, expected: expected)
+    error(name, problem: "should be \(expected)")
+  }
+
+  func error(_ name: String, problem: String) -> ReportDocumentError {
+    .member(file: file, at: (members[name] ?? node).position, name: name, problem: problem)
   }
 
   func node(_ name: String) throws(ReportDocumentError) -> JSONNode {
-    guard let found = members[name] else { throw error(name, expected: "there") }
+    guard let found = members[name] else { throw error(name, problem: "is missing") }
     return found
   }
 
@@ -126,7 +130,7 @@ struct ReportObject {
 
   func nested(_ node: JSONNode, _ name: String) throws(ReportDocumentError) -> ReportObject {
     guard node.isObject else {
-      throw .member(file: file, at: node.position, name: name, expected: "an object")
+      throw .member(file: file, at: node.position, name: name, problem: "should be an object")
     }
     return ReportObject(node, file: file)
   }

@@ -84,7 +84,9 @@ struct ReportReader {
     var pairs = Array(repeating: [Int](), count: causes.count)
     for (index, pair) in report.pairs.enumerated() {
       guard let cause = pair.cause else { continue }
-      guard causes.indices.contains(cause) else { throw root.error("causes", expected: "as many as pairs name") }
+      guard causes.indices.contains(cause) else {
+        throw root.error("causes", expected: "one entry for each cause that a pair names")
+      }
       pairs[cause].append(index)
     }
     for (index, cause) in causes.enumerated() {

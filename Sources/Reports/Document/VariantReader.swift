@@ -50,7 +50,7 @@ struct VariantReader {
     _ name: String, of object: ReportObject, below limit: Int
   ) throws(ReportDocumentError) -> [Int32] {
     let nodes = try object.array(name)
-    guard nodes.count == report.tokens.count else { throw object.error(name, expected: "one entry a token") }
+    guard nodes.count == report.tokens.count else { throw object.error(name, expected: "one entry for each token") }
     var row: [Int32] = []
     row.reserveCapacity(nodes.count)
     for node in nodes {

@@ -40,7 +40,8 @@ public struct GitHubAnnotations {
       shown += (found.prefix(room) + lines.prefix(GitHubAnnotations.limit - min(found.count, room))).map(\.text)
       let rest = found.count + lines.count - GitHubAnnotations.limit
       if rest > 0 {
-        shown.append("\(Counted.of(rest, "more \(name(level))")) not shown as annotations; the report has all.")
+        shown.append(
+          "\(Counted.of(rest, "more \(name(level))")) not shown as annotations; the report contains all of them.")
       }
     }
     return shown

@@ -65,7 +65,8 @@ public struct SARIFReport {
             notification("error", "\(error.message) [\(error.code)]", error.place, &json)
           }
           if left > 0 {
-            let text = "\(Counted.of(left, "more result")) were left out, the least severe ones; report.json has all."
+            let results = Counted.of(left, "more result was", "more results were")
+            let text = "\(results) left out, the least severe; report.json contains all of them."
             notification("warning", text, nil, &json)
           }
         }
@@ -118,7 +119,7 @@ public struct SARIFReport {
 
   private func help(_ rule: RuleReport) -> String {
     "Every pair of \(Counted.list(rule.foreground, limit: 5)) on \(Counted.list(rule.background, limit: 5)) must reach "
-      + "\(names.criterion(rule)). 'legible explain TOKEN' tells where a colour comes from and which pairs it stands in; "
+      + "\(names.criterion(rule)). 'legible explain TOKEN' shows where a colour comes from and in which pairs it is used; "
       + "'legible mend' plans the fewest changes that mend every pair."
   }
 

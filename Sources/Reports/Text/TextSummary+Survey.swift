@@ -59,9 +59,9 @@ extension TextSummary {
     let verdict = "? No theme was found" + (name.map { " in \(SafeText.of($0))" } ?? "")
     let more =
       survey.mayNameMore
-      ? ("legible audit PATH", "read what is left aside: what is named is read")
-      : ("legible survey", "what was looked at, and why nothing of it is read")
-    let next = [more, ("legible help audit", "what is read, and how to say more")]
+      ? ("legible audit PATH", "read a source that was left aside")
+      : ("legible survey", "what was looked at, and why nothing was read")
+    let next = [more, ("legible help audit", "what is read, and which options change it")]
     let width = next.map(\.0.count).max() ?? 0
     let commands = next.enumerated().map { at, command in
       options.style.emphasized(at == 0 ? "Next" : "", .bold) + String(repeating: " ", count: at == 0 ? 7 : margin)

@@ -64,8 +64,8 @@ struct AltText: Sendable {
     let elsewhere = total - pairs.count - undrawn
     let rest = [
       unlisted > 0 ? "\(Counted.of(unlisted, "more failure is", "more failures are")) in the report." : "",
-      elsewhere > 0 ? "\(Counted.of(elsewhere, "failure stands", "failures stand")) on other sheets." : "",
-      undrawn > 0 ? "\(Counted.of(undrawn, "failure stands", "failures stand")) in the report alone." : "",
+      elsewhere > 0 ? "\(Counted.of(elsewhere, "failure is", "failures are")) on other sheets." : "",
+      undrawn > 0 ? "\(Counted.of(undrawn, "failure is", "failures are")) only in the report." : "",
     ]
     return (lines, rest.filter { !$0.isEmpty }.joined(separator: " "))
   }

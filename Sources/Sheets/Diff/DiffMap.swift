@@ -137,7 +137,7 @@ struct DiffMap: Sendable {
     }
     if isTooLarge {
       drawing.text(
-        "Too many to map: they lie in \(rows.map(\.tokens.count).reduce(0, +)) rows and "
+        "Too many to map: they are in \(rows.map(\.tokens.count).reduce(0, +)) rows and "
           + "\(columns.map(\.tokens.count).reduce(0, +)) columns.", .note, x: Measures.content, baseline: y + 30,
         .chrome(.ink2))
       return y + DiffMap.countHeight

@@ -83,7 +83,7 @@ extension DiffSheet {
     if hasMap {
       sentences += [
         "In the map, a changed cell is outlined; its bar is the foreground before, then after.",
-        "A mark stands where a rule judges the pair.",
+        "A mark shows that a rule judges the pair.",
       ]
     }
     sentences += [
@@ -103,7 +103,7 @@ extension DiffSheet {
       sentences.append("\(Counted.of(lost, "new failure is", "new failures are")) undetermined now.")
     }
     if change.count(.waived) + change.count(.unjudged) > 0 {
-      sentences.append("Silenced: failed before, and is waived, exempt or not judged now; nobody mended it.")
+      sentences.append("Silenced pairs failed before and are now waived, exempt or not judged.")
     }
     if hasPairs { sentences.append("Bars from 1 to 10, logarithmic.") }
     return sentences

@@ -161,7 +161,7 @@ extension FailuresSheet {
     let passing = tally[.aa] + tally[.aaa] + tally[.passes]
     let items: [(Pill, Int, String)] = [
       (.fails, tally[.fails], "under its requirement"),
-      (.waiverExpired, tally[.waiverExpired], "accepted once"),
+      (.waiverExpired, tally[.waiverExpired], "no longer accepted"),
       (.undetermined, tally[.undetermined], ""),
       (.waived, tally[.waived], "accepted"),
       (.exempt, tally[.exempt], "inactive"),

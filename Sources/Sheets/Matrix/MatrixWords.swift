@@ -26,7 +26,7 @@ extension MatrixSheet {
   private func meaning(_ standing: ShownVerdict, _ cells: [[MatrixCell]]) -> String {
     switch standing {
     case .fails: return "under its requirement"
-    case .waiverExpired: return "accepted once, no longer"
+    case .waiverExpired: return "its waiver has expired"
     case .undetermined: return facts.lacksValues ? "a token has no value" : "not measured, never a pass"
     case .waived: return areWaiversDated ? "fails, accepted until a date" : "fails, accepted for a reason"
     case .exempt: return "inactive or decoration"
@@ -66,7 +66,7 @@ extension MatrixSheet {
         "Plain figures: large means 3 or more, enough for 24 px text or 18.7 px bold; no word means under 3.")
     }
     if shown.contains(where: \.label.isFragile) {
-      sentences.append("Diamond: the verdict would turn if the colours were rounded to 8 bits.")
+      sentences.append("Diamond: the verdict would change if the colours were rounded to 8 bits.")
     }
     sentences.append(SheetFooter.criteria(index, variant: variant))
     sentences.append("Ratios are truncated, never rounded up.")

@@ -158,7 +158,7 @@ struct MendSheet: Sendable {
         VisibleName.shown(look.foreground) + (others > 0 ? " and \(others) more" : "")
           + " in \(Counted.of(Set(change.looks.flatMap(\.themes)).count, "theme"))")
     } else {
-      lines.append("lets the other changes pass")
+      lines.append("makes the other changes possible")
     }
     for (index, line) in lines.enumerated() {
       let baseline = y + 48 + 16 * Double(index)

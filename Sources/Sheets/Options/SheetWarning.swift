@@ -15,16 +15,16 @@ extension SheetWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .matrixCut(let drawn, let count):
-      "the matrix takes \(count) sheets, and \(drawn) are drawn: of each variant those on which rules judge most; "
+      "the matrix takes \(count) sheets, and \(drawn) are drawn: for each variant, those with the most judged pairs; "
         + SheetWarning.everySheet
     case .failuresCut(let drawn, let count):
-      "the failures take \(count) sheets, and \(drawn) are drawn: of each variant those of the causes most to blame; "
+      "the failures take \(count) sheets, and \(drawn) are drawn: for each variant, those of the causes behind most failures; "
         + SheetWarning.everySheet
     case .themesCut(let count):
-      "of \(count) themes the index shows every one, and sheets those that fail most; --theme chooses others, and "
+      "the index shows all \(count) themes, but only those that fail most have sheets; --theme chooses others, and "
         + SheetWarning.everySheet
     case .missingFont(let wanted, let standIn):
-      "the font \(wanted) is not installed, \(standIn.isEmpty ? "another" : standIn) stands in for it"
+      "the font \(wanted) is not installed; \(standIn.isEmpty ? "another" : standIn) is used instead"
         + (SheetWarning.packages[wanted].map { " (Debian: \($0))" } ?? "")
     case .missingCharacters(let scalars):
       "no installed font has \(scalars.prefix(4).map(VisibleName.codePoint).joined(separator: ", "))"

@@ -83,11 +83,11 @@ extension PaletteSheet {
       sentences.append("Elsewhere: \(shown.joined(separator: "; ")).")
     }
     if number.of > pages.count {
-      sentences.append("Other variants stand on the other sheets.")
+      sentences.append("Other variants are on the other sheets.")
     }
     if !content.goBetweens.isEmpty {
-      let names = Counted.of(content.goBetweens.count, "name", "names")
-      sentences.append("Not shown: \(names) that only hand a raw colour on to others.")
+      let names = Counted.of(content.goBetweens.count, "name that only passes", "names that only pass")
+      sentences.append("Not shown: \(names) on another raw colour.")
     }
     sentences.append(
       SheetFooter.gamut(index, tokens: content.rawTokens + content.otherTokens, variants: content.variants))

@@ -56,7 +56,7 @@ enum SheetFooter {
         index.report.variants[twin].theme == theme ? index.shortVariantName(twin) : index.tableName(twin))
     }
     let more = twins.count > names.count ? ["\(twins.count - names.count) more"] : []
-    return "The same holds for \((names + more).joined(separator: "; "))."
+    return "This sheet also applies to \((names + more).joined(separator: "; "))."
   }
 
   static func listed(_ words: [String]) -> String {

@@ -162,7 +162,7 @@ extension SummaryContent {
       notes.append(
         SummaryNote(
           isFailing: true, strong: Counted.of(known, "known failure"),
-          rest: " \(known == 1 ? "stands" : "stand") as before."))
+          rest: " \(known == 1 ? "remains" : "remain")."))
     }
     if diff.afterTotals.undetermined > 0 {
       notes.append(

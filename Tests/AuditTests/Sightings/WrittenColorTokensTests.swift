@@ -70,7 +70,7 @@ struct WrittenColorTokensTests {
     #expect(Set(report.pairs.map { Int($0.ratio ?? 0) }) == [5, 19])
     let open = SmallSystem.audit(try Self.system(seen), Plan(rules: []))
     #expect(Self.pairs(open) == ["undetermined ink on UIColor.systemRed in Code"])
-    #expect(open.pairs[0].reason?.contains("nobody knows in which of them Code is shown") == true)
+    #expect(open.pairs[0].reason?.contains("it is unknown in which of them Code is shown") == true)
   }
 
   /// In a mode of the theme's own the system has no color.

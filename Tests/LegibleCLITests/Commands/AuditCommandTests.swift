@@ -270,8 +270,8 @@ struct AuditCommandTests {
   @Test func initSaysWhatHasNoColour() throws {
     try world.write("themes/day.json", ##"{"textPrimary": "$nowhere", "backgroundPage": "#fff"}"##)
     #expect(world.run("init", "--force", "themes/day.json") == .success)
-    #expect(world.output.contains("1 token that takes part has no colour"))
+    #expect(world.output.contains("1 token in the rules has no known colour"))
     #expect(world.output.contains("textPrimary"))
-    #expect(try world.read("legible.json").contains("// No colour could be worked out for textPrimary"))
+    #expect(try world.read("legible.json").contains("// No colour is known for textPrimary"))
   }
 }

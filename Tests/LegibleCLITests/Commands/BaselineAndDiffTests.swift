@@ -41,7 +41,7 @@ struct BaselineAndDiffTests {
     #expect(world.run("baseline", "-o", "accepted.json") == .success)
     try day(ink: "#aaaaaa", muted: "#555555")
     #expect(world.run("baseline", "--prune", "-o", "accepted.json") == .success)
-    #expect(world.output == "accepted.json: 0 accepted, 1 taken out\n")
+    #expect(world.output == "accepted.json: 0 accepted, 1 removed\n")
     #expect(world.run("audit", "--baseline=accepted.json") == .findings)
   }
 
@@ -85,7 +85,7 @@ struct BaselineAndDiffTests {
     #expect((color.oklch.z - wished.oklch.z).magnitude < 6)
     let step = Color(.srgb, color.components.x + 2 / 255, color.components.y + 2 / 255, color.components.z + 2 / 255)
     #expect(WCAG.ratio(WCAG.luminance(step), WCAG.luminance(page)) < 4.5)
-    let words = "\(hex) is nearest to #808A94 of what keeps it"
+    let words = "\(hex) is the nearest colour to #808A94 that passes"
     #expect(world.run("diff", "old/a.json", "new/a.json") == .findings)
     #expect(world.output.contains("      \(words)\n"), "\(world.output)")
     #expect(world.run("diff", "old/a.json", "new/a.json", "-f", "markdown") == .findings)
@@ -93,7 +93,7 @@ struct BaselineAndDiffTests {
       world.output.contains("\n`#808A94` → `\(hex)` is the nearest value that keeps it (ΔE "), "\(world.output)")
     // In the other direction, there is nothing to keep.
     #expect(world.run("diff", "new/a.json", "old/a.json") == .success)
-    #expect(!world.output.contains("of what keeps it"))
+    #expect(!world.output.contains("is the nearest colour to"))
   }
 
   @Test func aFileWithoutTokensIsNoSideOfADiff() throws {
@@ -148,7 +148,7 @@ struct BaselineAndDiffTests {
 
   @Test func initWritesAConfigurationThatAudits() throws {
     #expect(world.run("init", "themes") == .failure)
-    #expect(world.errors.contains("--force writes over it"))
+    #expect(world.errors.contains("--force overwrites it"))
     try world.write("themes/day.json", ##"{"textBody": "#111", "textMuted": "#999", "backgroundPage": "#fff"}"##)
     #expect(world.run("init", "themes", "--force") == .success)
     #expect(try world.read("legible.json").contains(#""themes": ["themes"]"#))

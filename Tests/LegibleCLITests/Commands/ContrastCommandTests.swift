@@ -107,7 +107,7 @@ struct ContrastCommandTests {
   @Test func theDashStandsAlone() {
     #expect(world.run("contrast", "-", "red") == .failure)
     #expect(world.run("contrast", "red") == .failure)
-    #expect(world.errors.contains("contrast needs more: legible contrast FG BG"))
+    #expect(world.errors.contains("contrast needs more arguments; usage: legible contrast FG BG"))
   }
 
   @Test func wideColoursAreMeasuredOnEachDisplay() throws {

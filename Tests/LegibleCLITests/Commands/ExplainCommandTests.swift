@@ -138,7 +138,7 @@ struct ExplainCommandTests {
     #expect(world.output.contains("    Day  Sources/Theme.swift:3:1\n"))
     #expect(world.output.contains("    left out: Rented is a theme whose colours depend on arguments"))
     #expect(world.output.contains("not read: static values of a model\n"))
-    #expect(world.output.contains("  because types that conform to Theme have evidence of strength 95, and this"))
+    #expect(world.output.contains("  because types that conform to Theme have stronger evidence (95) than this"))
   }
 
   @Test func tellsItInJSON() throws {
@@ -161,8 +161,8 @@ struct ExplainCommandTests {
 
   @Test func needsATokenOrTheThemes() {
     #expect(world.run("explain") == .failure)
-    #expect(world.errors.contains("explain needs more: legible explain TOKEN|CODE [PATH…]"))
+    #expect(world.errors.contains("explain needs more arguments; usage: legible explain TOKEN|CODE [PATH…]"))
     #expect(world.run("explain", "--themes", "--theme", "base", "themes") == .failure)
-    #expect(world.errors.contains("--themes and --theme do not go together"))
+    #expect(world.errors.contains("--themes and --theme cannot be combined"))
   }
 }

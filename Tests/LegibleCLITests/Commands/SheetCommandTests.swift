@@ -64,7 +64,7 @@ import Testing
   @Test func anotherFontIsToldOfWhenItIsMissing() throws {
     let result = try run("\"$LEGIBLE\" sheet --kind vision --font 'No Such Family 9' -o out --scale 1")
     #expect(result.status == 0)
-    #expect(result.errors.contains("the font No Such Family 9 is not installed, "))
+    #expect(result.errors.contains("the font No Such Family 9 is not installed; "))
   }
 
   /// A font of pictures has no outlines, so the picture is drawn in gray. Without such a font: its number, and a warning.

@@ -68,10 +68,10 @@ struct SurveyCommandTests {
   @Test func whereNothingIsThereItSaysWhatItSeeks() throws {
     let empty = try TestWorld()
     #expect(empty.run("survey") == .failure)
-    #expect(empty.output.contains("Sought     design tokens"))
+    #expect(empty.output.contains("Looked for design tokens"))
     #expect(!empty.output.contains("legible init"))
     #expect(world.run("survey") == .success)
-    #expect(!world.output.contains("Sought"))
+    #expect(!world.output.contains("Looked for"))
     #expect(world.output.contains("legible init"))
   }
 
@@ -99,7 +99,7 @@ struct SurveyCommandTests {
     try world.write("in/legible.json", #"{"themes": ["../tokens"]}"#)
     let inside = try TestWorld(in: world.folder.appendingPathComponent("in"))
     #expect(inside.run("tokens") == .failure)
-    #expect(inside.errors.contains("outside of the project"))
+    #expect(inside.errors.contains("outside the project"))
     #expect(inside.run("tokens", "../tokens") == .success)
     try world.write("in/legible.json", #"{"themes": [{"path": "../tokens", "outside": true}]}"#)
     #expect(inside.run("tokens") == .success)

@@ -41,7 +41,7 @@ struct CatalogUseTests {
     #expect(world.run("tokens", "App") == .success)
     #expect(
       world.errors.contains(
-        "the catalog Brand is a theme of its own beside the code, for no theme in the code has 2 of its 3 colours: "
+        "the catalog Brand is a separate theme, because no theme in the code uses 2 of its 3 colours: "
           + "background, text; “exclude” the catalog by its name"))
     try world.write("legible.json", "{\"themes\": [{\"path\": \"App\", \"exclude\": [\"Brand\"]}]}")
     #expect(world.run("audit") == .success)

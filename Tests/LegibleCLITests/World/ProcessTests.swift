@@ -29,7 +29,7 @@ struct ProcessTests {
     @Test func aFullDiskIsAFailure() throws {
       let result = try Binary.shell("$LEGIBLE help > /dev/full")
       #expect(result.status == 2)
-      #expect(result.errors.contains("cannot write the answer"))
+      #expect(result.errors.contains("cannot write the output"))
     }
   #endif
 

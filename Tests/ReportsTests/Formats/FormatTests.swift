@@ -132,10 +132,10 @@ import Wording
     // Findings come before pairs, and leave them half of the ten annotations.
     #expect(lines[..<5].allSatisfy { $0.hasPrefix("::error ") && $0.contains("title=legible/contract::") })
     #expect(lines[5..<10].allSatisfy { $0.hasPrefix("::error ") && $0.contains("below the required contrast::") })
-    #expect(lines[10] == "144 more errors not shown as annotations; the report has all.")
+    #expect(lines[10] == "144 more errors not shown as annotations; the report contains all of them.")
     #expect(lines[11..<21].allSatisfy { $0.hasPrefix("::notice ") && $0.contains("title=legible/") })
     let notices = Checks.findings(in: try Self.report.get()).count { $0.level == .note }
-    #expect(lines[21] == "\(notices - 10) more notices not shown as annotations; the report has all.")
+    #expect(lines[21] == "\(notices - 10) more notices not shown as annotations; the report contains all of them.")
   }
 
   @Test func keepsNamesFromFormattingMarkdown() {

@@ -45,7 +45,7 @@ struct ReportSummary {
       return ["No rule names a pair.", "Every pair was measured. `legible init` writes a first draft of rules."]
     }
     if totals.fail > 0 { return causeSentences + repeats }
-    if isPassButLost { return ["A token without a colour is judged on nothing.", "The reasons are among the notes."] }
+    if isPassButLost { return ["A token without a colour cannot be judged.", "The reasons are among the notes."] }
     if totals.undetermined > 0 {
       return ["No pair fails, but an undetermined pair is never a pass.", "The reasons are below."]
     }

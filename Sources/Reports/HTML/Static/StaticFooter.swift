@@ -34,7 +34,7 @@ enum StaticFooter {
       "\(counted(report.totals.judged, "pair")) under \(counted(report.rules.count, "rule")), in \(counted(themes, "theme"))"
         + " and \(counted(report.variants.count, "variant")), on \(displays).",
       criteria.isEmpty
-        ? "No success criterion of WCAG was asked for."
+        ? "No rule refers to a success criterion of WCAG."
         : "WCAG 2.2: " + criteria.map { titles[$0] ?? $0 }.joined(separator: ", ") + ".",
     ]
   }
@@ -43,8 +43,8 @@ enum StaticFooter {
     let unpaired = report.coverage.unpaired.count
     return [
       unpaired == 0
-        ? "Every semantic token stands in a rule."
-        : "\(counted(unpaired, "token")) in no rule: nothing is said about \(unpaired == 1 ? "it" : "them").",
+        ? "A rule names every semantic token."
+        : "No rule names \(counted(unpaired, "token")); \(unpaired == 1 ? "it is" : "they are") not judged.",
       "Colours outside the themes: images, shadows, page content under glass.",
       "Text size in use, font weight, states, layout: no page was opened, no screen was measured.",
     ]
