@@ -42,7 +42,8 @@ struct SurveyTests {
   }
 
   @Test(arguments: [
-    ("a.tokens.json", "", BrokenFile.empty), ("a.tokens.json", "    ("a.tokens.json", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", .pointer),
+    ("a.tokens.json", "", BrokenFile.empty), ("a.tokens.json", "<<<<<<< HEAD\n{}\n", .conflict(line: 1)),
+    ("a.tokens.json", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", .pointer),
     ("$themes.json", " \n", .empty), ("x.resolver.json", "", .empty),
     ("A.xcassets/Ink.colorset/Contents.json", "", .empty),
   ])
@@ -188,7 +189,6 @@ struct SurveyTests {
     let alone = survey(published.merging(["src/colors.yml": "ink: '#112233'"]) { first, _ in first })
     #expect(read(alone) == ["dist/all.json"])
     #expect(alone.groups.flatMap(\.files).map(\.isWritten) == [true])
-<<<<<<< HEAD
     #expect(
       alone.aside.first { $0.path == "dist" }?.detail
         == "1 token file more, which repeats the same tokens; 1 file with colours that no token names")
