@@ -37,7 +37,7 @@ public struct AdaptingColor: Hashable, Sendable {
     var looks = values.map { Look(when: $0.when, value: .color($0.color)) }
     if !system.hasHighContrast(name) {
       let reason = Undetermined(
-        code: "unpublished-color", reason: "no value of `\(name)` at increased contrast is public", text: name)
+        code: "unpublished-color", reason: "the value of `\(name)` at increased contrast is not public", text: name)
       looks.append(Look(when: [Axis.contrast.name: "high"], value: .undetermined(reason)))
     }
     self.init(name: name.hasPrefix(SystemColors.appKit) ? name : "UIColor.\(name)", looks: looks)

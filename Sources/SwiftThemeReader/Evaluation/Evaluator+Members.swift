@@ -194,7 +194,7 @@ extension Evaluator {
       return nil
     }
     if !candidates.isEmpty { return call(MethodValue(candidates, receiver: value), arguments, expression, scope) }
-    return isLabelled ? unknown("unsupported-expression", "this subscript cannot be worked out", expression.span) : nil
+    return isLabelled ? unknown("unsupported-expression", "this subscript cannot be evaluated", expression.span) : nil
   }
 
   private func rawValue(of name: String, _ type: TypeRecord, _ expression: Expression) -> Value {

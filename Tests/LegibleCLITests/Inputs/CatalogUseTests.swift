@@ -42,7 +42,7 @@ struct CatalogUseTests {
     #expect(
       world.errors.contains(
         "the catalog Brand is a separate theme, because no theme in the code uses 2 of its 3 colours: "
-          + "background, text; “exclude” the catalog by its name"))
+          + "background, text; to audit only the code's themes, “exclude” the catalog by its name"))
     try world.write("legible.json", "{\"themes\": [{\"path\": \"App\", \"exclude\": [\"Brand\"]}]}")
     #expect(world.run("audit") == .success)
   }

@@ -133,7 +133,7 @@ struct RepositoryTests {
     #expect(world.run("audit") == .success)
     #expect(screen.contains("1 token has no value, first Constants.gradients"))
     #expect(
-      screen.contains("warning: stop 1 of the gradient in Constants.gradients is a gradient, and a colour is needed"))
+      screen.contains("warning: stop 1 of the gradient in Constants.gradients is a gradient; expected a colour"))
     #expect(world.run("audit", "App/Colors.swift") == .failure)
   }
 
