@@ -64,7 +64,11 @@ extension Evaluator {
         if case .integer = value.payload, case .integer = old.payload, let type = old.integer { value.integer = type }
         if scope.set(name, value) { break }
       }
-      if case .instance(let instance)? = scope.receiver?.payload { set(name, value, on: instance, scope) }
+      if case .instance(let instance)? = scope.receiver?.payload {
+        set(name, value, on: instance, scope)
+      } else {
+        scope.shadow(name, sharedValue(value, of: name, expression, scope))
+      }
     case .tuple(let parts):
       guard case .tuple(let values) = value.payload, values.count == parts.count else {
         let unknown =
@@ -90,6 +94,18 @@ extension Evaluator {
     default: break
     }
     return .void
+  }
+
+  /// Returns the value of a static member or a global after an assignment. A setter or a wrapper decides what is kept.
+  private func sharedValue(
+    _ value: Value, of name: String, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    guard let (property, owner) = dynamicType(scope)?.property(name, isStatic: true) else { return value }
+    let file = Int(property.span.file)
+    guard property.getter == nil, wrapperType(of: property, Scope(type: owner, file: file)) == nil else {
+      return unknown("unsupported-expression", "what setting `\(name)` does is not evaluated", expression.span)
+    }
+    return coerced(value, property.type.map { Expected($0, file: file, scope: owner) })
   }
 
   private func store(_ value: Value, in name: String, of base: Expression, _ expression: Expression, _ scope: Scope) {

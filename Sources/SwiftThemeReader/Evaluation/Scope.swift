@@ -83,6 +83,13 @@ final class Scope {
     return nil
   }
 
+  /// Gives a name of the surrounding code a value, which the rest of the function that runs sees.
+  func shadow(_ name: String, _ value: Value) {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    outermost.values[name] = value
+  }
+
   /// Sets a local name. Returns whether the name exists.
   func set(_ name: String, _ value: Value) -> Bool {
     var here: Scope? = self

@@ -134,6 +134,23 @@ struct LanguageLawsTests {
         """,
       expression: "Tone().share * 2 + Tone(share: 20).share", number: 120),
     Way(expression: "{ var t = (x: 1, y: 2); t.x = 9; return t.x * 10 + t.y }()", number: 92),
+    Way(
+      declarations: """
+        enum Box { static var level = 2; static func raise() -> Int { level = 8; level += 1; return level } }
+        """,
+      expression: "Box.raise()", number: 9),
+    Way(
+      declarations: "var level = 2; func raise() -> Int { level = 8; return level + 1 }", expression: "raise()",
+      number: 9),
+    Way(
+      declarations: """
+        enum Box {
+          static var raw = 2
+          static var twice: Int { get { raw * 2 } set { raw = newValue / 2 } }
+          static func raise() -> Int { twice = 8; return twice }
+        }
+        """,
+      expression: "Box.raise()", number: nil),
   ]
 
   @Test(arguments: changes)
