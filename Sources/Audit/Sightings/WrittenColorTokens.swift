@@ -8,20 +8,22 @@ struct WrittenColorTokens {
   private var tokens: [String: Token] = [:]
   private let paths: Set<String>
 
-  /// The source of such colors stands behind the system's themes.
-  static let theme = "code"
+  /// The name of the source, which no theme of the system has.
+  private let theme: String
 
   init(_ given: ThemeSystem) {
     system = given
+    let names = Set(given.themes.map(\.name))
+    theme = (0...).lazy.map { "code" + String(repeating: "'", count: $0) }.first { !names.contains($0) } ?? "code"
     paths = given.sightings.isEmpty ? [] : Set(given.themes.flatMap(\.paths))
     var sightings = given.sightings
     for index in sightings.indices { settle(&sightings[index]) }
     system.sightings = sightings
     guard !tokens.isEmpty else { return }
     let axes = [Axis.mode, .contrast, .elevation]
-    system.axesOfThemes[Self.theme] = axes
+    system.axesOfThemes[theme] = axes
     system.themes.append(
-      Theme(name: Self.theme, axes: axes.map(\.name), tokens: tokens.values.sorted { $0.path < $1.path }))
+      Theme(name: theme, axes: axes.map(\.name), tokens: tokens.values.sorted { $0.path < $1.path }))
   }
 
   var names: Set<String> { Set(tokens.keys) }

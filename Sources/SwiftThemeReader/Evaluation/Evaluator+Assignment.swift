@@ -64,7 +64,9 @@ extension Evaluator {
         if case .integer = value.payload, case .integer = old.payload, let type = old.integer { value.integer = type }
         if scope.set(name, value) { break }
       }
-      if case .instance(let instance)? = scope.receiver?.payload {
+      if case .instance(let instance)? = scope.receiver?.payload,
+        instance.type.property(name, isStatic: false) != nil || instance.type.property(name, isStatic: true) == nil
+      {
         set(name, value, on: instance, scope)
       } else {
         scope.shadow(name, sharedValue(value, of: name, expression, scope))

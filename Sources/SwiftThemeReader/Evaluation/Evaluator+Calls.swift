@@ -281,8 +281,31 @@ extension Evaluator {
       guard let value = inner.value(parameter) else { continue }
       _ = store(value, in: target, expression, scope)
     }
-    if let changes, let changed = inner.receiver { _ = store(changed, in: changes, expression, scope) }
+    if let changes, let changed = inner.receiver {
+      _ = store(changed, in: changes, expression, scope)
+    } else if chosen.function.isMutating, chosen.scope == nil, isOnSelf(expression), let changed = inner.receiver {
+      keep(changed, as: method.receiver, scope)
+    }
     return result
+  }
+
+  /// Returns whether an expression calls a method of `self`: `reset()`, `self.reset()`.
+  private func isOnSelf(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.kind else { return false }
+    switch callee.kind {
+    case .name: return true
+    case .member(let base?, _): if case .name("self") = base.kind { return true } else { return false }
+    default: return false
+    }
+  }
+
+  /// Makes `self` what a method has set it to.
+  private func keep(_ changed: Value, as receiver: Value?, _ scope: Scope) {
+    if case .instance(let own)? = receiver?.payload, case .instance(let new) = changed.payload {
+      if own !== new { own.take(from: new) }
+    } else if case .enumCase = changed.payload {
+      scope.receiver = changed
+    }
   }
 
   private static func overload(_ one: MethodValue.Candidate) -> Overload<MethodValue.Candidate> {

@@ -202,6 +202,7 @@ extension Evaluator {
     let typeNames = type.inherited.flatMap(\.name.names).compactMap(\.last)
     let integer = typeNames.lazy.compactMap(IntegerType.init(named:)).first
     for one in type.cases {
+      next &+= Int64(one.lackedBefore)
       if let raw = one.rawValue {
         let value = evaluate(raw, Scope(type: type, file: Int(one.span.file)))
         if case .integer(let number) = value.payload { next = number }

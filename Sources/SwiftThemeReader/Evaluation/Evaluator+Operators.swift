@@ -196,10 +196,11 @@ extension Evaluator {
     case .named(let path):
       guard let name = path.last else { return false }
       if PlatformTypes.floating.contains(name) { return true }
-      if let known = floatingTypes[name] { return known }
+      let key = TypeKey(path: path, file: expected.file, scope: expected.scope.map { ObjectIdentifier($0) })
+      if let known = floatingTypes[key] { return known }
       let foreign = table.foreignNames(path, from: expected.file, within: expected.scope)
       let isFloating = foreign.contains { PlatformTypes.floating.contains($0) }
-      floatingTypes[name] = isFloating
+      floatingTypes[key] = isFloating
       return isFloating
     default: return false
     }
@@ -211,12 +212,13 @@ extension Evaluator {
     case .optional(let wrapped): return integerType(expected.with(wrapped))
     case .named(let path):
       guard let name = path.last else { return nil }
-      if let known = integerTypes[name] { return known }
-      let names =
-        PlatformTypes.integers.contains(name)
-        ? [name] : table.foreignNames(path, from: expected.file, within: expected.scope)
+      if PlatformTypes.integers.contains(name) { return WholeType.type(IntegerType(named: name)) }
+      // One name may stand for several types, by file and scope.
+      let key = TypeKey(path: path, file: expected.file, scope: expected.scope.map { ObjectIdentifier($0) })
+      if let known = integerTypes[key] { return known }
+      let names = table.foreignNames(path, from: expected.file, within: expected.scope)
       let found = names.first(where: PlatformTypes.integers.contains).map { WholeType.type(IntegerType(named: $0)) }
-      integerTypes[name] = .some(found)
+      integerTypes[key] = .some(found)
       return found
     default: return nil
     }

@@ -23,8 +23,8 @@ final class Evaluator {
   private var plainInstances: [ObjectIdentifier: Instance] = [:]
   /// The axes that static values and plain instances depend on, if any.
   private var axesBehind: [ObjectIdentifier: Set<String>] = [:]
-  var floatingTypes: [String: Bool] = [:]
-  var integerTypes: [String: WholeType?] = [:]
+  var floatingTypes: [TypeKey: Bool] = [:]
+  var integerTypes: [TypeKey: WholeType?] = [:]
   /// Properties whose observers run: what these set of the same goes unseen.
   var observed: Set<ObjectIdentifier> = []
   var switchTables: [ObjectIdentifier: SwitchTable] = [:]
@@ -328,4 +328,11 @@ struct Expected {
     default: nil
     }
   }
+}
+
+/// A written type and where it is written: one name may stand for several types.
+struct TypeKey: Hashable {
+  let path: [String]
+  let file: Int
+  let scope: ObjectIdentifier?
 }

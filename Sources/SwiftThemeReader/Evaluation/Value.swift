@@ -213,6 +213,7 @@ final class Instance {
     copy.fault = fault
     copy.isTuning = isTuning
     copy.known = known
+    copy.axes = axes
     copy.settled = settled
     copy.forget()
     return copy
@@ -227,7 +228,7 @@ final class Instance {
   /// Becomes what another value of its type is.
   func take(from other: Instance) {
     stored = other.stored
-    (known, settled) = (other.known, other.settled)
+    (known, axes, settled) = (other.known, other.axes, other.settled)
     forget()
     fault = fault ?? other.fault
   }

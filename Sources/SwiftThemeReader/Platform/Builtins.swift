@@ -55,6 +55,8 @@ enum Builtins {
     let labels = arguments.map(\.label)
     let numbers = arguments.compactMap { Conversions.number($0.value) }
     guard numbers.count == 3, labels == ["from", "to", "by"] || labels == ["from", "through", "by"], numbers[2] != 0,
+      // Larger whole numbers are not exact here.
+      numbers.allSatisfy({ $0.isFinite && abs($0) <= 0x1p53 }),
       (numbers[1] - numbers[0]) / numbers[2] <= Double(Evaluator.largest)
     else { return nil }
     let isWhole = arguments.allSatisfy { if case .integer = $0.value.payload { true } else { false } }
@@ -86,7 +88,7 @@ enum Builtins {
     case (.symbol(Patterns.notFound), "location"): return Value(.integer(.max))
     case (.symbol(Patterns.notFound), "length"): return Value(.integer(0))
     case (.range(let range), "location"), (.range(let range), "lowerBound"): return Value(.integer(range.lowerBound))
-    case (.range(let range), "length") where range.upperBound < .max: return Value(.integer(Int64(range.count)))
+    case (.range(let range), "length"): return CollectionElements.size(of: range).map { Value(.integer(Int64($0))) }
     case (.scanner(let text, let offset), _): return Scanning.property(name, text, at: offset)
     case (.string(let text), "count"): return Value(.integer(Int64(text.count)))
     case (.string(let text), "isEmpty"): return Value(.boolean(text.isEmpty))

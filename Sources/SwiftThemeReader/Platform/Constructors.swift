@@ -29,6 +29,8 @@ enum Constructors {
     case [nil]:
       guard let elements = CollectionElements.all(of: values[0].value) else { return nil }
       guard isSet else { return Value(.array(elements)) }
+      // Each element is compared with all others.
+      guard elements.count <= 500 else { return nil }
       var kept: [Value] = []
       for element in elements {
         let answers = kept.map { Equality.equal($0, element) }

@@ -61,11 +61,17 @@ enum Conversions {
       return (type.map { $0.wrapped(number) } ?? number).map(whole)
     case (["clamping"], .integer(let number)):
       return whole(type.map { min(max(number, $0.smallest), $0.largest) } ?? number)
-    case ([nil], .string(let text)): return fitting(Int64(text)) ?? Value.none
+    case ([nil], .string(let text)):
+      return isBeyond(text, 10, type) ? nil : fitting(Int64(text)) ?? Value.none
     case ([nil, "radix"], .string(let text)):
       guard case .integer(let radix) = arguments[1].value.payload, (2...36).contains(radix) else { return nil }
-      return fitting(Int64(text, radix: Int(radix))) ?? Value.none
+      return isBeyond(text, Int(radix), type) ? nil : fitting(Int64(text, radix: Int(radix))) ?? Value.none
     default: return nil
     }
+  }
+
+  /// Returns whether a type of 64 bits without a sign may hold a number that is too large here.
+  private static func isBeyond(_ text: String, _ radix: Int, _ type: IntegerType?) -> Bool {
+    type?.bits == 64 && Int64(text, radix: radix) == nil && UInt64(text, radix: radix) != nil
   }
 }

@@ -43,7 +43,9 @@ enum StringMethods {
     case "substring" where arguments.first?.label == "to":
       return count().map { Value(.string(String(text.prefix(max(0, $0))))) }
     case "substring" where arguments.first?.label == "with":
-      guard case .range(let range)? = first?.payload, range.upperBound < Int64(text.count) else { return nil }
+      guard case .range(let range)? = first?.payload, range.lowerBound >= 0, range.upperBound < Int64(text.count) else {
+        return nil
+      }
       return Value(.string(String(text.dropFirst(Int(range.lowerBound)).prefix(range.count))))
     case "index" where arguments.last?.label == "offsetBy":
       guard let start = count(), case .integer(let offset)? = arguments.last?.value.payload,

@@ -60,6 +60,8 @@ struct Members: Sendable {
   var initializers: [Initializer] = []
   var subscripts: [Function] = []
   var cases: [EnumCase] = []
+  /// How many cases that the platform lacks stand behind the last one.
+  var lackedCases = 0
   var types: [TypeDeclaration] = []
   var aliases: [TypeAlias] = []
 }
@@ -205,6 +207,8 @@ struct EnumCase: Sendable {
   var parameters: [Parameter]
   var rawValue: Expression?
   var span: Span
+  /// How many cases that the platform lacks stand right before it. They count where raw values are numbered.
+  var lackedBefore = 0
 }
 
 struct TypeAlias: Sendable {

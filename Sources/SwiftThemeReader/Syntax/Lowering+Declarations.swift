@@ -126,7 +126,10 @@ extension Lowering {
   }
 
   private mutating func add(_ node: EnumCaseDeclSyntax, to members: inout Members) {
-    guard !isUnavailable(node.attributes) else { return }
+    if isUnavailable(node.attributes), node.elements.allSatisfy({ $0.rawValue == nil }) {
+      members.lackedCases += node.elements.count
+      return
+    }
     for element in node.elements {
       var parameters: [Parameter] = []
       for parameter in element.parameterClause?.parameters ?? [] {
@@ -138,7 +141,8 @@ extension Lowering {
       members.cases.append(
         EnumCase(
           name: element.name.name, parameters: parameters, rawValue: element.rawValue.map { expression($0.value) },
-          span: span(element)))
+          span: span(element), lackedBefore: members.lackedCases))
+      members.lackedCases = 0
     }
   }
 

@@ -181,13 +181,18 @@ extension Lowering {
   }
 
   /// By the names that it uses for its arguments, as far as a few: `$0 + $1`.
+  /// Goes through the tree by a list, because chains of members nest as deep as they are long.
   private static func arity(of node: Syntax) -> Int {
-    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName, case .dollarIdentifier(let text) = name.tokenKind {
-      return (Int(text.dropFirst()) ?? 0) + 1
+    var most = 0
+    var open = [node]
+    while let here = open.popLast() {
+      if let name = here.as(DeclReferenceExprSyntax.self)?.baseName, case .dollarIdentifier(let text) = name.tokenKind {
+        most = max(most, min(Int(text.dropFirst()) ?? 0, 99) + 1)
+        continue
+      }
+      open += here.children(viewMode: .sourceAccurate).filter { !$0.is(ClosureExprSyntax.self) }
     }
-    return node.children(viewMode: .sourceAccurate).reduce(0) { most, child in
-      child.is(ClosureExprSyntax.self) ? most : max(most, arity(of: child))
-    }
+    return most
   }
 
   func castKind(_ mark: TokenSyntax?) -> Expression.CastKind {

@@ -48,7 +48,7 @@ extension Lowering {
     guard operands.count == operators.count + 1 else { return unsupported("operators without operands", node) }
     if let reason = disorder(operators) { return unsupported(reason, node) }
     var position = 0
-    return climb(operands, operators, &position, above: 0)
+    return climb(operands, operators, &position, above: -.infinity)
   }
 
   /// Why nobody can tell here in which order the operators apply.

@@ -39,7 +39,7 @@ extension InterfaceDocument {
       return AdaptingColor(short, of: systemColors).map { .color(.init(.adapting($0, text: name)), place) } ?? .other
     }
     guard let written = Self.literal(attributes) else { return .other }
-    let alpha = attributes["alpha"].flatMap(Double.init) ?? 1
+    let alpha = attributes["alpha"].flatMap(Double.init).flatMap { $0.isFinite ? max(0, $0) : nil } ?? 1
     return .color(.init(.fixed(written, text: AdaptingColor.name(of: written)), opacity: min(alpha, 1)), place)
   }
 

@@ -7,9 +7,12 @@ struct InterfaceDocument {
   let systemColors: SystemColors
   /// Elements that code has a name for: by their identifiers, the class and the outlet's name.
   private(set) var outlets: [String: (type: String, name: String)] = [:]
+  /// By container: the identifiers of the views that constraints hold to all of its edges.
+  let pinned: [Int: Set<String>]
 
   init(_ elements: [InterfaceElement], names: AssetNames, systemColors: SystemColors) {
     (self.elements, self.names, self.systemColors) = (elements, names, systemColors)
+    pinned = Self.pinnedViews(elements)
     var members: [String: Int] = [:]
     for element in elements where element.name == "outlet" || element.name == "outletCollection" {
       guard let target = element.attributes["destination"], let property = element.attributes["property"] else {

@@ -80,6 +80,13 @@ struct LanguageLawsTests {
     Way(declarations: "func more(_ v: UInt8) -> UInt8 { v + 200 }", expression: "Int(more(100))", number: nil),
     Way(declarations: "enum Step: UInt8 { case a = 0xF0 }", expression: "Int(Step.a.rawValue << 4)", number: 0),
     Way(expression: "Int(UInt8(7), scale: 2)", number: nil),
+    Way(expression: "Int((UInt64(\"FFFFFFFFFFFFFFFF\", radix: 16) ?? 7) & 15)", number: nil),
+    Way(
+      expression: "Int(stride(from: 9223372036854775807, through: 9223372036854775807, by: 1).count)", number: nil),
+    Way(expression: "\"abcdef\".substring(with: ...3).count", number: nil),
+    Way(expression: "(...3).length", number: nil),
+    Way(expression: "Set(0..<99_999).count", number: nil),
+    Way(expression: "[7].map { $9223372036854775807 }.count", number: nil),
   ]
 
   @Test(arguments: wholeNumbers)
@@ -134,6 +141,29 @@ struct LanguageLawsTests {
         """,
       expression: "Tone().share * 2 + Tone(share: 20).share", number: 120),
     Way(expression: "{ var t = (x: 1, y: 2); t.x = 9; return t.x * 10 + t.y }()", number: 92),
+    Way(
+      declarations: """
+        struct Level {
+          var raw = 1
+          mutating func reset() { self = Level(raw: 9) }
+          mutating func both() { reset(); self.reset() }
+        }
+        """,
+      expression: "{ var l = Level(); l.both(); return l.raw }()", number: 9),
+    Way(
+      declarations: """
+        enum Turn { case on, off; mutating func flip() { self = .off }; mutating func both() { flip() } }
+        """,
+      expression: "{ var t = Turn.on; t.both(); return t == .off ? 3 : 4 }()", number: 3),
+    Way(
+      declarations: "enum Step: Int { case a\n@available(iOS, unavailable) case b\ncase c }",
+      expression: "Step.c.rawValue", number: 2),
+    Way(
+      declarations: """
+        enum A { typealias Code = UInt8; static func less(_ v: Code) -> Code { v << 4 } }
+        enum B { typealias Code = UInt32; static func less(_ v: Code) -> Code { v << 4 } }
+        """,
+      expression: "Int(A.less(0xFF)) * 65536 + Int(B.less(0xFF))", number: 0xF00FF0),
     Way(
       declarations: """
         enum Box { static var level = 2; static func raise() -> Int { level = 8; level += 1; return level } }

@@ -174,10 +174,11 @@ extension ColorReading {
   private func property(
     _ name: String, of record: TypeRecord, isStatic: Bool, at span: Span
   ) -> (member: Property, owner: TypeRecord)? {
-    if record.declaration == nil,
-      let own = record.propertiesByName[name]?.last(where: { $0.isStatic == isStatic && $0.span.file == span.file })
-    {
-      return (own, record)
+    if record.declaration == nil {
+      let own = (record.propertiesByName[name] ?? []).filter {
+        $0.isStatic == isStatic && !$0.isRequirement && $0.span.file == span.file
+      }
+      if let found = record.conditions.isEmpty ? own.last : record.applying(own, to: record) { return (found, record) }
     }
     return record.property(name, isStatic: isStatic)
   }
