@@ -27,7 +27,7 @@ enum StatusColors {
   /// Returns the name without its status word: `iconCritical` and `iconSuccess` share `icon`. Returns `nil` without such a word,
   /// and for a color that lies on a status color: white may well lie on all of them.
   private static func frame(of path: String) -> String? {
-    let parts = NameWords.of(path)
+    let parts = NameWords.split(path)
     guard let index = parts.firstIndex(where: { words.contains($0) }), !parts[..<index].contains("on") else {
       return nil
     }

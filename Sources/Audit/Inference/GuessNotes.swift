@@ -50,7 +50,7 @@ struct GuessNotes {
   /// Notes the high-contrast themes without a rule of 7:1 or more.
   private func highContrast() -> [Diagnostic] {
     audits.filter { audit in
-      let words = NameWords.of(audit.name)
+      let words = NameWords.split(audit.name)
       let promises =
         words.contains("hc")
         || zip(words, words.dropFirst()).contains {

@@ -24,7 +24,7 @@ struct NameReading {
 
   init(_ path: String) {
     // Folders of a catalog are groups, whichever character separates them.
-    let segments = NameWords.segments(path.contains("/") ? path.replacing("/", with: ".") : path)
+    let segments = NameWords.numbered(path.contains("/") ? path.replacing("/", with: ".") : path)
     self.segments = segments
     var scope: [String] = []
     var groupRole: TokenRole?

@@ -26,7 +26,7 @@ struct NameLikeness {
 
   /// Returns the share of words that two names have in common, from 0 to 1.
   static func words(_ a: String, _ b: String) -> Double {
-    let (first, second) = (Set(NameWords.of(a)), Set(NameWords.of(b)))
+    let (first, second) = (Set(NameWords.split(a)), Set(NameWords.split(b)))
     let all = first.union(second).count
     return all == 0 ? 0 : Double(first.intersection(second).count) / Double(all)
   }

@@ -9,7 +9,7 @@ struct IdleHint {
   init(_ catalogue: TokenCatalogue) {
     self.catalogue = catalogue
     var seen: Set<String> = []
-    words = catalogue.paths.flatMap { NameWords.of($0) }.filter { seen.insert($0).inserted }
+    words = catalogue.paths.flatMap(NameWords.split).filter { seen.insert($0).inserted }
   }
 
   func hint(for selector: TokenSelector) -> String? {

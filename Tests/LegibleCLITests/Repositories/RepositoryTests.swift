@@ -113,7 +113,7 @@ struct RepositoryTests {
   }
 
   /// What is wrong with one color of code that was merely found leaves that one out, and says so.
-  @Test func aListOfGradientsInCode() throws {
+  @Test func oneWrongColorOfCode() throws {
     try write([
       "App/Colors.swift": """
       import UIKit
@@ -121,19 +121,15 @@ struct RepositoryTests {
           static let text = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
           static let background = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       }
-      struct GradientModel { let angle: Int; let colors: [UIColor] }
       enum Constants {
-          static let gradients: [GradientModel] = [
-              GradientModel(angle: 1, colors: [UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)]),
-              GradientModel(angle: 2, colors: [UIColor(red: 0, green: 0, blue: 0, alpha: 1), UIColor(red: 1, green: 1, blue: 1, alpha: 1)]),
-          ]
+          static let fade = Gradient(colors: [Gradient(colors: [.red, .blue]), .black])
       }
       """
     ])
     #expect(world.run("audit") == .success)
-    #expect(screen.contains("1 token has no value, first Constants.gradients"))
+    #expect(screen.contains("1 token has no value, first Constants.fade"))
     #expect(
-      screen.contains("warning: stop 1 of the gradient in Constants.gradients is a gradient; expected a colour"))
+      screen.contains("warning: stop 1 of the gradient in Constants.fade is a gradient; expected a colour"))
     #expect(world.run("audit", "App/Colors.swift") == .failure)
   }
 

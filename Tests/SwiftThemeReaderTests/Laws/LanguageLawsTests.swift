@@ -86,7 +86,7 @@ struct LanguageLawsTests {
     Way(expression: "\"abcdef\".substring(with: ...3).count", number: nil),
     Way(expression: "(...3).length", number: nil),
     Way(expression: "Set(0..<99_999).count", number: nil),
-    Way(expression: "[7].map { $9223372036854775807 }.count", number: nil),
+    Way(expression: "[7].map { $9223372036854775807 }[0]", number: nil),
   ]
 
   @Test(arguments: wholeNumbers)
