@@ -145,7 +145,7 @@ class Mend(unittest.TestCase):
         self.assertEqual(plan["changes"][0]["before"]["css"].upper(), first["before"]["css"].upper())
         click("[data-key=copy-markdown]")
         said = clipboard()
-        self.assertIn("What is under “tried” is in no file yet", said)
+        self.assertIn("“tried” is not in any file yet", said)
         self.assertIn(f"| `{first['name']}` | `{first['before']['hex']}` | `#123456` |", said)
         self.assertIn("Rejected, and as in the file: `" + self.plan["changes"][1]["name"], said)
 
