@@ -70,15 +70,12 @@ struct PairInference {
 
   // MARK: - Partners
 
-  /// Pairs `onPrimary` with `primary`, `contentOnAccent` with `surfaceAccent`, `inverseOnSurface` with `inverseSurface`.
+  /// Pairs `onPrimary` with `primary`, `contentOnAccent` with `surfaceAccent`, `inverseOnSurface` with `inverseSurface`,
+  /// `text.onAction` with `action.fill`.
   private mutating func addOn(_ entry: InferredNames.Entry) {
     guard let ground = entry.reading.ground else { return }
-    let head = entry.rest
-    let wanted = [ground, head + ground].flatMap { words in
-      [words] + ["surface", "background", "bg", "layer", "fill", "container"].flatMap { [[$0] + words, words + [$0]] }
-    }
-    for words in wanted {
-      let found = byWords[entry.reading.scope + ["."] + words, default: []].filter {
+    for key in wanted(on: ground, by: entry) {
+      let found = byWords[key, default: []].filter {
         $0.reading.ground == nil && ($0.role == .surface || $0.role == nil)
       }
       guard !found.isEmpty else { continue }
@@ -90,12 +87,32 @@ struct PairInference {
     }
   }
 
+  /// Returns the keys of `byWords` that a ground may have, the likeliest first.
+  private func wanted(on ground: [String], by entry: InferredNames.Entry) -> [[String]] {
+    let scope = entry.reading.scope
+    let surfaces = ["surface", "background", "bg", "layer", "fill", "container"]
+    var single: [[String]] = []
+    var grouped: [[String]] = []
+    for words in [ground, entry.rest + ground] {
+      single.append(scope + ["."] + words)
+      for surface in surfaces {
+        single.append(scope + [".", surface] + words)
+        single.append(scope + ["."] + words + [surface])
+      }
+      grouped += (surfaces + ["default", "base", "main"]).map { scope + words + [".", $0] }
+    }
+    return single + grouped
+  }
+
   /// Pairs a color with surfaces whose names differ in the word for the role only, or that a published contract names.
   private mutating func addPartners(_ entry: InferredNames.Entry) -> Bool {
     // A border needs contrast where it outlines a control; any other border of the same name forms no pair.
     if entry.role == .border || entry.role == .focus {
       guard !RoleWords.controls.isDisjoint(with: entry.rest + entry.reading.scope) else { return false }
     }
+    // `link` and `background` have nothing in common: only general text is for a ground without a name of its own.
+    let isNameless = entry.rest.isEmpty && entry.reading.scope.isEmpty
+    guard !isNameless || entry.role != .text || entry.isPlainText else { return false }
     // The second text and the second ground belong to two separate hierarchies.
     guard !entry.isRankOnly else { return false }
     var found = surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }

@@ -31,6 +31,10 @@ import ThemeModel
         ["contentOnAccentMuted", "surfaceAccentMuted", "surfacePrimary"], ["contentOnAccentMuted on surfaceAccentMuted"]
       ),
       (["inverseOnSurface", "inverseSurface"], ["inverseOnSurface on inverseSurface"]),
+      (["text.onAction", "action.fill", "action.fillHover"], ["text.onAction on action.fill"]),
+      (["text.onDanger", "danger.background", "danger.border"], ["text.onDanger on danger.background"]),
+      // A link has nothing in common with the general background but that it has no other name.
+      (["text.link", "text.body", "surface"], ["text.body on surface"]),
       (
         ["messageFriendText", "messageFriendBackground", "messageMineText", "messageMineBackground"],
         ["messageFriendText on messageFriendBackground", "messageMineText on messageMineBackground"]
