@@ -89,6 +89,12 @@ public struct MendWords {
     ].joined(separator: ", ")
   }
 
+  /// Returns `mends 12`. A change that mends nothing is in a plan because another would break something without it.
+  public static func mends(_ change: MendPlan.Change) -> String {
+    change.mended > 0
+      ? "mends \(Counted.number(change.mended))" : "mends none, keeps passing what another change would break"
+  }
+
   public static func effect(mended: Int, broken: Int) -> String {
     "mends \(Counted.number(mended)), breaks \(broken == 0 ? "none" : Counted.number(broken))"
   }

@@ -69,7 +69,7 @@ public struct MendText {
           + style.chip(change.before) + SafeText.of(step.before, limit: 60) + " → " + style.chip(change.after)
           + SafeText.of(step.after, limit: 60) + "  \(MendWords.move(change))")
       lines.append(
-        indent + "mends \(Counted.number(change.mended)), moves \(Counted.of(change.tokens.count, "token")) in "
+        indent + "\(MendWords.mends(change)), moves \(Counted.of(change.tokens.count, "token")) in "
           + Counted.of(change.themes.count, "theme")
           + style.emphasized("  \(SafeText.of(change.place.description, limit: 80))", .faint))
       let looks = isVerbose ? change.looks.count : MendText.looks

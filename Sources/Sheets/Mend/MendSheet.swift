@@ -177,7 +177,7 @@ struct MendSheet: Sendable {
     let lines = shown.map { change in
       let step = MendWords.step(change)
       return "\(AltText.name(change.name)): \(AltText.name(step.before)) to \(AltText.name(step.after)), "
-        + "mends \(Counted.number(change.mended))"
+        + MendWords.mends(change)
     }
     let more = plan.changes.count - shown.count
     return AltText(

@@ -19,7 +19,7 @@ enum StaticPlan {
     return [
       StaticPage.code(change.name),
       .text(
-        ": \(VisibleText.name(step.before)) → \(VisibleText.name(step.after)), mends \(Counted.number(change.mended)), at "
+        ": \(VisibleText.name(step.before)) → \(VisibleText.name(step.after)), \(MendWords.mends(change)), at "
           + StaticPage.place(change.place)),
     ]
   }
