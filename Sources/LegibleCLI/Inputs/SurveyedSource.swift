@@ -1,3 +1,4 @@
+import Audit
 import Plans
 import Reports
 import Survey
@@ -97,7 +98,10 @@ struct SurveyedSource {
   }
 
   static func diagnostic(_ error: FileError, _ place: Place?) -> Diagnostic {
-    Diagnostic(.error, code: "unreadable-file", message: error.message, place: place)
+    // A word that was meant as the second value of an option stands where a path is expected.
+    let isClass = error.problem == .missing && FailureClass(rawValue: error.path) != nil
+    let hint = isClass ? "; several classes of --fail-on are one word, joined by commas" : ""
+    return Diagnostic(.error, code: "unreadable-file", message: error.message + hint, place: place)
   }
 
   private static func format(_ declared: PlanSource.Format) -> SourceFormat {

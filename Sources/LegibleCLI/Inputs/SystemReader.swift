@@ -49,11 +49,13 @@ struct SystemReader {
   private func nothing(_ sources: [PlanSource], _ base: String, _ report: SurveyReport) -> Diagnostic {
     let paths = sources.flatMap { $0.paths.map { FilePath.joined(base, $0.text) } }.joined(separator: ", ")
     let aside = SurveyText.aside(report, most: 3).map { "; left aside: \($0)" } ?? ""
+    let baselines = sources.flatMap(\.paths).map(\.text).filter { FilePath.name(of: $0) == BaselineFile.name }
+    let hint = baselines.first.map { "; a baseline is given as --baseline=\(SafeText.of($0))" } ?? ""
     return Diagnostic(
       .error, code: "no-themes",
       message:
         "no themes in \(SafeText.of(paths)): no design tokens, asset catalogs, Swift themes, property lists or JSON with colours"
-        + aside,
+        + aside + hint,
       place: sources.first?.place)
   }
 
