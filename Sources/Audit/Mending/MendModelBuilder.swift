@@ -191,7 +191,9 @@ struct MendModelBuilder {
         for cell in ground { isUsed[Int(cell)] = true }
       }
     }
-    var shown = ShownCells(displays: auditor.plan.displays, mapping: auditor.plan.mapping)
+    var shown = ShownCells(
+      displays: auditor.plan.displays, mapping: auditor.plan.mapping, cells: cells.count,
+      colored: isUsed.count { $0 })
     for (index, cell) in cells.enumerated() { shown.append(isUsed[index] ? cell.color : nil) }
     return shown
   }

@@ -9,10 +9,14 @@ struct ShownCells: Sendable {
   /// One a cell: where its colors begin.
   private var starts: [Int32] = []
 
-  init(displays: [Display], mapping: GamutMapping) {
+  /// Room is made at once for the given numbers of cells and of colors: a large system has millions.
+  init(displays: [Display], mapping: GamutMapping, cells: Int, colored: Int) {
     self.displays = displays
     self.mapping = mapping
-    colors = displays.map { ShownColor(components: SIMD3(), on: $0) }
+    colors = []
+    colors.reserveCapacity((colored + 1) * displays.count)
+    starts.reserveCapacity(cells)
+    colors += displays.map { ShownColor(components: SIMD3(), on: $0) }
   }
 
   /// The next cell; without a color it is black.
