@@ -1,7 +1,7 @@
 import Audit
 import ThemeModel
 
-/// A token without a color that is in no pair of the report. No other finding mentions it.
+/// A token without a color that is in no judged pair. No other finding mentions it: guesses are only measured.
 public struct UndeterminedToken: Equatable {
   public var path: String
   public var reason: String
@@ -10,7 +10,7 @@ public struct UndeterminedToken: Equatable {
   /// Returns the tokens in the order of the report, each with the reason of the first variant in which it has no color.
   public static func unjudged(in report: AuditReport) -> [UndeterminedToken] {
     var judged = Array(repeating: false, count: report.tokens.count)
-    for pair in report.pairs {
+    for pair in report.pairs where pair.evidence.isBinding {
       judged[pair.foreground] = true
       judged[pair.background] = true
     }
