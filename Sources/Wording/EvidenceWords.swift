@@ -24,21 +24,12 @@ public struct EvidenceWords: Sendable {
   public func callAsFunction(_ pair: PairReport) -> PairEvidence {
     let rule = report.rules[pair.rule]
     let holding = sightings[[pair.foreground, pair.background], default: []].filter {
-      EvidenceWords.holds($0, in: report.variants[pair.variant])
+      $0.holds(in: report.variants[pair.variant])
     }
     return PairEvidence(
       evidence: rule.evidence, rule: rule.id, rulePlace: rule.place,
       seen: PairEvidence.Shown(holding.filter { $0.evidence == .seen }),
       likely: PairEvidence.Shown(holding.filter { $0.evidence != .seen }))
-  }
-
-  /// Returns whether a sighting applies to a variant. A view in dark mode tells nothing about light mode.
-  private static func holds(_ sighting: SightingReport, in variant: VariantReport) -> Bool {
-    guard sighting.themes.isEmpty || sighting.themes.contains(variant.theme) else { return false }
-    return sighting.contexts.allSatisfy { axis, allowed in
-      let choice = variant.choices.first { $0.axis == axis }
-      return choice.map { (" or " + allowed + " or ").contains(" or \($0.context) or ") } ?? true
-    }
   }
 }
 

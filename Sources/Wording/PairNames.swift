@@ -28,15 +28,6 @@ public struct PairNames {
     }.joined(separator: " over ")
   }
 
-  /// Returns the place in the theme that defines the foreground.
-  public func place(_ pair: PairReport) -> Place {
-    place(of: pair.foreground, in: pair.variant)
-  }
-
-  public func place(of token: Int, in variant: Int) -> Place {
-    report.variants[variant].colors[token].chain.first?.place ?? report.tokens[token].place
-  }
-
   /// Returns `WCAG 1.4.3, 4.5` or `4.5`.
   public func criterion(_ rule: RuleReport) -> String {
     let figure = ShownNumber.requirement(rule.criterion.required)

@@ -62,11 +62,3 @@ public enum Checks {
     all.contains { $0.failure == failure && $0.isFound(in: report) }
   }
 }
-
-extension AuditReport {
-  /// Returns the place where the theme of a variant defines a token.
-  public func place(of token: Int, in variant: Int) -> Place {
-    let colors = variants[variant].colors
-    return (colors.isEmpty ? nil : colors[token].chain.first?.place) ?? tokens[token].place
-  }
-}

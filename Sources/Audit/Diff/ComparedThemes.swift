@@ -171,7 +171,7 @@ struct ComparedThemes: Sendable {
 
   private func place(of pair: PairReport, _ side: Side, _ report: AuditReport) -> Place {
     let variant = side.themes.lazy.compactMap { $0.variant(pair.variant) }.first
-    return variant?.colors[pair.foreground].chain.first?.place ?? report.tokens[pair.foreground].place
+    return variant.map { report.foregroundPlace(of: pair, in: $0) } ?? report.tokens[pair.foreground].place
   }
 }
 

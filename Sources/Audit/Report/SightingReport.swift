@@ -43,6 +43,15 @@ public struct SightingReport: Hashable, Sendable {
     self.source = source
     self.sites = sites
   }
+
+  /// Returns whether the sighting applies to a variant. A view in dark mode tells nothing about light mode.
+  public func holds(in variant: VariantReport) -> Bool {
+    guard themes.isEmpty || themes.contains(variant.theme) else { return false }
+    return contexts.allSatisfy { axis, allowed in
+      let choice = variant.choices.first { $0.axis == axis }
+      return choice.map { (" or " + allowed + " or ").contains(" or \($0.context) or ") } ?? true
+    }
+  }
 }
 
 extension AuditReport {

@@ -58,7 +58,7 @@ public struct GitHubAnnotations {
     var order: [Place] = []
     var byPlace: [Place: [PairReport]] = [:]
     for index in ranking.redPairs(.fail) + ranking.redPairs(.undetermined) {
-      let place = names.place(report.pairs[index])
+      let place = report.foregroundPlace(of: report.pairs[index])
       if byPlace[place] == nil { order.append(place) }
       byPlace[place, default: []].append(report.pairs[index])
     }

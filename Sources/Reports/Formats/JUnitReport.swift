@@ -131,7 +131,7 @@ public struct JUnitReport {
 
   private func testCase(_ pair: PairReport, _ variant: VariantReport) -> [String] {
     let rule = names.rule(pair)
-    let place = names.place(pair)
+    let place = report.foregroundPlace(of: pair)
     let head =
       "    <testcase classname=\(quoted("\(variant.name).\(rule.id)")) name=\(quoted(names.title(pair))) time=\"0\""
     switch pair.verdict {

@@ -34,13 +34,12 @@ extension PairGroup {
       var verdict: Verdict
       var isAccepted: Bool
     }
-    let names = PairNames(report: report)
     var groups: [PairGroup] = []
     var known: [Key: Int] = [:]
     for index in pairs {
       let pair = report.pairs[index]
       let key = Key(
-        rule: pair.rule, foreground: pair.foreground, place: names.place(pair), verdict: pair.verdict,
+        rule: pair.rule, foreground: pair.foreground, place: report.foregroundPlace(of: pair), verdict: pair.verdict,
         isAccepted: pair.isAccepted)
       if let group = known[key] {
         groups[group].members.append(index)

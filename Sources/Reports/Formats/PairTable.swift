@@ -41,7 +41,8 @@ public struct PairTable {
       pair.verdict.rawValue, pair.ratio.map { ShownNumber.ratio($0, required: pair.required) } ?? "",
       ShownNumber.requirement(pair.required), rule.criterion.successCriterion ?? "", names.foreground(pair),
       layers.count == 2 ? layers[1] : "", names.background(pair), layers.count == 2 ? layers[0] : "",
-      names.variant(pair), rule.id, pair.evidence.rawValue, names.place(pair).description, pair.reason ?? waiver ?? "",
+      names.variant(pair), rule.id, pair.evidence.rawValue, report.foregroundPlace(of: pair).description,
+      pair.reason ?? waiver ?? "",
     ]
   }
 }

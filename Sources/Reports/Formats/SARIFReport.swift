@@ -193,7 +193,7 @@ public struct SARIFReport {
     var places: [(place: Place, name: String)] = []
     for index in group.members where places.count < SARIFReport.pairLimit {
       let pair = report.pairs[index]
-      let place = names.place(of: pair.background, in: pair.variant)
+      let place = report.backgroundPlace(of: pair)
       if !places.contains(where: { $0.place == place }) { places.append((place, names.background(pair))) }
     }
     json.array("relatedLocations") { json in

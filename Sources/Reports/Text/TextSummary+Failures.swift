@@ -70,7 +70,7 @@ extension TextSummary {
         lead: style.chip(foreground: pair.layers.last?.composite, background: pair.layers.dropLast().last?.composite)),
       TextTable.Cell("on"), TextTable.Cell(SafeText.of(names.background(pair), limit: 50)),
       TextTable.Cell(SafeText.of(origin(pair, rule), limit: 60)), TextTable.Cell(note.trimmedTail),
-      TextTable.Cell(SafeText.of(names.place(pair).description, limit: 80), .faint),
+      TextTable.Cell(SafeText.of(report.foregroundPlace(of: pair).description, limit: 80), .faint),
     ]
   }
 

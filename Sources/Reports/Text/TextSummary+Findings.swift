@@ -9,7 +9,7 @@ extension TextSummary {
   func undetermined() -> [String] {
     list(title: "Undetermined", UndeterminedGroup.all(in: report)) { group in
       let examples = group.examples(in: report).map { "\(names.title($0)) in \(names.variant($0))" }
-      let example = group.pairs.first.map { "; \(names.place(report.pairs[$0]))" } ?? ""
+      let example = group.pairs.first.map { "; \(report.foregroundPlace(of: report.pairs[$0]))" } ?? ""
       let rest =
         group.pairs.count > examples.count ? "; \(Counted.number(group.pairs.count - examples.count)) more" : ""
       return "? \(Counted.of(group.pairs.count, "pair")): \(SafeText.of(group.reason)). "

@@ -118,6 +118,23 @@ struct WrittenColorTokensTests {
     #expect(!report.pairs.flatMap(\.suggestions).isEmpty)
   }
 
+  /// As a token it has the place of its first use anywhere; what fails is the line that shows the pair.
+  @Test func aPairHasThePlaceOfItsOwnView() throws {
+    var accent = Self.sighting(Self.white, on: .token("accent"))
+    accent.sites = [Sighting.Site(foreground: Place(file: "Badge.swift", line: 30, column: 5))]
+    var ink = Self.sighting(Self.white, on: .token("ink"))
+    ink.sites = [Sighting.Site(foreground: Place(file: "Label.swift", line: 2, column: 9))]
+    let report = SmallSystem.audit(try Self.system([ink, accent]), Plan(rules: []))
+    let places = report.pairs.map { report.foregroundPlace(of: $0).description }
+    #expect(Set(places) == ["Badge.swift:30:5", "Label.swift:2:9"])
+    let failing = try #require(report.pairs.first { $0.verdict == .fail })
+    #expect(report.foregroundPlace(of: failing).description == "Badge.swift:30:5")
+    #expect(report.backgroundPlace(of: failing).file == "Code.json")
+    let diff = ReportComparison(before: SmallSystem.audit(try Self.system([ink]), Plan(rules: [])), after: report)
+      .diff(beforeName: "a", afterName: "b")
+    #expect(diff.new.map { $0.place?.description } == ["Badge.swift:30:5"])
+  }
+
   @Test func aWaiverNamesIt() throws {
     let any = try TokenPattern("**")
     let waiver = Waiver(
