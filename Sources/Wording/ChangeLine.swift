@@ -19,6 +19,10 @@ public struct ChangeLine: Hashable, Sendable {
         .query,
         Counted.of(undetermined, "pair can no longer be determined", "pairs can no longer be determined")
       )
+    } else if !diff.newFindings.isEmpty {
+      (mark, text) = (
+        .cross, Counted.of(diff.newFindings.count, "new finding beside pairs", "new findings beside pairs") + fixed
+      )
     } else if !diff.fixed.isEmpty {
       (mark, text) = (.tick, "\(Counted.number(diff.fixed.count)) fixed, none new")
     } else {

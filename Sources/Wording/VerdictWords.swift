@@ -93,15 +93,23 @@ public struct VerdictWords {
     } else {
       if !report.failedOn.isEmpty { mark = .cross }
       takeLostAliases(report)
+      takeIdleThemes(report)
       if let closest = Ranking(report: report).worst(.pass) {
         details.append("Closest: \(names.title(closest)) in \(names.variant(closest)), \(names.figures(closest)).")
       }
     }
+    if totals.fail + totals.undetermined > 0, let idle = VerdictWords.idleThemes(report) {
+      details.append("No pair is judged in \(idle).")
+    }
     details.append(VerdictWords.counts(report))
     if let baseline = report.baseline { details.append(VerdictWords.change(baseline)) }
-    if !report.failedOn.isEmpty {
-      details.append("The run fails on: \(report.failedOn.map(VerdictWords.words).joined(separator: ", ")).")
-    }
+    if let failedOn = VerdictWords.failedOn(report) { details.append(failedOn) }
+  }
+
+  /// Returns `The run fails on: failures, the gamut.`, or `nil` for a run that does not fail.
+  public static func failedOn(_ report: AuditReport) -> String? {
+    guard !report.failedOn.isEmpty else { return nil }
+    return "The run fails on: \(report.failedOn.map(words).joined(separator: ", "))."
   }
 
   /// Mentions lost aliases: no pair fails, but not every token has a known color.
@@ -111,6 +119,18 @@ public struct VerdictWords {
     if report.failedOn == [.undetermined] { mark = .query }
     headline += ", but \(Counted.of(count, "alias", "aliases")) \(count == 1 ? "leads" : "lead") nowhere"
     details.append("A token without a colour cannot be judged, and never passes.")
+  }
+
+  /// Mentions themes in which no pair is judged: what passes says nothing about them.
+  private mutating func takeIdleThemes(_ report: AuditReport) {
+    guard let idle = VerdictWords.idleThemes(report) else { return }
+    headline += ", none is judged in \(idle)"
+  }
+
+  /// Returns `Acme and 3 more`, the themes in which no pair is judged, or `nil` when there are none.
+  private static func idleThemes(_ report: AuditReport) -> String? {
+    let idle = report.coverage.idleThemes
+    return idle.isEmpty ? nil : Counted.list(idle, limit: 2)
   }
 
   /// Returns the errors that prevented a verdict.
@@ -174,7 +194,7 @@ public struct VerdictWords {
     case .expiredWaivers: "expired waivers"
     case .unusedWaivers: "unused waivers"
     case .staleBaseline: "stale baseline entries"
-    case .coverage: "rules or patterns that match nothing"
+    case .coverage: "rules, patterns or themes without a pair"
     case .warnings: "warnings"
     }
   }

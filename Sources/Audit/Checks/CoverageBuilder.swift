@@ -33,7 +33,22 @@ struct CoverageBuilder {
         !formed[$0] && expansion.rules[$0].covered == 0 && !plan.rules[$0].isOptional
           && plan.rules[$0].evidence != .guessed
       }.map { plan.rules[$0].id },
+      idleThemes: idleThemes(audits, tallies),
       idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
+  }
+
+  /// Returns the themes in which no pair is judged, unless that is true of every theme. A theme with less than two tokens has no
+  /// pair, and lacks nothing.
+  private func idleThemes(_ audits: [ThemeAudit], _ tallies: [ThemeTally]) -> [String] {
+    let isBinding = expansion.rules.indices.flatMap { rule in
+      Array(repeating: plan.rules[rule].evidence.isBinding, count: expansion.rules[rule].pairs.count)
+    }
+    let purposes = (0..<catalogue.count).count(where: catalogue.isPurpose)
+    let idle = tallies.indices.filter { theme in
+      !zip(tallies[theme].isJudged, isBinding).contains { $0 && $1 }
+    }
+    guard idle.count < tallies.count else { return [] }
+    return idle.filter { purposes - tallies[$0].lacking.count > 1 }.map { audits[$0].name }
   }
 
   /// Themes that share no token, not even through other themes, belong to different systems and lack nothing of each other.

@@ -1,16 +1,18 @@
 import ThemeModel
 
-/// Reports rules and patterns of the plan that match nothing.
+/// Reports rules and patterns of the plan that match nothing, and themes in which no pair is judged.
 enum CoverageCheck: Check {
   static let id = "coverage"
-  static let title = "A rule or a pattern matches nothing."
-  static let why = "A rule that matches nothing looks like a check that passes, and checks nothing."
+  static let title = "A rule or a pattern matches nothing, or no pair is judged in a theme."
+  static let why =
+    "A rule that matches nothing, or a theme that no rule meets, looks like a check that passes, and checks nothing."
   static let failure = FailureClass.coverage
   static let planKeys = ["rules", "roles", "over"]
   static let severity = Finding.Level.note
 
   static func isFound(in report: AuditReport) -> Bool {
-    !report.coverage.idleRules.isEmpty || !report.coverage.idlePatterns.isEmpty
+    let coverage = report.coverage
+    return !coverage.idleRules.isEmpty || !coverage.idleThemes.isEmpty || !coverage.idlePatterns.isEmpty
   }
 
   static func findings(in report: AuditReport) -> [Finding] {
@@ -22,6 +24,13 @@ enum CoverageCheck: Check {
         check: id, level: level(identity), message: "Rule \(rule) matches no pair.",
         places: (places[rule] ?? nil).map { [$0] } ?? [], identity: identity.description)
     }
+    let themes = report.coverage.idleThemes.map { theme in
+      let identity = FindingIdentity(idleTheme: theme)
+      return Finding(
+        check: id, level: level(identity), message: "No pair is judged in the theme \(theme).",
+        variants: report.variants.indices.filter { report.variants[$0].theme == theme },
+        fix: "Name its pairs in a rule, or leave the theme out with “exclude”.", identity: identity.description)
+    }
     let patterns = report.coverage.idlePatterns.map { idle in
       let identity = FindingIdentity(idle)
       return Finding(
@@ -30,7 +39,7 @@ enum CoverageCheck: Check {
         places: idle.place.map { [$0] } ?? [], identity: identity.description)
     }
     guard report.totals.judged == 0, report.failedOn.contains(failure), rules.isEmpty, patterns.isEmpty else {
-      return rules + patterns
+      return rules + themes + patterns
     }
     return [Finding(check: id, level: .error, message: "No pair was judged.", identity: "none")]
   }
@@ -48,6 +57,11 @@ enum CoverageCheck: Check {
           + coverage.idlePatterns.map { idle in
             Notice.Example(name: "“\(idle.pattern)” of \(idle.owner)", what: idle.hint, place: idle.place)
           }),
+      Notice(
+        id: "idle-themes", failure: failure,
+        Notice.Clause(coverage.idleThemes.count, "has no judged pair", "have no judged pair"),
+        of: Notice.Clause(report.themes.count, "theme", "themes"),
+        examples: coverage.idleThemes.map { Notice.Example(name: $0) }),
       Notice(
         id: Notice.unpaired, failure: nil,
         Notice.Clause(coverage.unpaired.count, "is in no judged pair", "are in no judged pair"),

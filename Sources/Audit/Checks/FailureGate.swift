@@ -34,7 +34,7 @@ struct FailureGate {
     let accepted = Set(report.baseline?.accepted ?? [])
     return report.findingIdentities.contains { finding in
       finding.failure == failure && !accepted.contains(finding)
-        && (failure != .coverage || finding.isIdleRule || plan.countsIdlePatterns)
+        && (!finding.isIdlePattern || plan.countsIdlePatterns)
     }
   }
 

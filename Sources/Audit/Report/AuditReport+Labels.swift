@@ -28,6 +28,7 @@ extension AuditReport {
     for index in report.coverage.missing.indices {
       report.coverage.missing[index].themes = coverage.missing[index].themes.map(theme)
     }
+    report.coverage.idleThemes = coverage.idleThemes.map(theme)
     return report
   }
 }

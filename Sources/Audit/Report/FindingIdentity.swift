@@ -72,7 +72,11 @@ extension FindingIdentity {
     self.init(.coverage, ["rule", id])
   }
 
-  var isIdleRule: Bool { failure == .coverage && names.first == "rule" }
+  public init(idleTheme name: String) {
+    self.init(.coverage, ["theme", name])
+  }
+
+  var isIdlePattern: Bool { failure == .coverage && names.first == "pattern" }
 
   public init(_ idle: CoverageReport.IdlePattern) {
     self.init(.coverage, ["pattern", idle.owner, idle.pattern])
@@ -89,6 +93,7 @@ extension AuditReport {
     }
     all += waivers.compactMap { FindingIdentity($0) }
     all += coverage.idleRules.map { FindingIdentity(idleRule: $0) }
+    all += coverage.idleThemes.map { FindingIdentity(idleTheme: $0) }
     all += coverage.idlePatterns.map { FindingIdentity($0) }
     var seen: Set<FindingIdentity> = []
     return all.filter { seen.insert($0).inserted }

@@ -186,6 +186,8 @@ public struct CoverageReport: Hashable, Sendable {
   public var missing: [Missing]
   /// Ids of rules that formed no pair.
   public var idleRules: [String]
+  /// Names of themes in which no pair is judged, when other themes have judged pairs.
+  public var idleThemes: [String]
   /// Patterns of the plan that match nothing.
   public var idlePatterns: [IdlePattern]
   /// Foregrounds that are fully transparent and so not drawn.
@@ -232,12 +234,13 @@ public struct CoverageReport: Hashable, Sendable {
   }
 
   public init(
-    unpaired: [Int] = [], missing: [Missing] = [], idleRules: [String] = [], idlePatterns: [IdlePattern] = [],
-    notDrawn: [NotDrawn] = []
+    unpaired: [Int] = [], missing: [Missing] = [], idleRules: [String] = [], idleThemes: [String] = [],
+    idlePatterns: [IdlePattern] = [], notDrawn: [NotDrawn] = []
   ) {
     self.unpaired = unpaired
     self.missing = missing
     self.idleRules = idleRules
+    self.idleThemes = idleThemes
     self.idlePatterns = idlePatterns
     self.notDrawn = notDrawn
   }

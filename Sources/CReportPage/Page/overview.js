@@ -19,10 +19,16 @@ const ERRORS_SHOWN = 12;
 /** @param {Model} model */
 const isBroken = (model) => model.failedOn.includes("errors");
 
+/** What keeps passing pairs from being the whole verdict. @param {Model} model @param {Overview} counts */
+const reserveOf = (model, counts) =>
+  counts.byVerdict[FAIL] + counts.byVerdict[UNDETERMINED] === 0 ? model.reserve : undefined;
+
 /** @param {Model} model @param {Overview} counts */
 const verdictInWords = (model, counts) => {
   if (isBroken(model)) return { mark: "fail", text: "The audit could not be done" };
   const { judged, byVerdict } = counts;
+  const reserve = reserveOf(model, counts);
+  if (reserve) return { mark: reserve.mark, text: reserve.verdict };
   return verdictLine({ judged, fail: byVerdict[FAIL], undetermined: byVerdict[UNDETERMINED], pass: byVerdict[PASS] });
 };
 
@@ -79,6 +85,8 @@ const lede = (app, counts) => {
   if (undetermined > 0) {
     return [h("strong", null, "No pair fails, but an undetermined pair is never a pass."), " The reasons are below."];
   }
+  const reserve = reserveOf(app.model, counts);
+  if (reserve) return [reserve.lede];
   if (waived + exempt > 0) {
     const parts = [
       `${count(pass)} pass on every display`,

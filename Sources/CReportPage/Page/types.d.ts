@@ -248,6 +248,8 @@ interface PageData {
   mapping: string;
   tolerance: number;
   failedOn: string[];
+  /** The verdict where every judged pair passes and something else does not. */
+  reserve?: { mark: string; verdict: string; lede: string };
   axes: AxisData[];
   themes: { name: string; extends: string | null; place: PlaceData | null }[];
   /** Path, tier, role, place, summary, deprecation, and 1 for a colour that no theme declares. */

@@ -57,6 +57,7 @@ extension FindingCoding {
         }
       }
       json.values("idleRules", coverage.idleRules, inline: true)
+      if !coverage.idleThemes.isEmpty { json.values("idleThemes", coverage.idleThemes) }
       json.array("idlePatterns") { json in
         for idle in coverage.idlePatterns {
           json.object(inline: true) { json in
@@ -99,6 +100,7 @@ extension FindingCoding {
       coverage.notDrawn.append(
         CoverageReport.NotDrawn(token: try notDrawn.integer("token"), variants: try notDrawn.integers("variants")))
     }
+    coverage.idleThemes = try object.strings("idleThemes")
     coverage.unseenRules = try object.strings("unseenRules")
     coverage.unruledSightings = try object.integers("unruledSightings")
     return coverage

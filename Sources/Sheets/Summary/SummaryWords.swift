@@ -53,6 +53,7 @@ extension SummaryContent {
       ]
     }
     let scope = SummaryText(SummaryContent.scope(report), .soft)
+    let failedOn = VerdictWords.failedOn(report).map { [SummaryText($0)] } ?? []
     if totals.pass < totals.judged {
       let others = [(totals.waived, "waived"), (totals.exempt, "exempt")].filter { $0.0 > 0 }
         .map { "\(Counted.number($0.0)) \($0.0 == 1 ? "is" : "are") \($0.1)" }.joined(separator: ", ")
@@ -60,16 +61,16 @@ extension SummaryContent {
         SummaryText(
           "\(Counted.number(totals.pass)) \(totals.pass == 1 ? "passes" : "pass") on every display.", .strong),
         SummaryText("\(others)\(exemption(report))."), scope,
-      ]
+      ] + failedOn
     }
-    guard let closest = Ranking(report: report).worst(.pass) else { return [scope] }
+    guard let closest = Ranking(report: report).worst(.pass) else { return [scope] + failedOn }
     let names = PairNames(report: report)
     func short(_ token: Int) -> String { SummaryContent.cut(VisibleName.shown(index.label(token)), 28) }
     return [
       SummaryText(
         "Closest: \(short(closest.foreground)) on \(short(closest.background)), \(names.figures(closest)).",
         .strong), scope,
-    ]
+    ] + failedOn
   }
 
   private static func failing(_ index: ReportIndex) -> [SummaryText] {

@@ -19,6 +19,19 @@ extension PageData {
     json.member("mapping", report.settings.mapping.rawValue)
     json.member("tolerance", report.settings.gamutTolerance)
     list("failedOn", report.failedOn.map(\.rawValue)) { $0.json.value($1) }
+    writeReserve()
+  }
+
+  /// Writes the verdict where every judged pair passes and something else does not: the page cannot tell it from the pairs.
+  private mutating func writeReserve() {
+    let summary = ReportSummary(report)
+    guard summary.isPassWithReserve else { return }
+    json.key("reserve")
+    json.beginObject()
+    json.member("mark", summary.mark == .passes ? "pass" : summary.mark == .fails ? "fail" : "undetermined")
+    json.member("verdict", summary.verdict)
+    json.member("lede", summary.lede.joined(separator: " "))
+    json.end()
   }
 
   mutating func writeSystem() {

@@ -19,11 +19,13 @@ struct ReportSummary {
   }
 
   var mark: Mark {
-    if report.isBroken { return .fails }
-    if totals.fail > 0 { return .fails }
-    if totals.judged == 0 { return .none }
-    if isPassButLost { return .undetermined }
-    return totals.undetermined > 0 ? .undetermined : .passes
+    if totals.judged == 0, !report.isBroken { return .none }
+    return switch VerdictWords(report).mark {
+    case .cross: .fails
+    case .query: .undetermined
+    case .tick: .passes
+    case .none: .none
+    }
   }
 
   /// Whether every judged pair passes but the run fails on tokens whose aliases lead nowhere.
@@ -31,8 +33,14 @@ struct ReportSummary {
     totals.fail == 0 && totals.undetermined == 0 && report.failedOn.contains(.undetermined)
   }
 
+  /// Whether every judged pair passes, and something else fails the run or keeps the verdict from speaking for every theme.
+  var isPassWithReserve: Bool {
+    guard totals.judged > 0, totals.fail == 0, totals.undetermined == 0, !report.isBroken else { return false }
+    return !report.failedOn.isEmpty || !report.coverage.idleThemes.isEmpty
+  }
+
   var verdict: String {
-    report.isBroken || isPassButLost ? VerdictWords(report).headline : VerdictLine(totals).text
+    report.isBroken || isPassWithReserve ? VerdictWords(report).headline : VerdictLine(totals).text
   }
 
   /// The sentences under the verdict. The first is emphasized; the others explain it.
@@ -55,10 +63,13 @@ struct ReportSummary {
         totals.waived > 0 ? "\(Self.count(totals.waived)) waived" : nil,
         totals.exempt > 0 ? "\(Self.count(totals.exempt)) exempt" : nil,
       ]
-      return [parts.compactMap { $0 }.joined(separator: ", ") + "."]
+      return [parts.compactMap { $0 }.joined(separator: ", ") + "."] + failedOn
     }
-    return ["Every pair that a rule names meets its criterion, on every display."]
+    return ["Every pair that a rule names meets its criterion, on every display."] + failedOn
   }
+
+  /// Why the run fails although every judged pair passes.
+  private var failedOn: [String] { VerdictWords.failedOn(report).map { [$0] } ?? [] }
 
   var title: String {
     [verdict, VisibleText.name(report.system), "Legible"].joined(separator: " · ")

@@ -1,0 +1,65 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+/// What passes in one theme says nothing about another in which no pair is judged.
+@Suite struct IdleThemesTests {
+  private static func system(_ second: [(String, String)]) throws -> ThemeSystem {
+    ThemeSystem(
+      name: "Small",
+      themes: [
+        try SmallSystem.theme("One", [("text", "#000"), ("background", "#fff")]),
+        try SmallSystem.theme("Two", second),
+      ])
+  }
+
+  private static func audit(_ second: [(String, String)], baseline: Baseline? = nil) throws -> AuditReport {
+    SmallSystem.audit(
+      try system(second), Plan(rules: [try SmallSystem.rule("body", ["text"], ["background"])]), baseline: baseline)
+  }
+
+  @Test func aThemeWithoutAJudgedPairFailsOnCoverage() throws {
+    let report = try Self.audit([("ink", "#000"), ("paper", "#fff")])
+    #expect(report.coverage.idleThemes == ["Two"])
+    #expect(report.failedOn == [.coverage])
+    let finding = try #require(Checks.findings(in: report).first { $0.identity == "coverage~theme~Two" })
+    #expect(finding.level == .error && finding.message == "No pair is judged in the theme Two.")
+  }
+
+  @Test func aThemeWithOneJudgedPairIsCovered() throws {
+    let report = try Self.audit([("text", "#000"), ("background", "#fff"), ("paper", "#fff")])
+    #expect(report.coverage.idleThemes.isEmpty && report.failedOn.isEmpty)
+  }
+
+  /// One colour forms no pair with itself.
+  @Test func aThemeOfOneTokenLacksNothing() throws {
+    #expect(try Self.audit([("ink", "#000")]).coverage.idleThemes.isEmpty)
+  }
+
+  /// Then the run says that no pair was judged, once.
+  @Test func whereNothingIsJudgedNoThemeIsSingledOut() throws {
+    let rule = try SmallSystem.rule("body", ["nothing"], ["background"])
+    let report = SmallSystem.audit(try Self.system([("ink", "#000"), ("paper", "#fff")]), Plan(rules: [rule]))
+    #expect(report.coverage.idleThemes.isEmpty && report.failedOn == [.coverage])
+  }
+
+  @Test func guessesDoNotCoverATheme() throws {
+    var rule = try SmallSystem.rule("guess", ["ink"], ["paper"])
+    rule.evidence = .guessed
+    let report = SmallSystem.audit(
+      try Self.system([("ink", "#000"), ("paper", "#fff")]),
+      Plan(rules: [try SmallSystem.rule("body", ["text"], ["background"]), rule]))
+    #expect(report.coverage.idleThemes == ["Two"])
+  }
+
+  @Test func aComparisonTellsThatAThemeLostItsPairs() throws {
+    let before = try Self.audit([("text", "#000"), ("background", "#fff")])
+    let after = try Self.audit([("ink", "#000"), ("paper", "#fff")])
+    let diff = ReportComparison(before: before, after: after).diff(beforeName: "a", afterName: "b")
+    #expect(diff.newFindings.map(\.identity) == ["coverage~theme~Two"])
+    #expect(diff.hasRegressed)
+    #expect(ReportComparison(before: after, after: after).diff(beforeName: "a", afterName: "b").newFindings.isEmpty)
+  }
+}
