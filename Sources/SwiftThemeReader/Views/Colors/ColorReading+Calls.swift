@@ -223,7 +223,11 @@ extension ColorReading {
       let found = ink(body, as: function.result, in: inside.inner(id: id, bindings)).via(expression.span)
       // `accent(for: theme)` is the token. `accent(for: .dark)` is the color of that theme.
       let isOne = !arguments.isEmpty && found.alternatives.count == 1 && !found.isUnread
-      return isOne ? found : token(function, of: candidates.owner, expression) ?? found
+      // `color(.accent)`: the argument is the token, and the function only leads to it.
+      let isChosen = arguments.contains { argument in
+        if case .member(nil, let name) = argument.value.kind { !["light", "dark"].contains(name) } else { false }
+      }
+      return isOne || isChosen ? found : token(function, of: candidates.owner, expression) ?? found
     }
     return nil
   }

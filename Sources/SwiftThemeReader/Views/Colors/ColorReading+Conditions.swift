@@ -50,7 +50,7 @@ extension ColorReading {
     case .matches(let pattern, let expression):
       let subject = subject(expression, in: scope)
       guard let name = caseName(pattern) else { return once(expression, in: scope) }
-      return Way(yes: Facts().adding(subject, .equals(name)), no: Facts().adding(subject, .differs([name])))
+      return Way(yes: Facts().adding(subject, .equals(name)), no: Facts().adding(subject, others([name])))
     case .isAvailable:
       return Way(
         yes: Facts().adding(.release, .equals("true")), no: Facts().adding(.release, .equals("false")))
@@ -134,7 +134,16 @@ extension ColorReading {
       return known == value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
     }
     let subject = subject(left, in: scope)
-    return Way(yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, .differs([value])))
+    return Way(yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, others([value])))
+  }
+
+  /// Returns what a value is that is none of these cases: the one case that is left of the app's enumerations with them, if
+  /// there is only one.
+  private func others(_ names: Set<String>) -> Facts.Value {
+    guard let first = names.first else { return .differs(names) }
+    let left = Set(table.enumerations(withCase: first).map { $0.subtracting(names) })
+    guard left.count == 1, let rest = left.first, rest.count == 1, let only = rest.first else { return .differs(names) }
+    return .equals(only)
   }
 
   /// Returns the case that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
@@ -194,7 +203,7 @@ extension ColorReading {
         return position.map { [(Facts(), choice.cases[$0].body)] } ?? []
       }
       for (one, names) in zip(choice.cases, names) {
-        if names.isEmpty, let facts = Facts().adding(subject, .differs(all)) { result.append((facts, one.body)) }
+        if names.isEmpty, let facts = Facts().adding(subject, others(all)) { result.append((facts, one.body)) }
         for case let name? in names.prefix(Ink.most) {
           if let facts = Facts().adding(subject, .equals(name)) { result.append((facts, one.body)) }
         }
@@ -240,7 +249,7 @@ extension ColorReading {
       } else {
         let subject = self.subject(element.value, in: scope)
         way = Way(
-          yes: Facts().adding(subject, .equals(name)), no: Facts().adding(subject, .differs([name])))
+          yes: Facts().adding(subject, .equals(name)), no: Facts().adding(subject, others([name])))
       }
       guard let yes = way.yes, let next = facts.joined(with: yes) else { return nil }
       facts = next

@@ -7,7 +7,7 @@ extension ColorReading {
     "uiKitColor",
     "toUIColor", "resolvedColor", "resolved",
   ]
-  private static let colorTypes: Set = ["Color", "UIColor", "NSColor", "CGColor", "ShapeStyle", "ColorResource"]
+  static let colorTypes: Set = ["Color", "UIColor", "NSColor", "CGColor", "ShapeStyle", "ColorResource"]
 
   func named(_ expression: Expression, in scope: ViewScope) -> Ink {
     // `color(for: .text).swiftUIColor`

@@ -77,7 +77,16 @@ final class ColorReading {
     }
     depth += 1
     defer { depth -= 1 }
-    return inkHere(expression, in: scope)
+    let ink = inkHere(expression, in: scope)
+    switch expression.kind {
+    case .member, .call, .index:
+      let isOpen = ink.alternatives.contains { alternative in
+        if case .token(let path) = alternative.shade { alternative.holder == nil && names.varies(path) } else { false }
+      }
+      guard isOpen, let holder = holder(expression, in: scope) else { return ink }
+      return ink.held(by: holder, where: names.varies)
+    default: return ink
+    }
   }
 
   private func inkHere(_ expression: Expression, in scope: ViewScope) -> Ink {

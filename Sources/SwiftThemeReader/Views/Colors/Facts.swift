@@ -38,7 +38,9 @@ struct Facts: Hashable, Sendable {
       guard !mine.contains(other) else { return nil }
       result.values[subject] = value
     case (.differs(let mine)?, .differs(let others)):
-      result.values[subject] = .differs(mine.union(others))
+      let all = mine.union(others)
+      guard !Self.asksMode(subject) || !all.isSuperset(of: ["light", "dark"]) else { return nil }
+      result.values[subject] = .differs(all)
     }
     return result
   }

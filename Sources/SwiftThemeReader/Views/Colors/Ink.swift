@@ -49,6 +49,8 @@ struct Ink: Hashable, Sendable {
     var via: Span?
     /// An assumption made on the way to this color.
     var assumption: String?
+    /// Which theme the color is of, as far as the code says.
+    var holder: ThemeHolder?
     /// The layers under the color, from top to bottom.
     var below: [Layer] = []
 
@@ -57,6 +59,9 @@ struct Ink: Hashable, Sendable {
     /// Whether the code lets what lies under the color show through.
     var isVeil: Bool { opacity < 1 || dimming != nil }
   }
+
+  /// The least opacity that shows. Less is for surfaces that only receive touches.
+  static let least = 0.02
 
   /// The largest number of alternatives that are distinguished.
   static let most = 16
@@ -95,8 +100,8 @@ struct Ink: Hashable, Sendable {
 
   func faded(_ opacity: Double) -> Ink {
     mapped {
-      if opacity <= 0, $0.shade != .unset { $0 = Alternative(shade: .clear, facts: $0.facts, span: $0.span) }
-      if opacity > 0 { $0.opacity *= min(opacity, 1) }
+      if opacity < Self.least, $0.shade != .unset { $0 = Alternative(shade: .clear, facts: $0.facts, span: $0.span) }
+      if opacity >= Self.least { $0.opacity *= min(opacity, 1) }
     }
   }
 
@@ -112,6 +117,13 @@ struct Ink: Hashable, Sendable {
 
   func via(_ span: Span) -> Ink {
     mapped { if $0.via == nil, $0.span.file != span.file || $0.span.start != span.start { $0.via = span } }
+  }
+
+  /// Sets the theme that tokens are of, where it is not known already.
+  func held(by holder: ThemeHolder, where varies: (String) -> Bool) -> Ink {
+    mapped {
+      if $0.holder == nil, case .token(let path) = $0.shade, varies(path) { $0.holder = holder }
+    }
   }
 
   /// Returns the same ink, written at another place.

@@ -41,10 +41,14 @@ enum Meeting {
         guard isColor(back.shade), let joined = mine.joined(with: back.facts) else { continue }
         // White on black, for example, does not involve the themes.
         guard isToken(front.shade) || isToken(back.shade) else { continue }
+        let holders = ThemeHolder.meeting(front.holder, back.holder)
+        guard holders != .never else { continue }
+        let ofThemes: String? = if case .assumed(let step) = holders { step } else { nil }
         // The ground may have this color only in a state in which the foreground is not drawn.
         let isDecided =
           mine.decides(back.facts, beyond: shared) || back.facts.decides(mine, beyond: shared)
-        result.append((front, back, joined, front.assumption ?? back.assumption ?? (isDecided ? nil : uncorrelated)))
+        let assumption = front.assumption ?? back.assumption ?? ofThemes
+        result.append((front, back, joined, assumption ?? (isDecided ? nil : uncorrelated)))
       }
     }
     return result.count > Ink.most * 2 ? [] : result

@@ -12,7 +12,15 @@ struct TokenNames: Sendable {
   /// The lines on which each token is declared or gets a value, by path and file.
   private let lines: [String: [String: Set<Int>]]
 
+  /// The tokens that more than one theme or context gives a value.
+  private let varying: Set<String>
+  private let themes: Set<String>
+
   init(_ systems: [ThemeSystem]) {
+    var valued: [String: Int] = [:]
+    for token in systems.flatMap(\.themes).flatMap(\.tokens) { valued[token.path, default: 0] += token.values.count }
+    varying = Set(valued.filter { $0.value > 1 }.keys)
+    themes = Set(systems.flatMap(\.themes).map { Self.plain($0.name) })
     var entries: [String: [Entry]] = [:]
     var lines: [String: [String: Set<Int>]] = [:]
     var seen: Set<String> = []
@@ -33,6 +41,14 @@ struct TokenNames: Sendable {
   }
 
   var isEmpty: Bool { byLast.isEmpty }
+
+  func varies(_ path: String) -> Bool { varying.contains(path) }
+
+  /// Returns whether a theme is called so: `dark`, or `dark` of `DarkTheme`.
+  func isTheme(_ name: String) -> Bool {
+    let plain = Self.plain(name)
+    return themes.contains(plain) || themes.contains(plain + "theme") || themes.contains("theme" + plain)
+  }
 
   /// The files that declare tokens.
   var files: Set<String> {

@@ -56,6 +56,8 @@ struct Surroundings: Hashable {
   var points: Double? = 17
   var isBold = false
   var isTemplate = false
+  /// Whether the text may be shown smaller than its font.
+  var mayShrink = false
   /// Whether a symbol is painted in several colors.
   var hasOwnSymbolColors = false
   /// Whether the foreground is set on this very view, not on a view around it.
@@ -73,6 +75,8 @@ struct Surroundings: Hashable {
   /// Whether a sheet's content begins here.
   var isPresented = false
   var row = Row.unknown
+  /// Whether a list or a form is around it.
+  var isInList = false
   /// What lies behind a list whose own background is hidden. It shows through rows without a background.
   var behindRows: Ink?
   /// The list style, if one is set: `plain`, `insetGrouped`.
@@ -84,6 +88,8 @@ struct Surroundings: Hashable {
   var environment: [String: Kept] = [:]
   /// `light` or `dark`, if one is forced.
   var scheme: String?
+  /// The forced mode in which the ground was painted.
+  private(set) var groundScheme: String?
 
   init(ground: Ink) {
     self.ground = ground
@@ -109,6 +115,8 @@ struct Surroundings: Hashable {
   func lying(on surface: Ink) -> Surroundings {
     var next = self
     next.ground = surface.over(ground)
+    guard surface.alternatives.contains(where: { $0.shade != .unset && $0.shade != .clear }) else { return next }
+    next.groundScheme = scheme
     if surface.alternatives.allSatisfy({ $0.shade != .unset && $0.shade != .clear }) { next.groundFacts = facts }
     return next
   }
@@ -123,6 +131,13 @@ struct Surroundings: Hashable {
   func covered(_ reason: String, _ span: Span) -> Surroundings {
     var next = blocked(reason, span)
     next.opacity = 0
+    return next
+  }
+
+  /// Returns the surroundings of what lies on a symbol, whose ink may be behind all of it.
+  func onSymbol() -> Surroundings {
+    var next = self
+    next.ground = ground.assuming("what lies on the symbol lies on its background as well")
     return next
   }
 

@@ -99,6 +99,7 @@ extension ViewRendering {
     case "List", "Form":
       var row = around.blocked("it is a row of a list, whose background is the system's", expression.span)
       row.row = .direct
+      row.isInList = true
       row.behindRows = around.hidesScrollBackground ? around.ground : nil
       closures(of: arguments, scope, row)
     case "ZStack": stack(arguments, expression, scope, around)
@@ -162,16 +163,25 @@ extension ViewRendering {
 
   /// Returns whether the content of a text is declared to have attributes of its own: `Text(price(for: product))`.
   private func isAttributed(_ shown: Expression, _ scope: ViewScope) -> Bool {
-    let types: [TypeName?]
     switch shown.kind {
     case .call(let callee, _):
       guard let name = MemberChain(callee).names.last else { return false }
-      if name == "AttributedString" { return true }
-      types = scope.type?.functions(name, isStatic: false).map(\.member.result) ?? []
-    case .name(let name): types = [scope.type?.property(name, isStatic: false)?.member.type]
+      return name == "AttributedString"
+        || scope.type?.functions(name, isStatic: false).contains { Self.isAttributed($0.member.result) } == true
+    case .name(let name):
+      switch scope.bound(name)?.value {
+      case .expression(let value, let from): return isAttributed(value, from)
+      case .open(let type): return Self.isAttributed(type)
+      case .receiver, .leaf: return false
+      case nil: return Self.isAttributed(scope.type?.property(name, isStatic: false)?.member.type)
+      }
+    case .member(_?, let name): return attributedNames.contains(name)
     default: return false
     }
-    return types.contains { type in type?.names.contains { $0.last == "AttributedString" } == true }
+  }
+
+  static func isAttributed(_ type: TypeName?) -> Bool {
+    type?.names.contains { $0.last == "AttributedString" } == true
   }
 
   private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {
@@ -264,7 +274,10 @@ extension ViewRendering {
     case .automatic where name != "Link" && paintsButtons(scope):
       inside = inside.blocked("the system paints a background behind a button", expression.span)
     case .painted: inside = inside.blocked("the button's style paints a background", expression.span)
-    case .automatic where around.ink == nil: inside.ink = around.tint
+    case .automatic where around.ink == nil && name == "NavigationLink" && around.isInList:
+      // A row that leads on has the colors of its content.
+      inside.hasDefaultInk = true
+    case .automatic where around.ink == nil: inside.ink = tint(of: arguments, expression, around)
     case .automatic, .plain, .own: break
     }
     if let label {
@@ -272,6 +285,18 @@ extension ViewRendering {
     } else {
       leaf(.text, inside, expression.span)
       if arguments.contains(where: { $0.label == "systemImage" }) { leaf(.icon, inside, expression.span) }
+    }
+  }
+
+  /// Returns the ink of a button's label: the tint, or the system's red for a destructive one.
+  private func tint(
+    of arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings
+  ) -> Ink? {
+    switch arguments.first(where: { $0.label == "role" })?.value.kind {
+    case nil, .nilLiteral, .member(_, "cancel"): return around.tint
+    case .member(_, "destructive"):
+      return colors.ofColorType("red", expression.span)?.assuming("a destructive button is red")
+    default: return around.tint?.assuming("the button's role leaves it the tint")
     }
   }
 

@@ -13,7 +13,6 @@ extension ViewRendering {
     let instance = instance(record, arguments, expression, scope)
     give(around.environment, to: instance)
     var inside = around.assuming(instance.assumption)
-    inside.isBackdrop = false
     inside.isOwnInk = false
     noteScheme(inside, of: record)
     guard enters([record.order, instance.id], inside) else { return }

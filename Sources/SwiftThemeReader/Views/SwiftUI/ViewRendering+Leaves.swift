@@ -35,6 +35,8 @@ extension ViewRendering {
 
   func paint(_ leaf: Leaf, with ink: Ink, _ around: Surroundings, _ span: Span) {
     guard around.opacity > 0 else { return }
+    // The nearer mode is that of the foreground alone.
+    if let outer = around.groundScheme, let inner = around.scheme, outer != inner { return }
     let pairs = Meeting.pairs(ink, on: around.ground, given: around.facts, shared: around.groundFacts)
     for (front, back, facts, assumption) in pairs {
       let step = around.assumption ?? assumption ?? step(among: facts)
@@ -68,7 +70,8 @@ extension ViewRendering {
       condition.values.allSatisfy { facts.values[$0.key] == $0.value }
     }
     if isDisabled || facts.isDisabled { return (.disabled, nil) }
-    let size = Sighting.TextSize(points: around.points, isBold: around.isBold)
+    let size = Sighting.TextSize(
+      points: around.mayShrink ? nil : around.points, isBold: !around.mayShrink && around.isBold)
     switch leaf {
     case .text: return (around.isPlaceholder ? .placeholder(size) : .text(size), nil)
     case .icon: return (.icon, nil)

@@ -41,7 +41,8 @@ extension ViewRendering {
       if let next = recolored(name, arguments, scope, around) { self.base(base, next) }
       return
     case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"):
-      return self.base(base, around.blocked("`\(name)` changes what is shown", expression.span))
+      let next = around.blocked("`\(name)` changes what is shown", expression.span)
+      return self.base(base, next.assuming("`\(name)` leaves visible what lies behind the view"))
     case _ where ModifierNames.isTransparent(name): return self.base(base, transparent(name, arguments, scope, around))
     default: break
     }
@@ -59,8 +60,19 @@ extension ViewRendering {
         if colors.isAtMost(2, argument.value, in: scope) { next.isThin = true }
       }
     case "renderingMode":
-      if case .member(_, let mode)? = arguments.first?.value.kind { next.isTemplate = mode == "template" }
-    case "minimumScaleFactor": next.points = nil
+      guard case .member(_, let mode)? = arguments.first?.value.kind else { break }
+      next.isTemplate = mode == "template"
+      if mode == "original" { next.hasOwnSymbolColors = true }
+    case "minimumScaleFactor": next.mayShrink = true
+    case "scaleEffect":
+      let isSmaller = arguments.contains { argument in ColorReading.number(argument.value).map { $0 < 1 } ?? true }
+      next.mayShrink = next.mayShrink || isSmaller
+    case "padding":
+      if arguments.contains(where: { if case .prefix("-", _) = $0.value.kind { true } else { false } }) {
+        next.ground = next.ground.assuming("the view lies within what is behind it, in spite of a negative padding")
+      }
+    case "drawingGroup":
+      if !arguments.isEmpty { next = next.assuming("the image into which the group is drawn is transparent") }
     case "scrollContentBackground":
       if case .member(_, "hidden")? = arguments.first?.value.kind { next.hidesScrollBackground = true }
     case "disabled":
@@ -71,7 +83,7 @@ extension ViewRendering {
       let isMoved = arguments.contains { argument in
         if case .integer(0) = argument.value.kind { false } else { true }
       }
-      if isMoved { next = next.assuming("the view that is moved stays on its background") }
+      if isMoved { next.ground = next.ground.assuming("the view that is moved stays on its background") }
     case "symbolRenderingMode":
       if case .member(_, let mode)? = arguments.first?.value.kind {
         next.hasOwnSymbolColors = ["multicolor", "hierarchical", "palette"].contains(mode)

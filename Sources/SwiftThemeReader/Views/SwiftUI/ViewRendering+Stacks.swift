@@ -13,15 +13,14 @@ extension ViewRendering {
 
   private func stack(_ statements: [Statement], _ outer: ViewScope, _ start: Surroundings) {
     let scope = outer.inner()
-    var around = start
+    let (statements, isOrdered) = Self.byDepth(statements)
+    var around = isOrdered ? start : start.assuming("the views of the stack lie in the order of the code")
     for (position, statement) in statements.enumerated() {
       switch statement {
       case .variables(let bindings): colors.bind(bindings, in: scope)
       case .expression(let child), .returned(let child?):
         let surface = surface(child, scope, around)
-        var own =
-          isCovered(by: statements[(position + 1)...], scope, around)
-          ? around.covered("another view of the stack covers it", child.span) : around
+        var own = hidden(by: statements[(position + 1)...], child, scope, around)
         own.isBackdrop = surface.isFill
         render(child, scope, own)
         guard position < statements.count - 1 else { return }
@@ -31,19 +30,94 @@ extension ViewRendering {
     }
   }
 
-  /// Returns whether a later child fills the stack with a color in every state.
-  private func isCovered(by later: ArraySlice<Statement>, _ scope: ViewScope, _ around: Surroundings) -> Bool {
-    later.contains { statement in
-      guard case .expression(let child) = statement, case .fill(let ink, let extent) = surface(child, scope, around),
-        extent != .sized
-      else { return false }
-      return ink.alternatives.allSatisfy { alternative in
-        switch alternative.shade {
-        case .token, .fixed, .adapting, .system: alternative.opacity > 0
-        case .clear, .unset, .unread, .veiled: false
+  /// Returns the children of a stack in the order of their `zIndex`, and whether that order is known.
+  private static func byDepth(_ statements: [Statement]) -> (statements: [Statement], isKnown: Bool) {
+    var isKnown = true
+    var depths: [(depth: Double, statement: Statement)] = []
+    for statement in statements {
+      switch statement {
+      case .variables: depths.append((-.infinity, statement))
+      case .expression(let child), .returned(let child?):
+        var given: [Double?] = []
+        SyntaxWalk.each(child) { part in
+          guard case .call(let callee, let arguments) = part.kind, case .member(_, "zIndex") = callee.kind else {
+            return
+          }
+          given.append(arguments.first.flatMap { number($0.value) })
         }
+        if given.contains(where: { $0 == nil }) || given.count > 1 { isKnown = false }
+        depths.append((given.first.flatMap { $0 } ?? 0, statement))
+      default: return (statements, isKnown)
       }
     }
+    guard depths.contains(where: { $0.depth.isFinite && $0.depth != 0 }) else { return (statements, isKnown) }
+    let order = depths.indices.sorted { (depths[$0].depth, $0) < (depths[$1].depth, $1) }
+    return (order.map { depths[$0].statement }, isKnown)
+  }
+
+  private static func number(_ value: Expression) -> Double? {
+    if case .prefix("-", let inner) = value.kind { return ColorReading.number(inner).map { -$0 } }
+    return ColorReading.number(value)
+  }
+
+  /// What another view in front does to a view.
+  private enum Hiding {
+    case nothing
+    /// It may hide it; the assumption is that it does not.
+    case assumed(String)
+    case all
+  }
+
+  /// Returns what a surface in front hides. A veil, a gradient, a picture or a material changes every color under it.
+  private func hiding(
+    _ cover: Surface, ofRoom content: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Hiding {
+    switch cover {
+    case .nothing, .content(.little), .content(.unknown): return .nothing
+    case .content(.parts):
+      return fillsRoom(content, scope, around) ? .assumed("what lies in front leaves it visible") : .nothing
+    case .fill(let ink, let extent):
+      let shown = ink.alternatives.filter { $0.shade != .unset && $0.shade != .clear }
+      guard !shown.isEmpty else { return .nothing }
+      guard shown.count == ink.alternatives.count, shown.allSatisfy({ $0.dimming == nil }) else {
+        return .assumed("what lies in front is not shown")
+      }
+      switch extent {
+      case .whole, .shaped: return .all
+      case .sized, .open: return .assumed("what lies in front covers only a part")
+      }
+    }
+  }
+
+  /// Returns whether a container has a child that takes all room and paints it: `VStack { Color.black }`.
+  private func fillsRoom(_ container: Expression, _ scope: ViewScope, _ around: Surroundings) -> Bool {
+    guard case .call(_, let arguments) = container.kind, let last = arguments.last,
+      case .closure(let closure) = last.value.kind
+    else { return false }
+    return closure.body.contains { statement in
+      guard case .expression(let child) = statement,
+        case .fill(let ink, let extent) = surface(child, opened(closure, [], scope, scope), around)
+      else { return false }
+      return extent < .sized && ink.alternatives.allSatisfy { $0.shade != .unset && $0.shade != .clear }
+    }
+  }
+
+  /// Returns the surroundings of a child of a stack with what later children do to it. A view that is shown only in some state
+  /// hides nothing in the others.
+  private func hidden(
+    by later: ArraySlice<Statement>, _ child: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Surroundings {
+    var own = around
+    for case .expression(let front) in later {
+      let cover = surface(front, scope, around)
+      switch hiding(cover, ofRoom: front, scope, around) {
+      case .nothing: continue
+      case .all: return around.covered("another view of the stack covers it", child.span)
+      case .assumed(let step):
+        if case .content = cover { own = own.assuming(step) }
+      }
+    }
+    return own
   }
 
   /// Returns the surroundings of the next child.
@@ -52,10 +126,23 @@ extension ViewRendering {
     case .nothing: return around
     case .fill(let ink, let extent):
       return around.painted(ink.assuming(extent == .whole ? nil : "the shape behind is as large as the content on it"))
-    case .content(.little): return around
+    case .content(.little): return isSymbol(child) ? around.onSymbol() : around
     case .content(.parts): return around.assuming("nothing else in the stack lies between")
     case .content(.unknown): return around.blocked("something else lies between", child.span)
     }
+  }
+
+  /// Returns whether a view is a symbol, such as a filled circle on which a number is shown.
+  private func isSymbol(_ view: Expression) -> Bool {
+    var here = view
+    while case .call(let callee, let arguments) = here.kind {
+      switch callee.kind {
+      case .name("Image"): return arguments.contains { $0.label == "systemName" }
+      case .member(let base?, _): here = base
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Renders an `overlay`, whose content lies on the pixels of the view before it.
@@ -69,11 +156,12 @@ extension ViewRendering {
       if case .fill(let ink, _) = cover { paint(.border, with: ink, around, expression.span) }
       return
     }
-    if case .fill(let ink, _) = cover {
-      let covers = ink.alternatives.allSatisfy { $0.shade != .unset && $0.shade != .clear }
-      inner =
-        covers
-        ? inner.blocked("an overlay covers it", expression.span) : inner.assuming("the overlay is not shown")
+    switch hiding(cover, ofRoom: content, scope, around) {
+    case .nothing: break
+    case .all: inner = inner.covered("an overlay covers it", expression.span)
+    case .assumed(let step):
+      // At an edge it is a badge or a line.
+      if !isAligned { inner = inner.assuming(step) }
     }
     let receiver = base.expression.map { surface($0, base.scope, around) } ?? .content(.unknown)
     var below = around
@@ -83,7 +171,8 @@ extension ViewRendering {
     case .fill(let ink, _):
       below = below.painted(ink).assuming(isAligned ? "the overlay lies within the shape" : nil)
       inner.isBackdrop = true
-    case .content(.little): break
+    case .content(.little):
+      if base.expression.map(isSymbol) == true { below = below.onSymbol() }
     case .content:
       let isOutline = if case .nothing = cover { true } else { false }
       // An outline around a view without a background lies on what is behind both.

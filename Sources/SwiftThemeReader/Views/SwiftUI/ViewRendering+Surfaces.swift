@@ -31,6 +31,8 @@ extension ViewRendering {
     case shaped
     /// As much as a frame or a padding leaves.
     case sized
+    /// A view that is not followed, which may cover anything.
+    case open
 
     static func < (a: Extent, b: Extent) -> Bool { a.rawValue < b.rawValue }
   }
@@ -44,10 +46,26 @@ extension ViewRendering {
     switch surface(shown.value, scope, around) {
     case .nothing: return Ink(.unset, expression.span)
     case .fill(let ink, let extent):
-      return extent == .sized ? ink.assuming("the background is as large as the content on it") : ink
+      let outline = arguments.first { $0.label == "in" }.flatMap { clipping($0.value, scope) }
+      return ink.assuming(extent == .sized ? "the background is as large as the content on it" : outline)
     case .content: return Ink(.unread("a view lies behind"), expression.span)
     }
   }
+
+  /// Returns what has to be assumed about a shape that limits a view, if it may leave parts of the view out.
+  private func clipping(_ shape: Expression, _ scope: ViewScope) -> String? {
+    if case .member(nil, let name) = shape.kind {
+      return ["rect", "capsule", "circle", "ellipse"].contains(name) ? nil : Outline.own(name).assumption
+    }
+    if case .call(let callee, _) = shape.kind, case .member(let base, let name) = callee.kind {
+      // `.rect(cornerRadius: 8)`
+      guard let base else { return name == "rect" ? nil : Outline.own(name).assumption }
+      return name == "trim" ? Self.trimmed : clipping(base, scope)
+    }
+    return (outline(shape, scope) ?? .own(colors.words(shape))).assumption
+  }
+
+  private static let trimmed = "the part of the shape that is drawn lies behind all of it"
 
   func surface(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
     guard surfaceDepth < 24, takesStep() else {
@@ -114,7 +132,10 @@ extension ViewRendering {
         case (_, .nothing): break
         case (.fill(let back, let extent), .fill(_, .sized)), (.fill(let back, let extent), .content(.little)):
           result = .fill(back.assuming("the content on a part of the background is not in the way"), extent)
-        case (.fill(let back, let extent), .fill(let front, _)): result = .fill(front.over(back), extent)
+        case (.fill(let back, let extent), .fill(let front, let own)):
+          // A view that is not followed may cover nothing where what is behind it is clear.
+          let isWhole = own != .open || back.alternatives.allSatisfy { $0.shade != .unset && $0.shade != .clear }
+          result = .fill(front.over(back), isWhole ? extent : .open)
         default: result = next
         }
       default: return .content(.unknown)
@@ -127,7 +148,12 @@ extension ViewRendering {
     let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return .fill(ink, .whole) }
     if let outline = outline(expression, scope) { return shape(outline, expression, around) }
-    guard let name = colors.plainName(expression) else { return .fill(ink, .whole) }
+    guard let name = colors.plainName(expression) else { return .fill(ink, .open) }
+    if name == "self", scope.isModifier {
+      // The view that the modifier is applied to.
+      guard let receiver = scope.receiver, let view = receiver.expression else { return .content(.unknown) }
+      return surface(view, receiver.scope, around)
+    }
     if let (bound, _) = scope.bound(name) {
       switch bound {
       case .expression(let value, let from): return surface(value, from, around)
@@ -138,7 +164,7 @@ extension ViewRendering {
     }
     guard let property = scope.type?.property(name, isStatic: false)?.member, let getter = property.getter,
       property.type?.names.contains(where: { $0.last == "View" }) == true
-    else { return .fill(ink, .whole) }
+    else { return .fill(ink, .open) }
     return surface(getter, scope.ofType, around)
   }
 
@@ -148,12 +174,16 @@ extension ViewRendering {
   ) -> Surface {
     if let record = record(callee, scope), let own = own(record, arguments, expression, scope, around) { return own }
     switch callee.kind {
-    case .name(let name): return built(name, arguments, expression, scope, around)
+    case .name(let name):
+      if name.first?.isLowercase == true, let made = made(expression, scope) { return made }
+      return built(name, arguments, expression, scope, around)
     case .member(let base?, let name):
       guard name.first?.isUppercase != true, name != "init" else {
         return .fill(colors.painted(expression, in: scope), .whole)
       }
-      if case .name("self") = base.kind { return built(name, arguments, expression, scope, around) }
+      if case .name("self") = base.kind {
+        return made(expression, scope) ?? built(name, arguments, expression, scope, around)
+      }
       let ink = colors.painted(expression, in: scope)
       if !ink.isUnread { return .fill(ink, .whole) }
       return modified(base, name, arguments, expression, scope, around)
@@ -161,6 +191,12 @@ extension ViewRendering {
       if let outline = outline(expression, scope) { return shape(outline, expression, around) }
       return .fill(Ink(.unread("a view that is not followed"), expression.span), .whole)
     }
+  }
+
+  /// Returns the color that a function of the team's own makes: `.background(ground())`.
+  private func made(_ expression: Expression, _ scope: ViewScope) -> Surface? {
+    let ink = colors.painted(expression, in: scope)
+    return ink.isUnread ? nil : .fill(ink, .whole)
   }
 
   /// Returns the surface of a shape or a view of the team's own.
@@ -190,7 +226,8 @@ extension ViewRendering {
     }
     switch name {
     case "EmptyView", "Spacer": return .nothing
-    case "Color": return .fill(colors.painted(expression, in: scope), .whole)
+    case "AnyView": return arguments.first.map { surface($0.value, scope, around) } ?? .content(.unknown)
+    case "Color", "AnyShapeStyle": return .fill(colors.painted(expression, in: scope), .whole)
     case "ZStack", "Group", "GeometryReader":
       guard let content = arguments.last(where: { if case .closure = $0.value.kind { true } else { false } }) else {
         return .nothing
@@ -199,7 +236,8 @@ extension ViewRendering {
     case "Text", "Label", "Divider", "ProgressView", "Toggle": return .content(.little)
     case "Image":
       let isSymbol = arguments.contains { $0.label == "systemName" }
-      return isSymbol ? .content(.little) : .fill(Ink(.unread("a picture"), expression.span), .whole)
+      return isSymbol ? .content(.little) : .fill(Ink(.unread("a picture"), expression.span), .open)
+    case "TextField", "SecureField": return .content(.parts)
     case "VStack", "HStack", "ScrollView", "List", "Form", "Button", "ForEach", "NavigationLink", "LazyVStack",
       "LazyVGrid":
       return .content(name == "List" || name == "Form" ? .unknown : .parts)
@@ -207,7 +245,9 @@ extension ViewRendering {
       if let value = scope.bound(name)?.value, case .expression(let content, let from) = value {
         return surface(content, from, around)
       }
-      return .fill(Ink(.unread("`\(name)` lies behind"), expression.span), .whole)
+      // A gradient fills its room; of another view nothing is known.
+      let extent = name.hasSuffix("Gradient") ? Extent.whole : .open
+      return .fill(Ink(.unread("`\(name)` lies behind"), expression.span), extent)
     }
   }
 
@@ -234,13 +274,33 @@ extension ViewRendering {
       case .nothing: return .fill(behind, .shaped)
       case .content: return .content(.unknown)
       }
+    case "trim":
+      guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
+      return .fill(ink.assuming(Self.trimmed), max(extent, .shaped))
+    case "aspectRatio", "scaledToFit", "fixedSize":
+      guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
+      return .fill(ink, max(extent, .sized))
+    case "resizable", "scaledToFill":
+      guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
+      return .fill(ink, .whole)
     case "frame":
-      let isSized = arguments.contains { ["width", "height"].contains($0.label ?? "") }
+      let isSized = arguments.contains { argument in
+        switch argument.label {
+        case "width", "height": return true
+        case "maxWidth", "maxHeight":
+          if case .member(_, "infinity") = argument.value.kind { return false }
+          return true
+        default: return false
+        }
+      }
       guard isSized, case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
       return Self.isLine(arguments) ? .content(.little) : .fill(ink, .sized)
     case "padding", "clipShape", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect":
       if name == "clipShape", arguments.contains(where: { Self.isOutline($0.value) }) { return .nothing }
       guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
+      if name == "clipShape", let shape = arguments.first?.value, let step = clipping(shape, scope) {
+        return .fill(ink.assuming(step), max(extent, .shaped))
+      }
       if name == "clipShape" || name == "cornerRadius" { return .fill(ink, max(extent, .shaped)) }
       let isGrown = arguments.last.map { if case .prefix("-", _) = $0.value.kind { name == "padding" } else { false } }
       return .fill(ink, isGrown == true ? extent : .sized)
@@ -255,7 +315,7 @@ extension ViewRendering {
       if ModifierNames.isTransparent(name) || ["font", "bold", "fontWeight", "environment", "tint"].contains(name) {
         return surface(base, scope, around)
       }
-      return .fill(Ink(.unread("`\(name)` is not followed"), expression.span), .whole)
+      return .fill(Ink(.unread("`\(name)` is not followed"), expression.span), .open)
     }
   }
 

@@ -19,6 +19,9 @@ final class ViewRendering {
   private(set) lazy var made = MadeTypes.names(in: table)
   /// The properties that an initialiser gives one of several values, by the evaluation of the view.
   var undecided: [Int: Set<String>] = [:]
+  /// The names of properties that are attributed text in some type.
+  private(set) lazy var attributedNames = Set(
+    table.types.flatMap(\.properties).map(\.member).filter { Self.isAttributed($0.type) }.map(\.name))
   private(set) lazy var environmentNames = Self.environmentNames(in: table)
   private var steps = 0
   private var limit = 0

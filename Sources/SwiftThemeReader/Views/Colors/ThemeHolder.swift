@@ -1,0 +1,81 @@
+/// The value of which code takes a token: the `theme` of a view, or one theme that the code names.
+///
+/// Two tokens of two values may be of two themes, and no theme then has the pair.
+enum ThemeHolder: Hashable, Sendable {
+  /// A theme that the code names or makes: `dark` of `Theme.dark.text`, `DarkTheme()`.
+  case instance(String)
+  /// A property or a parameter, with the number of the type around it and its own type in words.
+  case value(name: String, within: Int, type: String?)
+
+  enum Meeting: Equatable {
+    case one
+    case assumed(String)
+    case never
+  }
+
+  static func meeting(_ front: ThemeHolder?, _ back: ThemeHolder?) -> Meeting {
+    switch (front, back) {
+    case (.instance(let mine)?, .instance(let other)?):
+      mine == other ? .assumed("the theme that is judged is `\(mine)`") : .never
+    case (.instance?, .value?), (.value?, .instance?): .never
+    case (.instance(let name)?, nil), (nil, .instance(let name)?): .assumed("the theme that is judged is `\(name)`")
+    case (.value(let mine, let within, let type?)?, .value(let other, let place, let kind)?)
+    where mine != other && within == place && type == kind:
+      .assumed("`\(mine)` and `\(other)` are the same theme")
+    case (.value?, .value?), (.value?, nil), (nil, .value?), (nil, nil): .one
+    }
+  }
+}
+
+extension ColorReading {
+  /// Returns the value of which an expression takes its token; `nil` when it takes it of none, as `.text` does.
+  func holder(_ expression: Expression, in scope: ViewScope) -> ThemeHolder? {
+    let chain = MemberChain(expression)
+    switch chain.root {
+    case .other(let base):
+      guard case .call(let callee, _) = base.kind, let type = MemberChain(callee).names.last,
+        type.first?.isUppercase == true, !Self.colorTypes.contains(type)
+      else { return nil }
+      return .instance(words(base))
+    case .implicit: return instance(in: chain.names[...])
+    case .name, .receiver:
+      guard let first = chain.names.first, chain.names.count > 1 else { return nil }
+      if first.first?.isUppercase == true { return instance(in: chain.names.dropFirst()) }
+      return value(first, in: scope)
+    }
+  }
+
+  /// Returns the constant among members that is a theme: `dark` of `Theme.dark.text`.
+  private func instance(in names: ArraySlice<String>) -> ThemeHolder? {
+    names.dropLast().first { ["light", "dark", "day", "night"].contains($0) || isTheme($0) }.map { .instance($0) }
+  }
+
+  private func isTheme(_ name: String) -> Bool {
+    name.first?.isLowercase == true && names.isTheme(name)
+  }
+
+  /// Follows a property that is only another name: `var colors: Palette { theme.colors }`.
+  private func value(_ name: String, in scope: ViewScope) -> ThemeHolder? {
+    var name = name
+    for _ in 0..<8 {
+      if let (bound, _) = scope.bound(name) {
+        if case .open(let type) = bound { return of(name, type, scope) }
+        return nil
+      }
+      guard let property = scope.type?.property(name, isStatic: false)?.member else { return nil }
+      let only = property.getter.flatMap { $0.count == 1 ? $0[0] : nil }
+      switch only {
+      case .expression(let value)?, .returned(let value?)?:
+        guard let next = MemberChain(value).names.first, next != name else { return nil }
+        if next.first?.isUppercase == true { return instance(in: MemberChain(value).names.dropFirst()) }
+        name = next
+      default: return property.getter == nil ? of(name, property.type, scope) : nil
+      }
+    }
+    return nil
+  }
+
+  private func of(_ name: String, _ type: TypeName?, _ scope: ViewScope) -> ThemeHolder {
+    .value(name: name, within: scope.type?.order ?? -1, type: Self.word(type))
+  }
+}
