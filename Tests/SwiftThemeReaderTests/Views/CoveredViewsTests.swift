@@ -177,6 +177,33 @@ struct CoveredViewsTests {
     #expect(likely == shape.likely)
   }
 
+  /// A case of a style that no call asks for is shown nowhere.
+  @Test func aStateThatNoCallGivesIsLikely() {
+    let chip = """
+      enum Tone { case plain, loud, quiet }
+      struct Chip: View { let tone: Tone
+        var ink: Color { switch tone { case .plain: .theme.text; case .loud: .theme.warn; case .quiet: .theme.muted } }
+        var body: some View { Text("a").foregroundStyle(ink).background(.theme.card) } }
+      struct V: View { let on: Bool; let tone: Tone; var body: some View { HStack { Chip(tone: .plain); CALL } } }
+      """
+    let some = Seen(chip.replacing("CALL", with: "Chip(tone: .loud)"))
+    #expect(some.proven == ["text on card", "warn on card"] && some.likely == ["muted on card"])
+    let any = Seen(chip.replacing("CALL", with: "Chip(tone: tone)"))
+    #expect(any.proven == ["text on card", "warn on card", "muted on card"])
+  }
+
+  @Test func trailingClosuresGoToTheirParameters() {
+    let seen = Seen(
+      """
+      struct Card<H: View, C: View>: View { let header: () -> H; let content: () -> C
+        var body: some View { VStack { header().background(.theme.card); content().background(.theme.page) } } }
+      struct V: View { var body: some View {
+        Card { Text("a").foregroundStyle(.theme.text) } content: { Text("b").foregroundStyle(.theme.warn) }
+      } }
+      """)
+    #expect(seen.proven == ["text on card", "warn on page"])
+  }
+
   @Test func textThatMayShrinkHasNoKnownSize() {
     for modifier in ["minimumScaleFactor(0.5)", "scaleEffect(0.5)"] {
       let seen = Seen(

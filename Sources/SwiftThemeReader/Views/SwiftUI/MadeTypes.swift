@@ -1,24 +1,60 @@
-/// The types of which code makes values, as in `Card(…)` and `Kit.Card()`.
-enum MadeTypes {
-  static func names(in table: DeclarationTable) -> Set<String> {
-    var names: Set<String> = []
-    func visit(_ expression: Expression) {
-      guard case .call(let callee, _) = expression.kind else { return }
-      switch callee.kind {
-      case .name(let name), .member(.some, let name):
-        if name.first?.isUppercase == true { names.insert(name) }
-      default: break
-      }
-    }
+/// The types of which code makes values, as in `Card(…)` and `Kit.Card()`, and what it gives them.
+struct MadeTypes {
+  /// The cases that calls give for an argument: `red` in `Badge(style: .red)`.
+  struct Given {
+    var cases: Set<String> = []
+    /// Whether some call gives a value of which the case is not known.
+    var isOpen = false
+    var calls = 0
+  }
+
+  private(set) var names: Set<String> = []
+  private var calls: [String: Int] = [:]
+  private var given: [String: [String: Given]] = [:]
+
+  init(in table: DeclarationTable) {
     for type in table.types {
       for (property, _) in type.properties {
-        SyntaxWalk.each(property, visit)
-        SyntaxWalk.each(property.getter ?? [], visit)
+        SyntaxWalk.each(property) { visit($0) }
+        SyntaxWalk.each(property.getter ?? []) { visit($0) }
       }
-      for function in type.functions.values.joined() { SyntaxWalk.each(function.body ?? [], visit) }
-      for initializer in type.initializers { SyntaxWalk.each(initializer.body ?? [], visit) }
+      for function in type.functions.values.joined() { SyntaxWalk.each(function.body ?? []) { visit($0) } }
+      for initializer in type.initializers { SyntaxWalk.each(initializer.body ?? []) { visit($0) } }
     }
-    for (function, _) in table.allGlobalFunctions { SyntaxWalk.each(function.body ?? [], visit) }
-    return names
+    for (function, _) in table.allGlobalFunctions { SyntaxWalk.each(function.body ?? []) { visit($0) } }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    guard case .call(let callee, let arguments) = expression.kind else { return }
+    switch callee.kind {
+    case .name(let name), .member(.some, let name):
+      guard name.first?.isUppercase == true else { return }
+      names.insert(name)
+      calls[name, default: 0] += 1
+      for argument in arguments {
+        guard let label = argument.label else { continue }
+        Self.take(argument.value, into: &given[name, default: [:]][label, default: Given()])
+        given[name, default: [:]][label, default: Given()].calls += 1
+      }
+    default: break
+    }
+  }
+
+  private static func take(_ value: Expression, into given: inout Given) {
+    switch value.kind {
+    case .member(nil, let name): given.cases.insert(name)
+    case .conditional(_, let yes, let no):
+      take(yes, into: &given)
+      take(no, into: &given)
+    default: given.isOpen = true
+    }
+  }
+
+  /// Returns whether no call gives the property this case, although every call gives it one that is known.
+  func neverGives(_ name: String, _ value: String, to record: TypeRecord) -> Bool {
+    guard let given = given[record.name]?[name], !given.isOpen, !given.cases.contains(value),
+      given.calls == calls[record.name], record.property(name, isStatic: false)?.member.isStored == true
+    else { return false }
+    return true
   }
 }

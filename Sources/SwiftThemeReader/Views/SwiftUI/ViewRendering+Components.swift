@@ -84,13 +84,19 @@ extension ViewRendering {
       return property.wrapper != .other("EnvironmentObject")
     }
     var given: Set<String> = []
+    let labels = Set(arguments.compactMap(\.label))
     for argument in arguments {
       if let label = argument.label, let property = stored.first(where: { $0.name == label }) {
         instance.bind(property.name, .expression(argument.value, caller))
         given.insert(property.name)
       } else if argument.label == nil, argument.isTrailing {
-        let open = stored.filter { !given.contains($0.name) && $0.initial == nil }
-        if let property = open.last(where: { $0.type?.isFunction == true }) ?? open.last(where: {
+        let open = stored.filter { !given.contains($0.name) && !labels.contains($0.name) && $0.initial == nil }
+        // The first of several trailing closures goes to the first parameter that takes one.
+        let isFirstOfSeveral = arguments.contains { $0.isTrailing && $0.label != nil }
+        if isFirstOfSeveral, let property = open.first(where: { $0.type?.isFunction == true }) {
+          instance.bind(property.name, .expression(argument.value, caller))
+          given.insert(property.name)
+        } else if let property = open.last(where: { $0.type?.isFunction == true }) ?? open.last(where: {
           $0.name == "content" || $0.name == "label"
         }) ?? open.last {
           instance.bind(property.name, .expression(argument.value, caller))

@@ -30,7 +30,7 @@ extension ViewRendering {
   /// The foreground is then reported there.
   private var isGivenForeground: Bool {
     guard path.count == 1, let record = path.first?.record else { return false }
-    return record.declaration == nil || !Self.conforms(record, to: "View") || made.contains(record.name)
+    return record.declaration == nil || !Self.conforms(record, to: "View") || made.names.contains(record.name)
   }
 
   func paint(_ leaf: Leaf, with ink: Ink, _ around: Surroundings, _ span: Span) {
@@ -59,10 +59,23 @@ extension ViewRendering {
     foreground.opacity *= around.opacity
     let (element, own) = element(leaf, around, facts)
     return Sighted(
-      foreground: foreground, layers: [], element: element, assumption: own, facts: facts, deciding: front.facts,
+      foreground: foreground, layers: [], element: element, assumption: own ?? ungiven(facts), facts: facts,
+      deciding: front.facts,
       scheme: around.scheme, steps: path.suffix(3).reversed().map(\.call) + (front.via.map { [$0] } ?? []),
       view: path.last?.record.name ?? "",
       alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil, source: .swiftUI)
+  }
+
+  /// Returns what has to be assumed where a view that is walked through by itself is in a state that no call of it gives.
+  private func ungiven(_ facts: Facts) -> String? {
+    guard path.count == 1, let record = path.first?.record, record.declaration != nil else { return nil }
+    for (subject, value) in facts.values {
+      guard case .equals(let name) = value, record.property(subject.text, isStatic: false) != nil,
+        made.neverGives(subject.text, name, to: record)
+      else { continue }
+      return "a call that is not read gives `\(subject.text)` the value `\(name)`"
+    }
+    return nil
   }
 
   private func element(_ leaf: Leaf, _ around: Surroundings, _ facts: Facts) -> (Sighting.Element, String?) {

@@ -15,8 +15,8 @@ final class ViewRendering {
   /// Helper properties and functions that are being walked through.
   var entered: [Span] = []
   var styles: [(style: Expression, scope: ViewScope, record: TypeRecord)] = []
-  /// The names of types of which code makes values.
-  private(set) lazy var made = MadeTypes.names(in: table)
+  /// The types of which code makes values.
+  private(set) lazy var made = MadeTypes(in: table)
   /// The properties that an initialiser gives one of several values, by the evaluation of the view.
   var undecided: [Int: Set<String>] = [:]
   /// The names of properties that are attributed text in some type.
