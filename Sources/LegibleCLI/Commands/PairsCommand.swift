@@ -54,10 +54,25 @@ enum PairsCommand {
         }
         return judged.contains([foreground, background])
       }
-      return PlanInference.infer(system, tiers: read.tiers).rules.filter { rule in
-        wanted.contains(rule.evidence) && (rule.evidence == .seen || rule.evidence == .likely)
-      }
+      let rules = PlanInference.infer(system, tiers: read.tiers).rules.filter { wanted.contains($0.evidence) }
+      let open = unjudged(rules.filter { $0.evidence == .named }, of: read, beside: judged)
+      return rules.filter { $0.evidence == .seen || $0.evidence == .likely || open.contains($0.id) }
     }
     return PlanInference.infer(system, tiers: read.tiers).rules.filter { wanted.contains($0.evidence) }
+  }
+
+  /// Returns the ids of rules with a pair that is not judged already.
+  private static func unjudged(
+    _ rules: [PairRule], of read: SystemReader.Result, beside judged: Set<[String]>
+  ) -> Set<String> {
+    guard !rules.isEmpty else { return [] }
+    let stamp = ToolStamp(name: "legible", version: Version.current, configDigest: "")
+    let report = Auditor.audit(
+      read.system, tiers: read.tiers, plan: Plan(rules: rules),
+      options: AuditOptions(tool: stamp, suggestions: .none, infersRules: false))
+    return Set(
+      report.pairs.filter { pair in
+        !judged.contains([report.tokens[pair.foreground].path, report.tokens[pair.background].path])
+      }.map { report.rules[$0.rule].id })
   }
 }
