@@ -192,6 +192,37 @@ struct CoveredViewsTests {
     #expect(any.proven == ["text on card", "warn on card", "muted on card"])
   }
 
+  @Test func aLabelStyleOfTheTeamsOwnColorsTheParts() {
+    let seen = Seen(
+      """
+      struct Two: LabelStyle { func makeBody(configuration: Configuration) -> some View {
+        HStack { configuration.icon.foregroundStyle(.theme.icon); configuration.title.foregroundStyle(.theme.text) } } }
+      struct V: View { var body: some View {
+        Label("a", systemImage: "star").labelStyle(Two()).foregroundStyle(.theme.warn).background(.theme.card)
+      } }
+      """)
+    #expect(seen.proven == ["icon on card", "text on card"] && seen.likely.isEmpty)
+  }
+
+  @Test func aBindingAndTwoEqualValuesAreOneCondition() {
+    let bound = Seen(
+      """
+      struct Row: View { @Binding var flag: Bool
+        var body: some View { Text("a").foregroundStyle(flag ? .theme.text : .theme.warn) } }
+      struct V: View { @State var on = false
+        var body: some View { Row(flag: $on).background(on ? .theme.card : .theme.page) } }
+      """)
+    #expect(bound.proven == ["text on card", "warn on page"] && bound.likely.isEmpty)
+    let equal = Seen(
+      """
+      struct V: View { let a: Int; let b: Int
+        var body: some View {
+          Text("a").foregroundStyle(a == b ? .theme.text : .theme.warn).background(a != b ? .theme.card : .theme.page)
+        } }
+      """)
+    #expect(equal.proven == ["text on page", "warn on card"] && equal.likely.isEmpty)
+  }
+
   @Test func trailingClosuresGoToTheirParameters() {
     let seen = Seen(
       """

@@ -90,7 +90,7 @@ extension ColorReading {
 
   /// Returns facts by the text of an expression. In one evaluation of a body, equal text is the same
   /// condition, unless it calls something.
-  private func alike(_ expression: Expression, in scope: ViewScope) -> Way {
+  private func alike(_ expression: Expression, in scope: ViewScope, as text: String? = nil) -> Way {
     var calls = false
     SyntaxWalk.each(expression) { part in
       switch part.kind {
@@ -99,7 +99,7 @@ extension ColorReading {
       }
     }
     if calls { return once(expression, in: scope) }
-    let subject = Facts.Subject(scope: scope.id, text: words(expression))
+    let subject = Facts.Subject(scope: scope.id, text: text ?? words(expression))
     return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
   }
 
@@ -129,7 +129,9 @@ extension ColorReading {
       let way = truth(left, in: scope)
       return value ? way : way.flipped
     }
-    guard let value = constant(right) else { return alike(whole, in: scope) }
+    guard let value = constant(right) else {
+      return alike(whole, in: scope, as: "\(words(left)) == \(words(right))")
+    }
     if let known = given(left, in: scope), isDecided([known, value]) {
       return known == value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
     }

@@ -59,7 +59,9 @@ extension ColorReading {
     "accessibilityReduceTransparency", "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors",
   ]
 
-  private func subject(_ name: String, _ members: [String], _ scope: ViewScope) -> Facts.Subject {
+  private func subject(_ given: String, _ members: [String], _ scope: ViewScope) -> Facts.Subject {
+    // A binding has the value that it is bound to.
+    let name = given.hasPrefix("$") && given.dropFirst().first?.isLetter == true ? String(given.dropFirst()) : given
     if members.isEmpty, let (property, _) = scope.type?.property(name, isStatic: false),
       property.wrapper == .environment("colorScheme")
     {

@@ -131,6 +131,7 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) {
+    if name == "Label", labelStyle(arguments, expression, scope, around) { return }
     let around = around.inControl(name, expression.span)
     let look = around.controls[name]
     let built = arguments.filter {
