@@ -41,22 +41,27 @@ public struct JUnitReport {
     OrderedPieces.write(themes, workers: source.workers, to: sink) { theme, bytes in
       let part = JUnitReport(source.part(ofTheme: theme).placed(below: folder))
       let first = source.firstVariant(ofTheme: theme)
-      bytes.raw(Array(part.suites(from: first).map { $0 + "\n" }.joined().utf8))
+      part.eachSuite(from: first) { lines in
+        for line in lines { bytes.raw(Array((line + "\n").utf8)) }
+      }
     }
     let count = source.head.isBroken ? 0 : source.head.variants.count
     hand(head.suite(findings, id: count) + ["</testsuites>"])
   }
 
-  /// Returns a suite for each variant. `first` is the number of suites before these.
-  private func suites(from first: Int) -> [String] {
+  /// Gives the lines of a suite for each variant: of a dense theme, those of all variants take megabytes. `first` is the number
+  /// of suites before these.
+  private func eachSuite(from first: Int, _ take: ([String]) -> Void) {
     var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
     for pair in report.pairs where report.counts(pair) { byVariant[pair.variant].append(pair) }
-    return report.variants.indices.flatMap { index in
+    for index in report.variants.indices {
       let variant = report.variants[index]
       let pairs = byVariant[index]
-      return suite(
-        variant.name, id: first + index, count(pairs), properties: pairs.map(property),
-        cases: pairs.flatMap { testCase($0, variant) })
+      byVariant[index] = []
+      take(
+        suite(
+          variant.name, id: first + index, count(pairs), properties: pairs.map(property),
+          cases: pairs.flatMap { testCase($0, variant) }))
     }
   }
 
