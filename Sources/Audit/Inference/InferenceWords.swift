@@ -43,7 +43,10 @@ struct InferenceWords {
       parts.append(
         "\(guesses) pair\(guesses == 1 ? " is a guess" : "s are guesses") by role, measured and not judged")
     }
-    if let canvas = over.first { parts.append("translucent surfaces are laid over \(canvas.text)") }
+    if !over.isEmpty {
+      let canvases = over.map(\.text).joined(separator: " or ")
+      parts.append("translucent surfaces are laid over \(canvases)")
+    }
     sentence = parts.joined(separator: "; ") + "."
   }
 

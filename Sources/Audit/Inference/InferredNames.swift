@@ -35,6 +35,11 @@ struct InferredNames {
     self.entries = InferredNames.withoutSharedPrefix(entries)
   }
 
+  init(_ catalogue: TokenCatalogue, entries: [Entry]) {
+    self.catalogue = catalogue
+    self.entries = entries
+  }
+
   /// Drops the word with which all names of a scope begin, which says nothing: `dsTextPrimary`, `dsBackgroundPage`.
   private static func withoutSharedPrefix(_ entries: [Entry]) -> [Entry] {
     var entries = entries

@@ -20,6 +20,7 @@ struct PairDoubts {
   /// Returns the remaining pairs, with doubtful ones marked as such.
   func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
     var doubtful = Set(pairs.filter { $0.basis == .partners || $0.basis == .onlyGround })
+    var witnessed: Set<InferredPair> = []
     var twins = TwinTokens(names)
     for index in resolver.themes.prefix(PairDoubts.themeLimit) where !doubtful.isEmpty || twins.isOpen {
       let theme = resolver.resolve(index)
@@ -32,7 +33,11 @@ struct PairDoubts {
         doubtful = doubtful.filter { pair in
           guard let foreground = colors[pair.foreground], let background = colors[pair.background] else { return true }
           guard foreground.alpha >= 1, background.alpha >= 1 else { return false }
-          return WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) < PairDoubts.leastRatio
+          guard WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) < PairDoubts.leastRatio else {
+            return false
+          }
+          witnessed.insert(pair)
+          return true
         }
         twins.compare(colors)
       }
@@ -40,7 +45,7 @@ struct PairDoubts {
     var seen: Set<[Int]> = []
     return pairs.compactMap { pair in
       guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
-      guard doubtful.contains(pair) else { return pair }
+      guard doubtful.contains(pair), witnessed.contains(pair) else { return pair }
       var doubted = pair
       doubted.basis = .doubtful
       return doubted

@@ -46,15 +46,19 @@ public struct PlanInference: Sendable {
   init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, sightings: [Sighting] = []) {
     let names = InferredNames(catalogue)
     let shown = SightedRules(sightings, catalogue: catalogue)
-    let inferred = PlanInference.once(PairInference(names).pairs, resolver.system.namesInCode, catalogue)
+    let shared = SharedThemes(resolver, catalogue: catalogue)
+    let parts = shared.parts(of: names)
+    let found = parts.flatMap { PairInference($0).pairs }.filter { shared.haveBoth($0.foreground, $0.background) }
+    let inferred = PlanInference.once(found, resolver.system.namesInCode, catalogue)
     let pairs = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names)
       .filter { !shown.settles($0) }
     roles = PlanInference.roles(names)
     var tracker = PatternTracker()
     let assignment = RoleAssignment(roles, catalogue: catalogue, tracker: &tracker)
     rules = shown.rules(assignment) + InferredRules(pairs, catalogue: catalogue, roles: assignment).rules
-    if let canvas = CanvasInference.canvas(names), let selector = try? TokenSelector(canvas) {
-      over = [Backdrop([.token(selector)])]
+    // Each alternative counts in the themes that have it.
+    over = parts.compactMap(CanvasInference.canvas).compactMap { canvas in
+      (try? TokenSelector(canvas)).map { Backdrop([.token($0)]) }
     }
     let words = InferenceWords(names, pairs: pairs, over: over, rules: rules)
     report = InferenceReport(convention: words.convention, explanation: words.sentence)

@@ -232,4 +232,21 @@ import ThemeModel
     #expect(formed.count == Set(formed).count)
     #expect(tracker.idle(allowing: []) { _ in nil }.isEmpty)
   }
+
+  /// An app and a website in one repository: their tokens are in no theme together.
+  @Test func namesOfTwoProductsAreNeverPaired() throws {
+    let app = try SmallSystem.theme(
+      "App", [("textPrimary", "#000"), ("page", "#fff"), ("cardText", "#333")])
+    let web = try SmallSystem.theme(
+      "Web", [("text.muted", "#666"), ("bg.default", "#ccc"), ("cardBackground", "#444"), ("card.bg", "#fff")])
+    let inference = PlanInference.infer(ThemeSystem(name: "Both", themes: [app, web]))
+    #expect(inference.over.map(\.text) == ["page", "bg.default"])
+    #expect(!inference.report.explanation.contains("one colour in every theme"))
+    let report = SmallSystem.audit(ThemeSystem(name: "Both", themes: [app, web]), Plan(), infersRules: true)
+    let owners = [app, web].map { Set($0.tokens.map(\.path)) }
+    let pairs = report.pairs.map { [report.tokens[$0.foreground].path, report.tokens[$0.background].path] }
+    #expect(pairs.contains(["textPrimary", "page"]))
+    #expect(pairs.contains(["text.muted", "bg.default"]))
+    for pair in pairs { #expect(owners.contains { $0.isSuperset(of: pair) }, "\(pair)") }
+  }
 }

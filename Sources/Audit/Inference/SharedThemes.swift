@@ -1,0 +1,69 @@
+import ThemeModel
+
+/// Which tokens are in one theme together. A pair of an app's text and a website's surface is in no theme, whatever the two are
+/// called.
+struct SharedThemes {
+  /// For each token, the sets of tokens that it is in. Themes with the same tokens count once.
+  private var sets: [[Int32]]
+  /// For each token, a number that it shares with all tokens that themes connect it with.
+  private var islands: [Int]
+
+  init(_ resolver: ThemeResolver, catalogue: TokenCatalogue) {
+    sets = Array(repeating: [], count: catalogue.count)
+    islands = Array(0..<catalogue.count)
+    let system = resolver.system
+    let parents = Dictionary(system.themes.map { ($0.name, $0) }) { first, _ in first }
+    var known: Set<Set<Int32>> = []
+    let first = resolver.themes.first.map { system.themes[$0] }
+    for (place, index) in resolver.themes.enumerated() {
+      let theme = system.themes[index]
+      if place > 0, let first, first.extends == nil, theme.extends == nil, theme.hasPaths(of: first) { continue }
+      let tokens = SharedThemes.tokens(of: theme, parents, catalogue)
+      guard known.insert(tokens).inserted else { continue }
+      let number = Int32(truncatingIfNeeded: known.count)
+      for token in tokens { sets[Int(token)].append(number) }
+      join(tokens)
+    }
+    for token in islands.indices { islands[token] = leader(token) }
+  }
+
+  private static func tokens(
+    of theme: Theme, _ parents: [String: Theme], _ catalogue: TokenCatalogue
+  ) -> Set<Int32> {
+    var tokens: Set<Int32> = []
+    var seen: Set<String> = []
+    var next: Theme? = theme
+    while let current = next, seen.insert(current.name).inserted {
+      for path in current.paths { if let token = catalogue.indices[path] { tokens.insert(Int32(token)) } }
+      next = current.extends.flatMap { parents[$0] }
+    }
+    return tokens
+  }
+
+  private mutating func join(_ tokens: Set<Int32>) {
+    guard let first = tokens.min() else { return }
+    for token in tokens {
+      let (one, other) = (leader(Int(first)), leader(Int(token)))
+      islands[max(one, other)] = min(one, other)
+    }
+  }
+
+  private func leader(_ token: Int) -> Int {
+    var token = token
+    while islands[token] != token { token = islands[token] }
+    return token
+  }
+
+  /// Returns whether some theme has both tokens.
+  func haveBoth(_ a: Int, _ b: Int) -> Bool {
+    let other = sets[b]
+    return sets[a].contains { other.contains($0) }
+  }
+
+  /// Returns the names of each part of the system whose themes share no token with the themes of the others.
+  func parts(of names: InferredNames) -> [InferredNames] {
+    let groups = Dictionary(grouping: names.entries) { islands[$0.token] }
+    guard groups.count > 1 else { return [names] }
+    return groups.sorted { $0.key < $1.key }.map { InferredNames(names.catalogue, entries: $0.value) }
+  }
+}
