@@ -18,7 +18,7 @@ extension DTCGReader {
   }
 
   private func figmaVariables(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument {
-    var variables = FigmaVariables(json.root, file: file)
+    let variables = FigmaVariables(json.root, file: file)
     let result = variables.theme(named: DTCGReader.baseName(of: file))
     return DTCGDocument(file: file, content: .whole(result), diagnostics: diagnostics)
   }

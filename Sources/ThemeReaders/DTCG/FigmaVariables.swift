@@ -3,15 +3,12 @@ import JSONText
 import ThemeModel
 
 /// Reads the response of Figma's REST API for a file's variables: collections with modes, and variables with a value in each
-/// mode. Every collection with several modes is an axis, and the one with light and dark is called mode. Collections with the
-/// same name or the same modes are one axis, such as copies of a library's; so are all that have only light and dark.
+/// mode.
 struct FigmaVariables {
   private let collections: JSONNode
   private let variables: JSONNode
   private let file: String
-  private var axes: [Axis] = []
-  /// For each collection's identifier, its axis and the names of its modes.
-  private var modes: [String: (axis: String?, names: [String: String])] = [:]
+  private let modes: FigmaCollections
 
   private static func parts(_ root: JSONNode) -> (collections: JSONNode, variables: JSONNode)? {
     let meta = root["meta"] ?? root
@@ -30,57 +27,10 @@ struct FigmaVariables {
     collections = parts?.collections ?? root
     variables = parts?.variables ?? root
     self.file = file
-    readCollections()
+    modes = FigmaCollections(collections, file: file)
   }
 
-  private mutating func readCollections() {
-    var scheme: (axis: String, names: (light: String, dark: String))?
-    for member in collections.members {
-      let all = member.value["modes"].map { Array($0.elements) } ?? []
-      var names: [String: String] = [:]
-      var ordered: [(id: String, name: String)] = []
-      for mode in all {
-        guard let id = mode["modeId"]?.string, let name = mode["name"]?.string else { continue }
-        // Two modes of one name stay separate.
-        let unique = ordered.contains { $0.name == name } ? "\(name) \(id)" : name
-        names[id] = unique
-        ordered.append((id, unique))
-      }
-      guard ordered.count > 1 else {
-        modes[member.key] = (nil, names)
-        continue
-      }
-      let title = member.value["name"]?.string ?? member.key
-      let words = ordered.flatMap { NameWords.of($0.name) }
-      let contexts = ordered.map(\.name)
-      // Light and dark of several collections are one choice.
-      let own = ContextNames.scheme(contexts)
-      if let own, let scheme {
-        modes[member.key] = (
-          scheme.axis, names.mapValues { $0 == own.light ? scheme.names.light : scheme.names.dark }
-        )
-        continue
-      }
-      if let known = axes.firstIndex(where: { $0.name == title || Set($0.contexts) == Set(contexts) }) {
-        axes[known].contexts += contexts.filter { !axes[known].contexts.contains($0) }
-        modes[member.key] = (axes[known].name, names)
-        continue
-      }
-      let isMode = words.contains("dark") && !axes.contains { $0.name == Axis.mode.name }
-      let axis = isMode ? Axis.mode.name : title
-      scheme = own.map { (axis, $0) } ?? scheme
-      let chosen = member.value["defaultModeId"]?.string.flatMap { names[$0] }
-      let light = ordered.first { NameWords.of($0.name).contains("light") }?.name
-      axes.append(
-        Axis(
-          name: axis, contexts: contexts,
-          defaultContext: (isMode ? light : nil) ?? chosen ?? ordered[0].name,
-          place: Place(member.value, in: file)))
-      modes[member.key] = (axis, names)
-    }
-  }
-
-  mutating func theme(named name: String) -> DTCGThemeResult {
+  func theme(named name: String) -> DTCGThemeResult {
     var paths: [String: String] = [:]
     var used: Set<String> = []
     let all = variables.members.filter { $0.value["resolvedType"]?.isString("COLOR") == true }
@@ -96,21 +46,17 @@ struct FigmaVariables {
     }
     let tokens = all.compactMap { member in paths[member.key].map { token(member.value, $0, paths) } }
     let whens = Set(tokens.flatMap { $0.values.flatMap(\.when.keys) })
-    let kept = axes.filter { whens.contains($0.name) }
+    let kept = modes.axes.filter { whens.contains($0.name) }
     let theme = Theme(
       name: name, axes: kept.map(\.name), tokens: tokens, place: Place(file: file, line: 1, column: 1))
     return DTCGThemeResult(theme: theme, axes: kept, diagnostics: [])
   }
 
   private func token(_ node: JSONNode, _ path: String, _ paths: [String: String]) -> Token {
-    let collection = modes[node["variableCollectionId"]?.string ?? ""]
+    let collection = node["variableCollectionId"]?.string ?? ""
     var values: [ConditionalValue] = []
     for member in node["valuesByMode"].map({ Array($0.members) }) ?? [] {
-      var when: Contexts = [:]
-      if let axis = collection?.axis {
-        guard let mode = collection?.names[member.key] else { continue }
-        when[axis] = mode
-      }
+      guard let when = modes.contexts(of: member.key, in: collection) else { continue }
       values.append(
         ConditionalValue(when: when, value: value(member.value, paths), place: Place(member.value, in: file)))
     }

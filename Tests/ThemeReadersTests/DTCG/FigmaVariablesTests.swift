@@ -27,6 +27,30 @@ struct FigmaVariablesTests {
     #expect(sample.value("gap", "Light") == nil)
   }
 
+  @Test("light and dark modes of several brands are two choices")
+  func brandsAndModes() {
+    let modes = ["Acme light", "Acme dark", "Big Zephyr - Light", "Big Zephyr - Dark", "Other"]
+    let listed = modes.enumerated().map { #"{"modeId": "1:\#($0)", "name": "\#($1)"}"# }.joined(separator: ", ")
+    let values = [0, 0.2, 0.4, 0.6, 1].enumerated().map { #""1:\#($0)": {"r": \#($1), "g": 0, "b": 0}"# }
+      .joined(separator: ", ")
+    let text = ##"""
+      {"variableCollections": {
+          "C:1": {"name": "Brands", "modes": [\##(listed)], "defaultModeId": "1:0"},
+          "C:2": {"name": "Charts", "modes": [{"modeId": "2:0", "name": "Charts dark"}, {"modeId": "2:1", "name": "Charts light"}]}},
+        "variables": {
+          "V:1": {"name": "ink", "variableCollectionId": "C:1", "resolvedType": "COLOR", "valuesByMode": {\##(values)}},
+          "V:2": {"name": "bar", "variableCollectionId": "C:2", "resolvedType": "COLOR",
+            "valuesByMode": {"2:0": {"r": 0, "g": 0, "b": 1}, "2:1": {"r": 0, "g": 1, "b": 0}}}}}
+      """##
+    let sample = DTCGSample(text, name: "variables.json", .plain)
+    #expect(sample.system.axes.map(\.name) == ["mode", "Brands"])
+    #expect(sample.system.axes.map(\.contexts) == [["light", "dark"], ["Acme", "Big Zephyr", "Other"]])
+    #expect(sample.css("ink", "dark/Acme") == "rgb(51, 0, 0)")
+    #expect(sample.css("ink", "light/Big Zephyr") == "rgb(102, 0, 0)")
+    #expect(sample.css("ink", "dark/Other") == "rgb(255, 0, 0)")
+    #expect(sample.css("bar", "dark/Acme") == "rgb(0, 0, 255)")
+  }
+
   @Test("Tokens Studio's groups multiply: brands are themes, modes an axis")
   func groups() {
     let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }

@@ -1,0 +1,135 @@
+import JSONText
+import ThemeModel
+
+/// The modes of Figma's collections as contexts of axes.
+///
+/// Every collection with several modes is an axis, and the one with light and dark is called mode. Collections with the same
+/// name or the same modes are one axis, such as copies of a library's; so are all that have only light and dark. Modes such as
+/// `Acme light`, `Acme dark`, `Zephyr light` and `Zephyr dark` are two choices: Acme or Zephyr, and light or dark.
+struct FigmaCollections {
+  private(set) var axes: [Axis] = []
+  /// For each collection with several modes, the contexts of each mode by its identifier.
+  private var contexts: [String: [String: Contexts]] = [:]
+  /// The axis of light and dark, and its two contexts.
+  private var scheme: Scheme?
+
+  private struct Scheme {
+    var axis: String
+    var light: String
+    var dark: String
+
+    func context(_ isDark: Bool) -> String { isDark ? dark : light }
+  }
+
+  private struct Mode {
+    var id: String
+    var name: String
+  }
+
+  init(_ collections: JSONNode, file: String) {
+    for member in collections.members {
+      let modes = FigmaCollections.modes(of: member.value)
+      guard modes.count > 1 else { continue }
+      let title = member.value["name"]?.string ?? member.key
+      let place = Place(member.value, in: file)
+      let chosen = member.value["defaultModeId"]?.string.flatMap { id in modes.first { $0.id == id } } ?? modes[0]
+      contexts[member.key] =
+        sides(modes) ?? brands(modes, title, chosen, place) ?? axis(modes, title, chosen, place)
+    }
+  }
+
+  /// Returns the contexts of a mode, and `nil` for a mode that the collection does not have.
+  func contexts(of mode: String, in collection: String) -> Contexts? {
+    guard let known = contexts[collection] else { return [:] }
+    return known[mode]
+  }
+
+  private static func modes(of collection: JSONNode) -> [Mode] {
+    var modes: [Mode] = []
+    for mode in collection["modes"].map({ Array($0.elements) }) ?? [] {
+      guard let id = mode["modeId"]?.string, let name = mode["name"]?.string else { continue }
+      // Two modes of one name stay separate.
+      modes.append(Mode(id: id, name: modes.contains { $0.name == name } ? "\(name) \(id)" : name))
+    }
+    return modes
+  }
+
+  // MARK: - Light and dark
+
+  /// Returns the contexts of a collection that has only light and dark, if another one has them already.
+  private func sides(_ modes: [Mode]) -> [String: Contexts]? {
+    guard let scheme, let own = ContextNames.scheme(modes.map(\.name)) else { return nil }
+    return Dictionary(uniqueKeysWithValues: modes.map { ($0.id, [scheme.axis: scheme.context($0.name == own.dark)]) })
+  }
+
+  /// Returns the contexts of modes that are light and dark of several brands.
+  private mutating func brands(
+    _ modes: [Mode], _ title: String, _ chosen: Mode, _ place: Place
+  ) -> [String: Contexts]? {
+    let parts = modes.map { FigmaCollections.side(of: $0.name) }
+    let sides = Dictionary(grouping: parts) { $0.brand }.mapValues { Set($0.compactMap(\.isDark)) }
+    guard sides.count > 1, sides.values.count(where: { $0.count == 2 }) > 1,
+      Set(parts.map { [$0.brand, $0.isDark.map { $0 ? "dark" : "light" } ?? ""] }).count == parts.count
+    else { return nil }
+    let scheme = scheme ?? newScheme(place)
+    var brands: [String] = []
+    for part in parts where !brands.contains(part.brand) { brands.append(part.brand) }
+    let name = add(brands, named: title, first: FigmaCollections.side(of: chosen.name).brand, place)
+    return Dictionary(
+      uniqueKeysWithValues: zip(modes, parts).map { mode, part in
+        var when = [name: part.brand]
+        if let isDark = part.isDark { when[scheme.axis] = scheme.context(isDark) }
+        return (mode.id, when)
+      })
+  }
+
+  private mutating func newScheme(_ place: Place) -> Scheme {
+    let new = Scheme(axis: Axis.mode.name, light: "light", dark: "dark")
+    axes.append(Axis(name: new.axis, contexts: [new.light, new.dark], defaultContext: new.light, place: place))
+    scheme = new
+    return new
+  }
+
+  /// The name of a mode without the word for light or dark: `Acme` of `Acme light`. What has no other word is standard.
+  private static func side(of name: String) -> (brand: String, isDark: Bool?) {
+    var words = name.split(whereSeparator: { " -_/".contains($0) }).map(String.init)
+    guard let place = words.firstIndex(where: { ["light", "dark"].contains($0.lowercased()) }) else {
+      return (name, nil)
+    }
+    let isDark = words[place].lowercased() == "dark"
+    words.remove(at: place)
+    return (words.isEmpty ? "standard" : words.joined(separator: " "), isDark)
+  }
+
+  // MARK: - Axes
+
+  private mutating func axis(
+    _ modes: [Mode], _ title: String, _ chosen: Mode, _ place: Place
+  ) -> [String: Contexts] {
+    let names = modes.map(\.name)
+    let isMode =
+      names.contains { NameWords.of($0).contains("dark") } && !axes.contains { $0.name == Axis.mode.name }
+    let light = names.first { NameWords.of($0).contains("light") }
+    let known = axes.count
+    let name = add(
+      names, named: isMode ? Axis.mode.name : title, knownAs: title, first: (isMode ? light : nil) ?? chosen.name, place
+    )
+    if axes.count > known, let own = ContextNames.scheme(names) {
+      scheme = Scheme(axis: name, light: own.light, dark: own.dark)
+    }
+    return Dictionary(uniqueKeysWithValues: modes.map { ($0.id, [name: $0.name]) })
+  }
+
+  /// Adds an axis, or contexts to the known axis of the same name or the same contexts, and returns its name.
+  private mutating func add(
+    _ contexts: [String], named name: String, knownAs title: String? = nil, first: String, _ place: Place
+  ) -> String {
+    let known = axes.firstIndex { $0.name == title ?? name || Set($0.contexts) == Set(contexts) }
+    guard let known else {
+      axes.append(Axis(name: name, contexts: contexts, defaultContext: first, place: place))
+      return name
+    }
+    axes[known].contexts += contexts.filter { !axes[known].contexts.contains($0) }
+    return axes[known].name
+  }
+}
