@@ -81,7 +81,17 @@ struct DTCGFolderParts {
         shared += entry.files
       }
     }
-    return joined(aligned(columns), shared)
+    let whole = joined(aligned(columns), shared)
+    guard mayOverride else { return whole }
+    let hidden = DTCGHiddenBase(
+      entries.map(\.files), names: entries.map(\.name), rivalry.components, files: files, colors: colors)
+    guard let base = hidden.base, !whole.contains(where: { hidden.hiding.isDisjoint(with: $0.files) }) else {
+      return whole
+    }
+    let over = Set(hidden.over.flatMap { entries[$0].files })
+    let alone = Theme(name: entries[base].name, files: shared.filter { !over.contains($0) })
+    guard columns.isEmpty, hidden.over.count == 1 else { return [alone] + whole }
+    return [alone, Theme(name: entries[hidden.over[0]].name, files: shared)]
   }
 
   /// Folders in a folder of themes (`themes/acme`) are themes, where one of them says over what lies beside that folder: merged,

@@ -75,6 +75,24 @@ struct DTCGFolderPartsTests {
     #expect(parts.diagnostics.allSatisfy { $0.code != "context-without-file" })
   }
 
+  @Test("a base that every theme hides for the most part is a theme, too")
+  func hiddenBase() {
+    #expect(
+      shape(read(["Base.json": "text=0 bg=1 line=1", "Acme.json": "text=1 bg=0 ink=0"]))
+        == ["Acme: bg[,] ink line text[,]", "Base: bg line text"])
+    #expect(
+      shape(
+        read([
+          "core.json": "a=0 b=0 c=0 d=0", "brand-x.json": "a=1 b=1 c=1 x=1", "brand-y.json": "a=0 b=0 c=0 y=1",
+          "text.json": "text=1",
+        ])) == ["brand-x: a[,] b[,] c[,] d text x", "brand-y: a[,] b[,] c[,] d text y", "core: a b c d text"])
+    // What themes change is the smaller part of the base.
+    #expect(
+      shape(read(["base.json": "a=0 b=0 c=0 d=0", "acme.json": "a=1 x=1"])) == ["system: a[,] b c d x"])
+    #expect(
+      shape(read(["core.json": "a=0 b=0 c=0", "dark.json": "a=1 b=1 c=1"])) == ["system: a[,dark] b[,dark] c[,dark]"])
+  }
+
   @Test("folders in a folder of themes are themes where one says over what lies beside it")
   func listed() {
     #expect(
