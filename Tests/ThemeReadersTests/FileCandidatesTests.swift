@@ -27,6 +27,12 @@ struct FileCandidatesTests {
         name: "a.json", text: ##"{a: {value: {light: "#fff", dark: "#000"}, type: "color"}}"##, format: .designTokens,
         colors: 1, strength: .shape),
       Known(
+        name: "a.json", text: ##"{"low": {"value": {"0": {"color": "#000", "offsetX": 0}}}}"##, format: .designTokens,
+        colors: 1, strength: .shape),
+      Known(
+        name: "a.json", text: ##"{"1": {"value": {"x": "0", "color": "{ink}"}, "type": "boxShadow"}}"##,
+        format: .designTokens, colors: 1, strength: .shape),
+      Known(
         name: "a.json", text: ##"{"props": [{"name": "x", "value": "#fff", "category": "text-color"}]}"##,
         format: .designTokens, colors: 1, strength: .shape),
       Known(

@@ -189,14 +189,16 @@ struct DTCGTokenCount {
         colors += 1
       }
       guard let value = standard ?? node["value"] else { continue }
-      if value.isObject, standard == nil, !DTCGModes.isValue(value) { continue }
+      let isList = standard == nil && DTCGNumberedList.isValue(value)
+      let isComposite = standard == nil && DTCGLegacyNames.isComposite(number, root.document)
+      if value.isObject, standard == nil, !isList, !isComposite, !DTCGModes.isValue(value) { continue }
       tokens += 1
       if standard == nil, dialect == .none { dialect = .legacy }
-      if DTCGGuess.type(of: value) == .color || value.isObject && DTCGModes.isValue(value) {
+      if DTCGGuess.type(of: value) == .color || isList || value.isObject && DTCGModes.isValue(value) {
         colors += 1
       } else if let text = value.string, text.hasPrefix("{") {
         if says || type == nil { colors += 1 }
-      } else if says {
+      } else if says || isComposite && value["color"]?.isString == true {
         colors += 1
       }
     }

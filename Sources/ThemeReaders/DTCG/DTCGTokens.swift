@@ -272,7 +272,7 @@ enum DTCGGuess {
       if node["color"] != nil, node["offsetX"] != nil { return .shadow }
       if node["color"] != nil, node["width"] != nil { return .border }
     }
-    if let first = node[0], first.isObject, first["color"] != nil {
+    if let first = DTCGNumberedList.elements(node).first, first.isObject, first["color"] != nil {
       return first["position"] != nil ? .gradient : first["offsetX"] != nil ? .shadow : nil
     }
     guard let text = node.string else { return nil }

@@ -129,14 +129,15 @@ struct DTCGValues {
 
   private func gradient(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
     if let read = css(node, of: path, "gradient", &findings) { return read }
-    guard node.isArray else {
+    let elements = findings.isLenient || node.isArray ? DTCGNumberedList.elements(node) : []
+    guard node.isArray || !elements.isEmpty else {
       findings.error(
         "gradient-value", "the gradient \(path) is \(node.kind.title); expected an array of stops", at: place(node)
       )
       return .value(failed("invalid-value", path, node))
     }
     var stops: [GradientStop] = []
-    for element in node.elements {
+    for element in elements {
       if let whole = reference(element, of: path, &findings) {
         guard case .value(let value) = asValue(whole) else { return .pending }
         stops.append(GradientStop(value: value))
@@ -171,20 +172,21 @@ struct DTCGValues {
   }
 
   private func shadow(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
-    if node.isObject {
+    let layers = findings.isLenient || node.isArray ? DTCGNumberedList.elements(node) : []
+    if node.isObject, layers.isEmpty {
       guard let part = shadowPart(node, named: "color", of: path, &findings) else { return .pending }
       return part.first.map { if case .undetermined = $0.value { .value($0.value) } else { .value(.composite(part)) } }
         ?? .value(failed("invalid-value", path, node))
     }
     if let read = css(node, of: path, "shadow", &findings) { return read }
-    guard node.isArray, node.count > 0 else {
+    guard !layers.isEmpty else {
       findings.error(
         "shadow-value", "the shadow \(path) is \(node.kind.title); expected an object or an array of them",
         at: place(node))
       return .value(failed("invalid-value", path, node))
     }
     var parts: [CompositePart] = []
-    for (index, element) in node.elements.enumerated() {
+    for (index, element) in layers.enumerated() {
       var layer = element
       if DTCGValues.isReference(element) {
         guard let follow else { return .pending }
@@ -210,7 +212,10 @@ struct DTCGValues {
     guard check(node, has: needed, knowing: ["inset"], what: "a shadow", code: "shadow-property", &findings),
       let color = node["color"]
     else { return [CompositePart(name: name, value: failed("invalid-value", path, node))] }
-    guard case .value(let value) = part(color, of: path, &findings) else { return nil }
+    let opacity = findings.isLenient ? node["opacity"] : nil
+    let outcome =
+      opacity.map { translucent(color, $0, node, of: path, &findings) } ?? part(color, of: path, &findings)
+    guard case .value(let value) = outcome else { return nil }
     return [CompositePart(name: name, value: value)]
   }
 

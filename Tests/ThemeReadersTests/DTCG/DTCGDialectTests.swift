@@ -29,6 +29,17 @@ struct DTCGDialectTests {
     #expect(DTCGSample(text, .lenient).diagnostics == sample.diagnostics)
   }
 
+  @Test("a list of shadows may be an object with numbers as keys, and an opacity may be beside a colour")
+  func numberedShadows() {
+    let layer = ##"{"offsetX": 0, "offsetY": 2, "blurRadius": 8, "color": "#000000", "opacity": 0.5}"##
+    let one = DTCGSample(##"{"low": {"value": {"0": \##(layer)}}}"##, name: "shadows.json", .plain)
+    #expect(one.errors == [])
+    #expect(one.css("low") == "color: rgba(0, 0, 0, 0.5)")
+    let two = DTCGSample(##"{"low": {"value": {"0": \##(layer), "1": \##(layer)}, "type": "boxShadow"}}"##, .plain)
+    #expect(two.css("low") == "shadow 1: rgba(0, 0, 0, 0.5), shadow 2: rgba(0, 0, 0, 0.5)")
+    #expect(!DTCGSample(##"{"low": {"$type": "shadow", "$value": {"0": \##(layer)}}}"##, .strict).errors.isEmpty)
+  }
+
   @Test(
     "a mistake in a file of the standard stays an error",
     arguments: [
