@@ -315,7 +315,11 @@ public struct SourceWalk {
     guard let reason = named ?? (ignored.ignores(path, isFolder: true) ? .ignored : nil) else {
       return try visit(path, identity: identity, depth: depth + 1)
     }
-    if productFolder != nil { return }
+    // Everything in a folder of build products is a product, also what a build documents or tests.
+    if productFolder != nil {
+      guard ![.hidden, .vendored, .ignored].contains(reason) else { return }
+      return try visit(path, identity: identity, depth: depth + 1)
+    }
     if reason == .buildProduct, FolderNames.holdsProducts(name), !ignored.ignores(path, isFolder: true) {
       productFolder = path
       defer { productFolder = nil }

@@ -111,6 +111,19 @@ struct SurveyTests {
     #expect(found.aside.first?.detail == "build products; 1 file with colours that no token names")
   }
 
+  /// What a build documents, or tests, is also its product.
+  @Test func foldersOfBuildProductsAreSearchedWhole() {
+    for folder in ["docs", "tests", "build", "examples"] {
+      let found = survey([
+        "tokens/color.tokens.json": Self.tokens,
+        "dist/\(folder)/all.json": ##"[{"name": "ink", "$value": "#112233"}]"##,
+        "dist/node_modules/x.json": Self.tokens,
+      ])
+      #expect(found.aside.map(\.path) == ["dist"])
+      #expect(found.aside.first?.files == 1)
+    }
+  }
+
   @Test(arguments: [("12px", true), ("1.5rem", true), ("40%", true), ("on", false), ("12 apples", false)])
   func flatValuesMayHoldSizes(text: String, isRead: Bool) {
     let sizes = (0..<6).map { "\"gap.\($0)\": \"\(text)\"" }.joined(separator: ", ")
