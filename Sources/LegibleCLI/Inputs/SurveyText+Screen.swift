@@ -43,7 +43,7 @@ extension SurveyText {
   private static func leftAside(_ report: SurveyReport) -> [String] {
     let all = groups(report.surprising)
     let shown = all.filter { group in
-      report.read.isEmpty || group.members.contains { $0.promises || $0.maySurprise }
+      report.read.allSatisfy(\.isWritten) || group.members.contains { $0.promises || $0.maySurprise }
     }.prefix(mostShown).map(\.text)
     let more = all.count - shown.count
     guard more > 0 else { return shown }

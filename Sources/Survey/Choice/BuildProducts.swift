@@ -22,6 +22,12 @@ struct BuildProducts {
   /// Returns how many colors the file has, also where no format takes it for a theme.
   private static func colors(in look: FileLook) -> Int { look.candidate?.colors ?? look.strayColors }
 
+  /// Returns whether a file writes at least one color down. A build may call filters or shadows colors, too.
+  private static func writesColors(_ look: FileLook) -> Bool {
+    guard FileNames.isJSON(look.path), let bytes = look.bytes else { return true }
+    return WrittenColors([bytes]).count > 0
+  }
+
   /// Returns whether they have many times as many colors as the sources.
   func areAllThereIs(beside sources: Int) -> Bool {
     let most = looks.map { $0.candidate?.colors ?? 0 }.max() ?? 0
@@ -37,7 +43,7 @@ struct BuildProducts {
     guard let format = formats.first(where: { format in looks.contains { $0.candidate?.format == format } }) else {
       return []
     }
-    let found = looks.filter { $0.candidate?.format == format }
+    let found = looks.filter { $0.candidate?.format == format && Self.writesColors($0) }
     guard format != .assetCatalog else { return found }
     let written = found.map { WrittenColors([$0.bytes ?? []]) }
     return found.indices.filter { index in

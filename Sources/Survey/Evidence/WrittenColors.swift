@@ -4,7 +4,8 @@ import JSONText
 /// forms have the same content if they agree in these.
 struct WrittenColors {
   private var values: Set<Value> = []
-  private var colorCount = 0
+  /// The number of colors, without those that a build keeps of its sources (`originalValue`).
+  private(set) var count = 0
 
   private struct Value: Hashable {
     var name: String
@@ -35,13 +36,13 @@ struct WrittenColors {
     default:
       let text = node.string ?? node.rawText
       values.insert(Value(name: name, text: text.lowercased()))
-      if JSONColors.isColor(text) { colorCount += 1 }
+      if JSONColors.isColor(text), !name.hasPrefix("original") { count += 1 }
     }
   }
 
   /// Returns whether another document has all the names with the same values. With other values, or aliases, it is
   /// another theme.
   func isRepeated(in other: WrittenColors) -> Bool {
-    colorCount > 0 && values.isSubset(of: other.values)
+    count > 0 && values.isSubset(of: other.values)
   }
 }

@@ -124,6 +124,18 @@ struct SurveyTests {
     }
   }
 
+  /// Filters and shadows that a build calls colors make no theme.
+  @Test func productsWithoutWrittenColorsAreNotRead() {
+    func props(_ value: String) -> String {
+      ##"{"props": [{"name": "ink", "value": "\##(value)", "type": "color"}, "##
+        + ##"{"name": "page", "value": "\##(value)", "originalValue": "#112233", "type": "color"}]}"##
+    }
+    let found = survey([
+      "dist/colors.raw.json": props("#112233"), "dist/filters.raw.json": props("brightness(0) invert(1)"),
+    ])
+    #expect(read(found) == ["dist/colors.raw.json"])
+  }
+
   @Test(arguments: [("12px", true), ("1.5rem", true), ("40%", true), ("on", false), ("12 apples", false)])
   func flatValuesMayHoldSizes(text: String, isRead: Bool) {
     let sizes = (0..<6).map { "\"gap.\($0)\": \"\(text)\"" }.joined(separator: ", ")
