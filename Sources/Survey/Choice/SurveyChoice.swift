@@ -23,6 +23,9 @@ struct SurveyChoice {
   /// Files that a resolver document names. The reader of the document opens them.
   private var resolved: Set<String> = []
 
+  /// Files beside those that a build names, which are other themes of them.
+  private var otherThemes: Set<String> = []
+
   /// Folders that the user named, other than the project itself.
   private let namedFolders: [String]
   /// The folder that was searched.
@@ -72,6 +75,7 @@ struct SurveyChoice {
       let folder = FilePath.folder(of: look.path)
       resolved.formUnion((look.candidate?.references ?? []).map { FilePath.tidied(FilePath.joined(folder, $0)) })
     }
+    otherThemes = ThemesBesideBuild.found(looks, declared: declared)
     let isStrong = looks.contains { look in
       look.broken == nil && look.format != .swift
         && (look.promises || (look.candidate?.strength ?? .shape) >= .promised)
@@ -280,7 +284,7 @@ struct SurveyChoice {
   }
 
   private func isOutsideOfBuild(_ path: String) -> Bool {
-    guard !declared.isEmpty, !declared.contains(path) else { return false }
+    guard !declared.isEmpty, !declared.contains(path), !otherThemes.contains(path) else { return false }
     return wholeBuilds.contains { $0 == "." || path.hasPrefix($0 + "/") }
   }
 

@@ -124,6 +124,22 @@ struct SurveyTests {
     }
   }
 
+  /// A build for one theme names the files of that theme. Others in the same folder of themes are themes as well.
+  @Test func themesBesideThatOfABuildAreRead() {
+    func tokens(_ ink: String) -> String { Self.tokens.replacing("#112233", with: ink) }
+    let build = ##"{"include": ["themes/day/palette.json"], "source": ["tokens/*.json"], "platforms": {}}"##
+    let found = survey([
+      "config.json": build, "tokens/text.json": ##"{"text": {"$type": "color", "$value": "{c.ink}"}}"##,
+      "themes/day/palette.json": tokens("#112233"), "themes/night/palette.json": tokens("#ddeeff"),
+      "themes/copy/palette.json": tokens("#112233"), "themes/night/other.json": ##"{"z": {"$value": "#ddeeff"}}"##,
+      "old/day/palette.json": tokens("#445566"),
+    ])
+    #expect(read(found) == ["themes/day/palette.json", "themes/night/palette.json", "tokens/text.json"])
+    #expect(
+      found.aside.map(\.path) == ["old/day/palette.json", "themes/copy/palette.json", "themes/night/other.json"])
+    #expect(found.aside.allSatisfy { $0.reason == .notInBuild })
+  }
+
   /// Filters and shadows that a build calls colors make no theme.
   @Test func productsWithoutWrittenColorsAreNotRead() {
     func props(_ value: String) -> String {
