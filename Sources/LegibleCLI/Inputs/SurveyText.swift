@@ -55,8 +55,10 @@ enum SurveyText {
   static func groups(_ aside: [Aside]) -> [Group] {
     var groups: [(key: String, members: [Aside])] = []
     for one in aside {
-      let isCounted = !one.isFolder && !one.promises && one.reason != .otherFormat
-      let key = isCounted ? "\(one.reason.rawValue) \(kind(of: one.path))" : one.path
+      let isCounted = !one.isFolder && one.reason != .otherFormat
+      // Files that promise tokens are counted by folder, so that none is one of a number somewhere.
+      let place = one.promises ? " \(FilePath.folder(of: one.path)) \(one.detail ?? "")" : ""
+      let key = isCounted ? "\(one.reason.rawValue) \(kind(of: one.path))\(place)" : one.path
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].members.append(one)
       } else {
@@ -73,7 +75,10 @@ enum SurveyText {
 
   private static func many(_ members: [Aside]) -> String {
     let kind = kind(of: members[0].path)
-    let what = "\(members.count) \(kind)\(kind.hasSuffix("s") ? "" : " files")"
+    let count = "\(members.count) \(kind)\(kind.hasSuffix("s") ? "" : " files")"
+    let folder = shown(FilePath.folder(of: members[0].path), isFolder: true)
+    let what = members[0].promises ? "\(count) in \(folder)" : count
+    if members[0].promises, let detail = members[0].detail { return "\(what) (\(detail))" }
     return switch members[0].reason {
     case .notATheme: "\(what) that only look like tokens"
     case .noColors: "\(what) without colours"

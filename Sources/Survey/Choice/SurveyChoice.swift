@@ -86,7 +86,7 @@ struct SurveyChoice {
     for look in looks {
       if look.broken != nil {
         takeBroken(look)
-      } else if look.isNamed || look.promises {
+      } else if look.isNamed || look.promises && !look.isList {
         takeNamed(look)
       } else if isProduct(look), let colors = look.candidate?.colors, sources > colors / 2 {
         leave(look, .buildProduct)
@@ -244,8 +244,11 @@ struct SurveyChoice {
         chosen.append((look, .designTokens))
       } else if !isToken, folders.contains(FilePath.folder(of: look.path)), Self.inherits(look) {
         chosen.append((look, .keyed))
-      } else if isToken || look.strayColors > 0 {
-        leave(look, .notATheme)
+      } else if isToken || look.strayColors > 0 || look.promises {
+        let isPlain = Self.refersToTokens(look) || tops.contains(top(of: look.path)) && Self.hasSizes(look)
+        leave(
+          look, isToken && isPlain ? .noColors : .notATheme,
+          detail: look.isList ? "a list, which no format of tokens is" : nil)
       }
     }
   }
@@ -261,6 +264,12 @@ struct SurveyChoice {
     let text = ByteText(bytes)
     return text.contains("$value") || text.contains("$type") || text.contains("\"{")
       || look.candidate?.dialect != nil && measures.contains { text.contains("\"\($0)\"") }
+  }
+
+  private static func hasSizes(_ look: FileLook) -> Bool {
+    guard let bytes = look.bytes else { return false }
+    let text = ByteText(bytes)
+    return ["px\"", "rem\"", "em\"", "ms\"", "%\""].contains(where: text.contains)
   }
 
   /// Types of values that colors refer to or are measured with. A general "value" or "type" is not enough, because

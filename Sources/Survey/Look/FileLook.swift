@@ -18,6 +18,8 @@ public struct FileLook: Sendable {
   /// The number of colors in a document that no format accepts as a theme.
   public var strayColors = 0
   public var broken: BrokenFile?
+  /// Whether it is a list of something. No format of tokens is, whatever the name of the file promises.
+  public private(set) var isList = false
 
   private enum Content {
     case none
@@ -48,7 +50,10 @@ public struct FileLook: Sendable {
     format = declared ?? SourceFormat.of(path: path, bytes: bytes)
     // The Swift reader recovers from errors in each declaration.
     if format != .swift, format != .interface { broken = BrokenFile.seen(in: bytes) }
-    if broken != nil || declared != nil || promises && bytes.count > Self.mostBytesOfPromised { return }
+    isList =
+      (format == .designTokens || format == .keyed) && !FileNames.isListOfThemes(path)
+      && JSONColors.isList(bytes)
+    if broken != nil || declared != nil || promises && !isList && bytes.count > Self.mostBytesOfPromised { return }
     look(SourceFile(name: path, bytes: bytes))
   }
 

@@ -23,6 +23,12 @@ struct JSONColors {
     }
   }
 
+  /// Returns whether the text of a document begins as a list.
+  static func isList(_ bytes: [UInt8]) -> Bool {
+    // EF BB BF is a byte order mark.
+    bytes.first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "[")
+  }
+
   static func isColor(_ text: String) -> Bool {
     let bytes = text.utf8
     guard let first = bytes.first, bytes.count < 200 else { return false }

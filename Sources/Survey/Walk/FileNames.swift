@@ -25,6 +25,9 @@ public enum FileNames {
       || path.contains(".colorset/") && name == "Contents.json"
   }
 
+  /// Returns whether it is the file of Tokens Studio that lists themes.
+  static func isListOfThemes(_ path: String) -> Bool { FilePath.name(of: path) == "$themes.json" }
+
   /// Returns whether the name of the file or of its folder mentions themes or colors.
   public static func speaksOfColors(_ path: String) -> Bool {
     let parts = path.split(separator: "/").suffix(2)

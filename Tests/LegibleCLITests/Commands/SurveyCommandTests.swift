@@ -104,4 +104,11 @@ struct SurveyCommandTests {
     try world.write("in/legible.json", #"{"themes": [{"path": "../tokens", "outside": true}]}"#)
     #expect(inside.run("tokens") == .success)
   }
+
+  @Test func filesOfOneFolderThatPromiseTokensAreCounted() throws {
+    for name in ["p", "q", "r"] { try world.write("lists/\(name).tokens.json", "[]") }
+    #expect(world.run("audit") != .failure)
+    let words = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("3 JSON files in lists/ (a list, which no format of tokens is)"))
+  }
 }

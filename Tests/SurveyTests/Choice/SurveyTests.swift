@@ -124,6 +124,22 @@ struct SurveyTests {
     }
   }
 
+  @Test func listsAreNoTokenFilesWhateverTheirNamesPromise() {
+    let records = ##"[{"name": {"role": "ink"}, "value": "#112233"}, {"$ref": "1"}]"##
+    let long = "[" + String(repeating: #"{"$value": "12px"}, "#, count: 5_000) + "{}]"
+    let files = [
+      "tokens/color.tokens.json": Self.tokens, "a.tokens.json": records, "b.tokens.json": "[]", "c.tokens.json": long,
+    ]
+    let found = survey(files)
+    #expect(read(found) == ["tokens/color.tokens.json"])
+    #expect(found.aside.map(\.path) == ["a.tokens.json", "b.tokens.json", "c.tokens.json"])
+    #expect(found.aside.map(\.colors) == [1, 0, 0])
+    #expect(found.aside.allSatisfy { $0.promises && $0.reason == .notATheme && $0.detail != nil })
+    #expect(found.broken.isEmpty)
+    #expect(read(survey(files, named: ["a.tokens.json"])).contains("a.tokens.json"))
+    #expect(read(survey(["t/$themes.json": "[]", "t/core.json": Self.tokens])).contains("t/$themes.json"))
+  }
+
   /// A build for one theme names the files of that theme. Others in the same folder of themes are themes as well.
   @Test func themesBesideThatOfABuildAreRead() {
     func tokens(_ ink: String) -> String { Self.tokens.replacing("#112233", with: ink) }
@@ -138,6 +154,15 @@ struct SurveyTests {
     #expect(
       found.aside.map(\.path) == ["old/day/palette.json", "themes/copy/palette.json", "themes/night/other.json"])
     #expect(found.aside.allSatisfy { $0.reason == .notInBuild })
+  }
+
+  @Test func tokenFilesWithoutColoursAreNotSaidToLookLikeTokens() {
+    let found = survey([
+      "tokens/color.tokens.json": Self.tokens,
+      "other/radius.json": ##"{"r": {"value": "{s}", "type": "borderRadius"}}"##,
+      "data/flags.json": ##"{"a": {"value": 1}}"##, "tokens/space.json": ##"{"a": {"value": "4px"}}"##,
+    ])
+    #expect(found.aside.map(\.reason) == [.notATheme, .noColors, .noColors])
   }
 
   /// Filters and shadows that a build calls colors make no theme.
