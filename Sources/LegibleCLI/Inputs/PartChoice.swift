@@ -12,7 +12,8 @@ enum PartChoice {
       if isNamed || hasErrors || part.group.format == .swift { return true }
       let count = colors(in: part)
       if part.group.format == .assetCatalog, count == 0 {
-        for catalog in catalogs(of: part) { report.aside.append(Aside(path: catalog, reason: .noColors)) }
+        let reason: AsideReason = part.isUsed ? .usedElsewhere : .noColors
+        for catalog in catalogs(of: part) { report.aside.append(Aside(path: catalog, reason: reason)) }
         return !isMuch && !part.system.themes.isEmpty
       }
       // The files contain only lengths or weights, or data of another kind.

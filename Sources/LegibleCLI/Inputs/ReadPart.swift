@@ -9,6 +9,8 @@ struct ReadPart {
   var givenName: String?
   /// Whether the configuration names the themes to include from the source.
   var isAskedFor = false
+  /// Whether the themes of code use all of its colors, and it has no theme of its own.
+  var isUsed = false
 
   var themes: [Theme] { system.themes.filter { !$0.isAbstract } }
 

@@ -109,8 +109,10 @@ struct SystemReader {
     }
     for group in inCatalogs {
       var system = catalogs.read(files(of: group), named: name(of: group, source, base)).system
+      let hasColors = system.themes.contains { !$0.tokens.isEmpty }
       for part in ofCode { system = CatalogUse.leaving(system, usedBy: part.system, options) }
       add(system, group)
+      parts[parts.count - 1].isUsed = hasColors && system.themes.isEmpty
     }
     parts += ofCode
     let swift = code.flatMap { self.files(of: $0) }

@@ -85,4 +85,13 @@ struct CatalogUseTests {
     #expect(!world.output.contains("\"buttonText\""))
     #expect(world.output.contains("\"badgeText\""))
   }
+
+  @Test func aCatalogThatTheCodeUsesWholeIsSaidToBeUsed() throws {
+    try write("Brand", [("ink", "0.1"), ("page", "0.9")])
+    try world.write("App/Icons.xcassets/Contents.json", "{}")
+    try write(code: "static let ink = UIColor(named: \"ink\")!; static let page = UIColor(named: \"page\")!")
+    #expect(world.run("survey") == .success)
+    #expect(world.output.contains("App/Brand.xcassets (used by what is read)"))
+    #expect(!world.output.contains("no colours"))
+  }
 }
