@@ -104,7 +104,7 @@ struct SystemReader {
       if system.name.isEmpty { system.name = name(of: group, source, base) }
       // What is wrong with one color of code that nobody named leaves that one out.
       system.promisedFiles = Set(group.files.filter { !$0.isNamed }.map(\.path))
-      system.diagnostics = system.excused(system.diagnostics)
+      system.diagnostics = ConflictMarkers.named(system.excused(system.diagnostics), in: group.files)
       ofCode.append(ReadPart(system: system, group: group, givenName: options.name))
     }
     for group in inCatalogs {

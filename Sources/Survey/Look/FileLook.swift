@@ -80,6 +80,11 @@ public struct FileLook: Sendable {
   /// `nil` if the file cannot be opened, or no longer.
   public var bytes: [UInt8]? { (try? file())?.bytes }
 
+  /// The line of the first conflict marker. In code, it is a problem only where the text around it does not parse.
+  public var conflictLine: Int? {
+    if case .conflict(let line)? = bytes.flatMap(BrokenFile.seen) { line } else { nil }
+  }
+
   private mutating func look(_ file: SourceFile) {
     switch format {
     case .swift: candidate = SwiftCandidate.candidate(file)

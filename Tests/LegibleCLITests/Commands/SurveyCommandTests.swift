@@ -111,4 +111,15 @@ struct SurveyCommandTests {
     let words = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("3 JSON files in lists/ (a list, which no format of tokens is)"))
   }
+
+  @Test(arguments: ["struct Page: View {\n  var body: some View {\n", "enum Look {\n"])
+  func aConflictInCodeIsSaidAtItsLine(head: String) throws {
+    let text = head + "<<<<<<< HEAD\n    Text(\"a\")\n=======\n    Text(\"b\")\n>>>>>>> other\n  }\n}\n"
+    try world.write("App/Page.swift", "import SwiftUI\n" + text + "let tint = Color(red: 1, green: 0, blue: 0)\n")
+    _ = world.run("tokens")
+    let line = head.split(separator: "\n").count + 2
+    #expect(world.errors.contains("App/Page.swift:\(line):1: "))
+    #expect(world.errors.contains("has unresolved conflict markers"))
+    #expect(!world.errors.contains("syntax error"))
+  }
 }
