@@ -38,8 +38,18 @@ enum SystemMerge {
     }
     for part in parts { keepAxes(of: part, in: &result) }
     result.leaveOutHiddenModes()
-    if let name { result.name = name }
+    result.name = name ?? self.name(of: parts)
     return result
+  }
+
+  private static let mostNames = 2
+
+  /// Returns the name that the parts share. Two names are joined, because the system is neither of them alone.
+  private static func name(of parts: [ReadPart]) -> String {
+    var names: [String] = []
+    for part in parts where !part.themes.isEmpty && !names.contains(part.system.name) { names.append(part.system.name) }
+    if names.isEmpty { return parts.first?.system.name ?? "themes" }
+    return names.count <= mostNames ? names.joined(separator: " and ") : "themes"
   }
 
   /// Keeps the axes of a part, so that its themes have no variant in a context that only another product has.

@@ -122,4 +122,19 @@ struct SurveyCommandTests {
     #expect(world.errors.contains("has unresolved conflict markers"))
     #expect(!world.errors.contains("syntax error"))
   }
+
+  /// A system of two products is neither of them, unless the repository has a name.
+  @Test func aSystemOfSeveralProductsIsNotNamedAfterOne() throws {
+    let both = try TestWorld()
+    let tokens = ##"{"text": {"$type": "color", "$value": "#000"}, "page": {"$type": "color", "$value": "#fff"}}"##
+    for product in ["ios", "web"] { try both.write("\(product)/tokens/color.tokens.json", tokens) }
+    #expect(both.run("audit") != .failure)
+    #expect(both.output.contains(" in ios and web\n"))
+    try both.write("android/tokens/color.tokens.json", tokens)
+    #expect(both.run("audit") != .failure)
+    #expect(both.output.contains(" in themes\n"))
+    try both.write("package.json", #"{"name": "acme"}"#)
+    #expect(both.run("audit") != .failure)
+    #expect(both.output.contains(" in acme\n"))
+  }
 }
