@@ -17,6 +17,15 @@ struct PairDoubts {
     self.catalogue = catalogue
   }
 
+  /// Returns the color of a value that has only one, as most borders do.
+  private static func color(of value: ResolvedValue) -> Color? {
+    switch value {
+    case .color(let color): color
+    case .composite(let parts) where parts.count == 1: parts[0].color
+    default: nil
+    }
+  }
+
   /// Returns the remaining pairs, with doubtful ones marked as such.
   func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
     var doubtful = Set(pairs.filter { $0.basis == .partners || $0.basis == .onlyGround })
@@ -28,7 +37,7 @@ struct PairDoubts {
       for variant in theme.variants.indices where theme.sameAs[variant] == nil {
         var colors = Array(repeating: Color?.none, count: catalogue.count)
         for (token, slot) in slots.enumerated() where slot >= 0 {
-          if case .color(let color)? = theme.value(of: token, in: variant) { colors[Int(slot)] = color }
+          colors[Int(slot)] = theme.value(of: token, in: variant).flatMap(Self.color)
         }
         doubtful = doubtful.filter { pair in
           guard let foreground = colors[pair.foreground], let background = colors[pair.background] else { return true }
