@@ -8,7 +8,8 @@ public enum DTCGCandidate: CandidateFormat {
     guard promises || mayHoldTokens(file.bytes) else { return nil }
     do throws(JSONError) {
       let document = try JSONDocument(file.bytes, dialect: .json5)
-      guard document.root.isObject || DTCGStudio.isList(file.name) else { return nil }
+      let isExport = FigmaModeLists.isExport(document.root)
+      guard document.root.isObject || isExport || DTCGStudio.isList(file.name) else { return nil }
       return candidate(document, file, promises: promises)
     } catch {
       guard promises else { return nil }
@@ -82,6 +83,12 @@ public enum DTCGCandidate: CandidateFormat {
       candidate.references = references(in: root)
       candidate.opensReferences = true
       candidate.reasons = ["a resolver document"]
+    } else if FigmaModeLists.isExport(root) {
+      candidate.dialect = "Figma variables"
+      candidate.strength = .promised
+      candidate.colors = FigmaModeLists.colors(root)
+      candidate.reasons = ["collections with modes"]
+      return candidate
     } else if root.isArray || root["$themes"] != nil || root["tokenSetOrder"]?.isArray == true {
       candidate.dialect = DTCGDialect.studio.rawValue
       let selections = DTCGStudio.selections(root.isArray ? root : root["$themes"] ?? root, file: file.name)

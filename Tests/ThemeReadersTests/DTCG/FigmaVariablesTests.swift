@@ -51,6 +51,39 @@ struct FigmaVariablesTests {
     #expect(sample.css("bar", "dark/Acme") == "rgb(0, 0, 255)")
   }
 
+  @Test(
+    "lists of collections and modes, as plugins export them",
+    arguments: [
+      ##"""
+      [{"name": "Colors", "values": [
+        {"mode": {"name": "Dark", "id": "1"}, "color": [{"name": "Fill/Ink", "value": "#ffffff", "var": "x"}]},
+        {"mode": {"name": "Light", "id": "2"}, "color": [{"name": "Fill/Ink", "value": "#000000"}], "number": []}]}]
+      """##,
+      ##"""
+      {"version": "1.0.4", "metadata": {}, "collections": [
+        {"name": "Core", "modes": [{"name": "Value", "variables": [
+          {"name": "gray/0", "type": "color", "isAlias": false, "value": "#000000"},
+          {"name": "gap", "type": "number", "isAlias": false, "value": 4}]}]},
+        {"name": "Colors", "modes": [
+          {"name": "Light", "variables": [
+            {"name": "Fill/Ink", "type": "color", "isAlias": true, "value": {"collection": "Core", "name": "gray/0"}}]},
+          {"name": "Dark", "variables": [
+            {"name": "Fill/Ink", "type": "color", "isAlias": false, "value": "#ffffff"}]}]}]}
+      """##,
+    ])
+  func lists(_ text: String) throws {
+    let sample = DTCGSample(text, name: "colors.json", .plain)
+    #expect(sample.errors == [])
+    #expect(sample.system.axes.map(\.contexts).map(Set.init) == [["light", "dark"]])
+    #expect(sample.css("Fill.Ink", "light") == "rgb(0, 0, 0)")
+    #expect(sample.css("Fill.Ink", "dark") == "rgb(255, 255, 255)")
+    let candidate = try #require(
+      FileCandidates.candidate(SourceFile(name: "colors.json", bytes: Array(text.utf8))))
+    #expect(candidate.format == .designTokens)
+    #expect(candidate.colors > 0)
+    #expect(candidate.strength == .promised)
+  }
+
   @Test("Tokens Studio's groups multiply: brands are themes, modes an axis")
   func groups() {
     let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }

@@ -1,0 +1,92 @@
+import JSONText
+import ThemeModel
+
+/// Lists of variables that plugins of Figma export: collections with modes, each with a list of names and values.
+///
+/// Two forms are known: `[{"name": …, "values": [{"mode": {"name": …}, "color": [{"name": …, "value": …}]}]}]`, and
+/// `{"collections": [{"name": …, "modes": [{"name": …, "variables": [{"name": …, "type": "color", "value": …}]}]}]}`.
+enum FigmaModeLists {
+  struct Variable {
+    var name: JSONNode
+    var value: JSONNode
+  }
+
+  struct Collection {
+    var title: String
+    var modes: [(name: String, variables: [Variable])]
+  }
+
+  static func isExport(_ root: JSONNode) -> Bool {
+    collections(root).contains { $0.modes.contains { !$0.variables.isEmpty } }
+  }
+
+  /// Returns the number of colors of all collections, each in one mode.
+  static func colors(_ root: JSONNode) -> Int {
+    collections(root).reduce(0) { $0 + ($1.modes.map(\.variables.count).max() ?? 0) }
+  }
+
+  static func collections(_ root: JSONNode) -> [Collection] {
+    let list = root.isArray ? root : root["collections"]
+    guard let list, list.isArray else { return [] }
+    return list.elements.compactMap { node -> Collection? in
+      guard let title = node["name"]?.string, let modes = node["values"] ?? node["modes"], modes.isArray else {
+        return nil
+      }
+      let read = modes.elements.compactMap { mode -> (name: String, variables: [Variable])? in
+        guard let name = (mode["mode"]?["name"] ?? mode["name"])?.string else { return nil }
+        return (name, variables(mode))
+      }
+      return Collection(title: title, modes: read)
+    }
+  }
+
+  private static func variables(_ mode: JSONNode) -> [Variable] {
+    let list = mode["color"] ?? mode["variables"]
+    return (list.map { Array($0.elements) } ?? []).compactMap { node in
+      guard let name = node["name"], name.isString, let value = node["value"],
+        mode["color"] != nil || node["type"]?.isString("color") == true
+      else { return nil }
+      return Variable(name: name, value: value)
+    }
+  }
+}
+
+extension DTCGWalk {
+  mutating func walkFigmaModeLists(_ root: JSONNode) {
+    findings.warning("mode-values", "collections and modes as a plugin of Figma exports them", at: place(root))
+    for collection in FigmaModeLists.collections(root) {
+      let names = collection.modes.map(\.name)
+      let found = names.map { ContextNames.split($0, [.mode]).when[Axis.mode.name] }
+      let isScheme = names.count == 2 && Set(found.compactMap(\.self)).count == 2
+      let first = isScheme ? found.firstIndex(of: "light") ?? 0 : 0
+      for (place, mode) in collection.modes.enumerated() {
+        for variable in mode.variables {
+          guard let declaration = declaration(of: variable) else { continue }
+          if place == first { tree.declarations.append(declaration) }
+          guard names.count > 1 else { continue }
+          tree.modal.append(
+            DTCGModalDeclaration(
+              axis: isScheme ? Axis.mode.name : collection.title,
+              context: (isScheme ? found[place] : nil) ?? mode.name, declaration: declaration))
+        }
+      }
+    }
+  }
+
+  private mutating func declaration(of variable: FigmaModeLists.Variable) -> DTCGDeclaration? {
+    guard let name = variable.name.string, !name.isEmpty else { return nil }
+    let path = name.split(separator: "/").joined(separator: ".")
+    var declaration = DTCGDeclaration(
+      path: tree.paths.number(of: path), key: Int32(truncatingIfNeeded: variable.name.nodeNumber),
+      place: Int32(truncatingIfNeeded: variable.value.nodeNumber),
+      node: Int32(truncatingIfNeeded: variable.value.nodeNumber))
+    declaration.ownType = .color
+    if let target = variable.value["name"]?.string {
+      let other = target.split(separator: "/").joined(separator: ".")
+      declaration.value = .reference(tree.paths.number(of: other))
+    } else {
+      readValue(of: &declaration)
+    }
+    return declaration
+  }
+}
