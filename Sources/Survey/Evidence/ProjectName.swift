@@ -7,15 +7,18 @@ public enum ProjectName {
   public static func found(in root: String, of tree: any FileTree) -> String? {
     guard let entries = try? tree.list(root) else { return nil }
     let names = entries.map(\.name)
-    for ending in [".xcworkspace", ".xcodeproj"] {
-      let found = names.filter { $0.hasSuffix(ending) && $0.utf8.count > ending.utf8.count }
-      if found.count == 1 { return String(found[0].dropLast(ending.count)) }
-    }
+    if let name = xcodeName(names) { return name }
     if names.contains("Package.swift"),
       let bytes = try? tree.read(FilePath.child("Package.swift", of: root), limit: 1 << 20),
       let name = ScriptStrings.lists(of: "name", in: bytes).texts.first, !name.isEmpty
     {
       return name
+    }
+    // XcodeGen makes the project from this file.
+    for file in ["project.yml", "project.yaml"] where names.contains(file) {
+      if let bytes = try? tree.read(FilePath.child(file, of: root), limit: 1 << 20), let name = topName(bytes) {
+        return name
+      }
     }
     if names.contains("package.json"),
       let bytes = try? tree.read(FilePath.child("package.json", of: root), limit: 1 << 20),
@@ -23,6 +26,48 @@ public enum ProjectName {
     {
       return name
     }
+    return deeperName(below: root, entries, in: tree)
+  }
+
+  private static func xcodeName(_ names: [String]) -> String? {
+    for ending in [".xcworkspace", ".xcodeproj"] {
+      let found = names.filter { $0.hasSuffix(ending) && $0.utf8.count > ending.utf8.count }
+      if found.count == 1 { return String(found[0].dropLast(ending.count)) }
+    }
     return nil
+  }
+
+  private static let mostFolders = 200
+  private static let deepest = 3
+
+  /// Returns the name of the only Xcode project in the folders below, if none is nearer to the top than another.
+  private static func deeperName(below root: String, _ entries: [FolderEntry], in tree: any FileTree) -> String? {
+    func folders(_ entries: [FolderEntry], _ folder: String) -> [String] {
+      entries.filter { $0.kind == .folder && FolderNames.reason($0.name) == nil }
+        .map { FilePath.child($0.name, of: folder) }
+    }
+    var level = folders(entries, root)
+    for _ in 1..<deepest {
+      var next: [String] = []
+      var found: Set<String> = []
+      for folder in level.prefix(mostFolders) {
+        guard let entries = try? tree.list(folder) else { continue }
+        if let name = xcodeName(entries.map(\.name)) { found.insert(name) }
+        next += folders(entries, folder)
+      }
+      if !found.isEmpty { return found.count == 1 ? found.first : nil }
+      level = next
+    }
+    return nil
+  }
+
+  /// Returns the value of `name:` at the top of a YAML file.
+  private static func topName(_ bytes: [UInt8]) -> String? {
+    let key = Array("name:".utf8)
+    guard let line = bytes.split(separator: 0x0A).first(where: { $0.starts(with: key) }) else { return nil }
+    var text = String(decoding: line.dropFirst(key.count), as: UTF8.self)[...]
+    while let last = text.last, last.isWhitespace || last == "\"" || last == "'" { text.removeLast() }
+    while let first = text.first, first.isWhitespace || first == "\"" || first == "'" { text.removeFirst() }
+    return text.isEmpty || text.contains("#") || text.contains("{") ? nil : String(text)
   }
 }

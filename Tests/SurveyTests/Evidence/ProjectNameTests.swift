@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Survey
+
+struct ProjectNameTests {
+  @Test(arguments: [
+    (["Acme.xcodeproj/project.pbxproj": ""], "Acme"),
+    (["package.json": #"{"name": "@acme/root"}"#, "ios/Acme.xcodeproj/project.pbxproj": ""], "@acme/root"),
+    (["project.yml": "options:\n  name: no\nname: \"Acme App\"\n", "package.json": "{}"], "Acme App"),
+    (["ios/Acme.xcodeproj/project.pbxproj": "", "ios/Parts/Part.xcodeproj/project.pbxproj": ""], "Acme"),
+    (["src/xcode/Acme.xcworkspace/contents": "", "src/xcode/Acme.xcodeproj/project.pbxproj": ""], "Acme"),
+    (["Demo/Acme.xcodeproj/project.pbxproj": ""], nil),
+    (["ios/Acme.xcodeproj/project.pbxproj": "", "mac/Zephyr.xcodeproj/project.pbxproj": ""], nil),
+    (["a/b/c/Acme.xcodeproj/project.pbxproj": ""], nil),
+  ])
+  func name(files: [String: String], name: String?) {
+    #expect(ProjectName.found(in: ".", of: MemoryTree(files: files)) == name)
+  }
+}
