@@ -133,7 +133,7 @@ public struct FileLook: Sendable {
   /// have no values.
   private static func isSchema(_ bytes: [UInt8]) -> Bool {
     let head = ByteText(bytes.prefix(1 << 12))
-    return ["json-schema.org", "\"openapi\"", "\"swagger\""].contains(where: head.contains)
+    return ["json-schema.org", "\"openapi\"", "\"swagger\"", "\"additionalProperties\""].contains(where: head.contains)
   }
 
   private static func format(_ format: Candidate.Format) -> SourceFormat {

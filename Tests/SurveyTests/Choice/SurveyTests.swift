@@ -86,6 +86,8 @@ struct SurveyTests {
     let found = survey([
       "tokens/color.tokens.json": Self.tokens,
       "parts/button.json": #"{"options": {"size": {"$ref": "https://example.com/types/size.json"}}}"#,
+      "tokens/skin.json":
+        ##"{"additionalProperties": false, "properties": {"a": {"anyOf": [{"$ref": "#/global/palette"}]}}}"##,
       "tokens/button.json": #"{"options": {"size": {"$ref": "https://example.com/types/size.json"}}}"#,
     ])
     #expect(read(found) == ["tokens/color.tokens.json"])
