@@ -22,6 +22,8 @@ extension SurveyText {
       return self.source(source)
         + (source.themes.count > 1 ? ": \(names)\(more); up to \(counted(source.colors, "colour"))" : "")
     }
+    // A short screen shows the first clause alone.
+    if let first = texts.first, sources.count > 1 { texts[0] = "\(counted(sources.count, "source")): \(first)" }
     if sources.count > mostShown {
       let rest = sources.dropFirst(mostShown)
       let themes = rest.reduce(0) { $0 + $1.themes.count }

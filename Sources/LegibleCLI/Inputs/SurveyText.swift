@@ -79,8 +79,10 @@ enum SurveyText {
     let folder = shown(FilePath.folder(of: members[0].path), isFolder: true)
     let what = members[0].promises ? "\(count) in \(folder)" : count
     if members[0].promises, let detail = members[0].detail { return "\(what) (\(detail))" }
+    let colors = members.reduce(0) { $0 + $1.colors }
+    let having = colors > 1 ? ", with \(counted(colors, "colour"))" : ""
     return switch members[0].reason {
-    case .notATheme: "\(what) that only look like tokens"
+    case .notATheme: "\(what) that only look like tokens\(having)"
     case .noColors: "\(what) without colours"
     case .unreadable: "\(what) that cannot be read"
     default: "\(what) (\(members[0].reason.words))"

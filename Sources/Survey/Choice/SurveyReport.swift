@@ -71,7 +71,7 @@ public struct SurveyReport: Equatable, Sendable {
       case _ where aside.promises: 0
       case .notReached: 0
       // If nothing else was found, or only what a build made, the colors are probably in these files.
-      case .otherFormat: read.allSatisfy(\.isWritten) ? 0 : 6
+      case .otherFormat: read.isEmpty ? 1 : read.allSatisfy(\.isWritten) ? 0 : 6
       case .hidden, .ignored, .outside, .notInBuild: 2
       case .unreadable: 3
       case .sample: 4

@@ -93,7 +93,7 @@ public struct Aside: Equatable, Sendable {
   public var maySurprise: Bool {
     switch reason {
     case .tests, .fixtures, .stubs, .previews: !(only ?? path).hasSuffix(".swift")
-    case .special, .vendored, .otherFormat, .repeated, .usedElsewhere: false
+    case .special, .vendored, .otherFormat, .repeated, .usedElsewhere, .noColors: false
     case .buildProduct: isFolder
     default: true
     }
