@@ -26,6 +26,9 @@ struct SurveyChoice {
   /// Files beside those that a build names, which are other themes of them.
   private var otherThemes: Set<String> = []
 
+  /// Whether all code is in folders of build products.
+  private var isCodeWritten = false
+
   /// Folders that the user named, other than the project itself.
   private let namedFolders: [String]
   /// The folder that was searched.
@@ -81,6 +84,8 @@ struct SurveyChoice {
         && (look.promises || (look.candidate?.strength ?? .shape) >= .promised)
         || look.format == .assetCatalog
     }
+    // Code that a build wrote beside tokens repeats them. An app has code of its own, which uses what is generated.
+    isCodeWritten = !looks.contains { $0.format == .swift && !Self.liesInProducts($0.path) }
     let sources = looks.filter { !isProduct($0) && $0.broken == nil }.reduce(0) { $0 + ($1.candidate?.colors ?? 0) }
     var waiting: [FileLook] = []
     for look in looks {
@@ -105,8 +110,15 @@ struct SurveyChoice {
   /// Returns whether a build wrote the file beside its sources. Such a file repeats the sources, and is read only when
   /// there is nothing else.
   private func isProduct(_ look: FileLook) -> Bool {
-    guard look.format == .designTokens || look.format == .keyed, !declared.contains(look.path) else { return false }
-    return look.path.split(separator: "/").dropLast().contains { FolderNames.mayHoldProducts(String($0)) }
+    let isCode = isCodeWritten && look.format == .swift
+    guard isCode || look.format == .designTokens || look.format == .keyed, !declared.contains(look.path) else {
+      return false
+    }
+    return Self.liesInProducts(look.path)
+  }
+
+  private static func liesInProducts(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { FolderNames.mayHoldProducts(String($0)) }
   }
 
   /// Leaves out keyed files if a token file in the same folder gives each of their keys the same color. Such a file is

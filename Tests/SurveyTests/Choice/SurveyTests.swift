@@ -167,6 +167,19 @@ struct SurveyTests {
     #expect(found.aside.map(\.reason) == [.notATheme, .noColors, .noColors])
   }
 
+  @Test func codeThatABuildWroteBesideTokensIsItsProduct() {
+    let code = "import SwiftUI\nenum Look { static let ink = Color(red: 0, green: 0, blue: 0) }"
+    let written = ["tokens/color.tokens.json": Self.tokens, "output/ios/Look.swift": code]
+    let found = survey(written)
+    #expect(read(found) == ["tokens/color.tokens.json"])
+    #expect(found.aside.map(\.path) == ["output/ios/Look.swift"])
+    #expect(found.aside.first?.reason == .buildProduct)
+    // An app uses what is generated for it.
+    let app = survey(written.merging(["App/Page.swift": code]) { first, _ in first })
+    #expect(read(app) == ["App/Page.swift", "output/ios/Look.swift", "tokens/color.tokens.json"])
+    #expect(read(survey(["output/ios/Look.swift": code])) == ["output/ios/Look.swift"])
+  }
+
   /// Filters and shadows that a build calls colors make no theme.
   @Test func productsWithoutWrittenColorsAreNotRead() {
     func props(_ value: String) -> String {
