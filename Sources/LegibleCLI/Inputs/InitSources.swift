@@ -109,7 +109,7 @@ struct InitSources {
   /// Returns the files below these paths that are left aside because of their content. Folders of samples and tests
   /// need no entry, because their names are enough.
   private func excluded(below paths: [String]) -> [String] {
-    let reasons: [AsideReason] = [.notATheme, .unreadable, .notInBuild]
+    let reasons: [AsideReason] = [.notATheme, .animation, .unreadable, .notInBuild]
     let found = found.survey.aside.filter { aside in
       !aside.isFolder && reasons.contains(aside.reason) && paths.contains { aside.path.hasPrefix($0 + "/") }
     }

@@ -93,6 +93,8 @@ struct SurveyChoice {
         takeBroken(look)
       } else if look.isNamed || look.promises && !look.isList {
         takeNamed(look)
+      } else if look.isAnimation {
+        if look.candidate?.colors ?? look.strayColors > 0 { leave(look, .animation) }
       } else if isProduct(look), let colors = look.candidate?.colors, sources > colors / 2 {
         leave(look, .buildProduct)
       } else if !take(look, isStrong: isStrong) {

@@ -77,7 +77,7 @@ public struct SurveyReport: Equatable, Sendable {
       case .sample: 4
       case .documentation, .fixtures, .stubs, .tests, .previews: 5
       case .notATheme where aside.colors > 0: 1
-      case .notATheme, .noColors: 6
+      case .notATheme, .noColors, .animation: 6
       case .special, .usedElsewhere, .repeated, .excluded, .vendored, .buildProduct: 7
       }
     }

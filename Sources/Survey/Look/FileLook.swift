@@ -21,6 +21,9 @@ public struct FileLook: Sendable {
   /// Whether it is a list of something. No format of tokens is, whatever the name of the file promises.
   public private(set) var isList = false
 
+  /// Whether it is an animation of Lottie.
+  private(set) var isAnimation = false
+
   private enum Content {
     case none
     case kept([UInt8])
@@ -90,6 +93,7 @@ public struct FileLook: Sendable {
     case .swift: candidate = SwiftCandidate.candidate(file)
     case .keyed, .designTokens, .assetCatalog:
       if Self.isSchema(file.bytes), !promises { return }
+      isAnimation = !promises && Self.isAnimation(file.bytes)
       candidate = FileCandidates.candidate(file)
       if let problem = candidate?.problem {
         broken = .syntax(
@@ -103,6 +107,13 @@ public struct FileLook: Sendable {
     case .unknown where FileNames.isJSON(path): lookForSyntax(file)
     case .unknown, .legible, .interface: break
     }
+  }
+
+  /// Returns whether a document has the frames of an animation at its beginning or its end.
+  private static func isAnimation(_ bytes: [UInt8]) -> Bool {
+    let ends = [ByteText(bytes.prefix(1 << 10)), ByteText(bytes.suffix(1 << 10))]
+    return ["\"fr\":", "\"ip\":", "\"op\":"].allSatisfy { key in ends.contains { $0.contains(key) } }
+      && ByteText(bytes).contains("\"layers\"")
   }
 
   /// Looks for colors or syntax errors in a document that no format accepts.

@@ -19,6 +19,8 @@ public enum AsideReason: String, CaseIterable, Sendable {
   case noColors = "no-colors"
   /// Keys and values that look like tokens or colors, but are neither.
   case notATheme = "not-a-theme"
+  /// The keyframes of an animation, whose colors are not those of a theme.
+  case animation
   /// It cannot be read, and the user did not name it.
   case unreadable
   /// It is read as part of something else.
@@ -49,6 +51,7 @@ public enum AsideReason: String, CaseIterable, Sendable {
     case .notReached: "not looked at: the repository is too large"
     case .noColors: "no colours in it"
     case .notATheme: "only looks like tokens"
+    case .animation: "an animation"
     case .unreadable: "cannot be read"
     case .usedElsewhere: "used by what is read"
     case .repeated: "repeats the tokens beside it"
@@ -93,7 +96,8 @@ public struct Aside: Equatable, Sendable {
   public var maySurprise: Bool {
     switch reason {
     case .tests, .fixtures, .stubs, .previews: !(only ?? path).hasSuffix(".swift")
-    case .special, .vendored, .otherFormat, .repeated, .usedElsewhere, .noColors: false
+    case .special, .vendored, .otherFormat, .repeated, .usedElsewhere, .noColors, .animation: false
+    case .notATheme: colors > 0
     case .buildProduct: isFolder
     default: true
     }

@@ -93,6 +93,14 @@ struct SurveyTests {
     #expect(read(found) == ["tokens/color.tokens.json"])
   }
 
+  @Test func animationsAreSaidToBeAnimations() {
+    let wave = ##"{"v": "5.7", "fr": 60, "ip": 0, "op": 90, "layers": [{"ty": 1, "sc": "#ff0000", "sw": "#00ff00"}]}"##
+    let found = survey(["tokens/color.tokens.json": Self.tokens, "app/wave.json": wave, "tokens/wave.json": wave])
+    #expect(read(found) == ["tokens/color.tokens.json"])
+    #expect(found.aside.map(\.reason) == [.animation, .animation])
+    #expect(found.aside.allSatisfy { !$0.maySurprise && $0.colors == 2 })
+  }
+
   @Test func colorsInSettingsOfAPropertyListAreSaid() {
     func list(_ text: String) -> String { "<plist version=\"1.0\"><dict><key>a</key>\(text)</dict></plist>" }
     let names = String(repeating: "<string>name</string>", count: 9)
