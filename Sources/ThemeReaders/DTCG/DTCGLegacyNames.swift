@@ -8,6 +8,10 @@ struct DTCGLegacyNames {
   /// The value in dark or in light, when it is beside another one.
   var dark: Int32 = -1
   var light: Int32 = -1
+  /// Values by set, as Spectrum writes them: `"sets": {"light": {"value": …}, "dark": {"value": …}}`.
+  var sets: Int32 = -1
+  /// How many members are objects.
+  var objectCount = 0
   /// How many of the two are called `light` and `dark` alone, as the shades of a palette are, too.
   var plainNames = 0
 
@@ -77,8 +81,11 @@ struct DTCGLegacyNames {
 
   mutating func take(_ key: Int, _ document: JSONDocument) {
     let member = Int32(truncatingIfNeeded: key + 1)
+    if document.isObject(key + 1) { objectCount += 1 }
     if document.isString(key, "value") {
       value = member
+    } else if document.isString(key, "sets"), document.isObject(key + 1) {
+      sets = member
     } else if document.isString(key, "type") {
       type = member
     } else if document.isString(key, "alpha"), !document.isObject(key + 1) {
@@ -103,6 +110,16 @@ extension DTCGWalk {
     }
     if object.value >= 0 {
       for beside in [object.alpha, object.dark, object.light] where beside >= 0 { object.childCount -= 1 }
+    }
+    if !object.isToken, legacy.value < 0, legacy.objectCount == 1, let sets = node(legacy.sets),
+      let first = DTCGSets.plain(sets)
+    {
+      object.value = Int32(truncatingIfNeeded: first.nodeNumber)
+      object.sets = legacy.sets
+      object.isLegacy = true
+      object.childCount = 0
+      findings.warning("mode-values", "values by set in the place of a value", at: place(sets))
+      return
     }
     // A group may contain a token named `value`, which is then an object with a value of its own.
     guard !object.isToken, let value = node(legacy.value), !isToken(value) else { return }

@@ -17,6 +17,8 @@ struct DTCGObject {
   /// A value for one mode, beside the value.
   var dark: Int32 = -1
   var light: Int32 = -1
+  /// Values by set, in the place of a value.
+  var sets: Int32 = -1
   /// The number of children: members whose names do not begin with `$`.
   var childCount = 0
   /// Whether it has the names of the format's predecessor: `value` for `$value`.

@@ -22,7 +22,8 @@ extension DTCGWalk {
     tree.declarations.append(declaration)
     // Lengths may have modes, too, which are not axes of colors.
     if let type = own.ownType ?? own.groupType, !type.holdsColors { return }
-    for override in inValue + beside(object) + (extensions.map(DTCGModes.overrides(in:)) ?? [])
+    let bySet = node(object.sets).map(DTCGSets.overrides) ?? []
+    for override in inValue + bySet + beside(object) + (extensions.map(DTCGModes.overrides(in:)) ?? [])
     where !isRedundant(override, own, extensions) {
       append(override, to: own, alpha: alpha)
     }

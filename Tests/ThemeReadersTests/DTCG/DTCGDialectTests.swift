@@ -29,6 +29,25 @@ struct DTCGDialectTests {
     #expect(DTCGSample(text, .lenient).diagnostics == sample.diagnostics)
   }
 
+  @Test("a token may have values by set, and aliases lead to it")
+  func sets() {
+    let sample = DTCGSample(
+      ##"""
+      {"gray": {"uuid": "1", "private": true, "sets": {
+          "dark": {"value": "#111111", "uuid": "2"}, "light": {"value": "#eeeeee"}, "wireframe": {"value": "#888888"}}},
+        "page": {"$schema": "alias", "value": "{gray}"},
+        "size": {"sets": {"desktop": {"value": "12px"}, "mobile": {"value": "14px"}}},
+        "sets": {"light": {"value": "#ffffff"}, "sets": {"a": {"value": "#000000"}}}}
+      """##, name: "color.json", .plain)
+    #expect(sample.system.axes.map(\.contexts).map(Set.init) == [["light", "dark", "wireframe"]])
+    #expect(sample.css("page", "light") == "rgb(238, 238, 238)")
+    #expect(sample.css("page", "dark") == "rgb(17, 17, 17)")
+    #expect(sample.css("gray", "wireframe") == "rgb(136, 136, 136)")
+    #expect(sample.css("sets.light", "dark") == "rgb(255, 255, 255)")
+    #expect(sample.token("size") == nil)
+    #expect(sample.errors == [])
+  }
+
   @Test("a list of shadows may be an object with numbers as keys, and an opacity may be beside a colour")
   func numberedShadows() {
     let layer = ##"{"offsetX": 0, "offsetY": 2, "blurRadius": 8, "color": "#000000", "opacity": 0.5}"##
