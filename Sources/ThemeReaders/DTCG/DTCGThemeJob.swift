@@ -23,6 +23,7 @@ extension DTCGReader {
   public func theme(_ job: DTCGThemeJob) -> DTCGThemeResult {
     var axes = job.axes
     for axis in job.layers.flatMap(\.ownAxes) { axes.merge(axis) }
+    for index in axes.indices { axes[index].takePlainForLight(in: job.layers) }
     let isLenient = options.isLenient || job.layers.contains(where: \.tree.isLenient)
     var assembly = DTCGAssembly(
       job.layers.flatMap { $0.unfolded(axes) }, axes: axes, isLenient: isLenient && !options.isStrict,
@@ -48,5 +49,19 @@ extension [Axis] {
       return
     }
     for context in axis.contexts where !self[known].contexts.contains(context) { self[known].contexts.append(context) }
+  }
+}
+
+extension Axis {
+  /// Drops the context for plain values beside dark ones, where other tokens say that light is the other one.
+  fileprivate mutating func takePlainForLight(in layers: [DTCGLayer]) {
+    guard let light = contexts.first(where: { $0.lowercased() == "light" }),
+      let plain = contexts.firstIndex(of: "default"),
+      !layers.contains(where: { layer in
+        layer.when[name] == "default" || layer.tree.modal.contains { $0.axis == name && $0.context == "default" }
+      })
+    else { return }
+    contexts.remove(at: plain)
+    if defaultContext == "default" { defaultContext = light }
   }
 }

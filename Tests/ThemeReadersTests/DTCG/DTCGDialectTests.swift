@@ -29,6 +29,18 @@ struct DTCGDialectTests {
     #expect(DTCGSample(text, .lenient).diagnostics == sample.diagnostics)
   }
 
+  @Test("a plain value beside a dark one is the light one, where other files have light and dark")
+  func plainIsLight() {
+    let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }
+    let system = DTCGReader().read(
+      [
+        file("a.json", ##"{"a": {"value": "#fff", "darkValue": "#000", "type": "color"}}"##),
+        file("b.json", ##"{"b": {"value": {"light": "#eee", "dark": "#111"}, "type": "color"}}"##),
+      ], named: "t")
+    #expect(system.axes.map(\.contexts).map(Set.init) == [["light", "dark"]])
+    #expect(system.axes.map(\.defaultContext) == ["light"])
+  }
+
   @Test("a token may have values by set, and aliases lead to it")
   func sets() {
     let sample = DTCGSample(
