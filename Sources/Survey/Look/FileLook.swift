@@ -109,11 +109,10 @@ public struct FileLook: Sendable {
     }
   }
 
-  /// Returns whether a document has the frames of an animation at its beginning or its end.
+  /// Returns whether a document has the layers and the frames of an animation: its rate, its first and its last one.
   private static func isAnimation(_ bytes: [UInt8]) -> Bool {
-    let ends = [ByteText(bytes.prefix(1 << 10)), ByteText(bytes.suffix(1 << 10))]
-    return ["\"fr\":", "\"ip\":", "\"op\":"].allSatisfy { key in ends.contains { $0.contains(key) } }
-      && ByteText(bytes).contains("\"layers\"")
+    let text = ByteText(bytes)
+    return ["\"layers\"", "\"fr\":", "\"ip\":", "\"op\":"].allSatisfy(text.contains)
   }
 
   /// Looks for colors or syntax errors in a document that no format accepts.

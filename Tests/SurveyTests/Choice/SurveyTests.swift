@@ -191,7 +191,7 @@ struct SurveyTests {
   /// Filters and shadows that a build calls colors make no theme.
   @Test func productsWithoutWrittenColorsAreNotRead() {
     func props(_ value: String) -> String {
-      ##"{"props": [{"name": "ink", "value": "\##(value)", "type": "color"}, "##
+      ##"{"aliases": {"x": {"value": "#445566"}}, "props": [{"name": "ink", "value": "\##(value)", "type": "color"}, "##
         + ##"{"name": "page", "value": "\##(value)", "originalValue": "#112233", "type": "color"}]}"##
     }
     let found = survey([
