@@ -3,7 +3,7 @@ import ThemeModel
 /// Which tokens are in one theme together. A pair of an app's text and a website's surface is in no theme, whatever the two are
 /// called.
 struct SharedThemes {
-  /// For each token, the sets of tokens that it is in. Themes with the same tokens count once.
+  /// For each token, the sets of tokens that it is in, in rising order. Themes with the same tokens count once.
   private var sets: [[Int32]]
   /// For each token, a number that it shares with all tokens that themes connect it with.
   private var islands: [Int]
@@ -56,8 +56,13 @@ struct SharedThemes {
 
   /// Returns whether some theme has both tokens.
   func haveBoth(_ a: Int, _ b: Int) -> Bool {
-    let other = sets[b]
-    return sets[a].contains { other.contains($0) }
+    let (first, second) = (sets[a], sets[b])
+    var (one, other) = (0, 0)
+    while one < first.count, other < second.count {
+      if first[one] == second[other] { return true }
+      if first[one] < second[other] { one += 1 } else { other += 1 }
+    }
+    return false
   }
 
   /// Returns the names of each part of the system whose themes share no token with the themes of the others.

@@ -26,21 +26,23 @@ struct DTCGHiddenBase {
     let isRival = Set(rivals.joined())
     let bases = entries.indices.filter { !isRival.contains($0) && DTCGFileName.isBase([names[$0]]) }
     guard !bases.isEmpty else { return }
-    let said = entries.map { entry in
+    func said(_ entry: [Int]) -> Set<Said> {
       Set(entry.flatMap { file in colors.paths[file].map { Said(path: $0, when: files[file].when) } })
     }
     let others = entries.indices.filter { !isRival.contains($0) && !bases.contains($0) }
-    for index in bases where !said[index].isEmpty {
-      let repeating = others.filter { !said[$0].isDisjoint(with: said[index]) }
-      var again = repeating.reduce(into: Set<Said>()) { $0.formUnion(said[$1]) }
+    for index in bases {
+      let own = said(entries[index])
+      guard !own.isEmpty else { continue }
+      func again(_ other: Int) -> Set<Said> { own.intersection(said(entries[other])) }
+      let repeating = others.filter { !again($0).isEmpty }
+      var hidden = repeating.reduce(into: Set<Said>()) { $0.formUnion(again($1)) }
       for group in rivals {
-        again.formUnion(group.dropFirst().reduce(said[group[0]]) { $0.intersection(said[$1]) })
+        hidden.formUnion(group.dropFirst().reduce(again(group[0])) { $0.isEmpty ? $0 : $0.intersection(again($1)) })
       }
-      let hidden = said[index].intersection(again).count
-      guard Double(hidden) > Double(said[index].count) * Self.mostShare else { continue }
+      guard Double(hidden.count) > Double(own.count) * Self.mostShare else { continue }
       (base, over) = (index, repeating)
       for file in entries.indices.filter({ $0 != index }).flatMap({ entries[$0] })
-      where colors.paths[file].contains(where: { said[index].contains(Said(path: $0, when: files[file].when)) }) {
+      where colors.paths[file].contains(where: { own.contains(Said(path: $0, when: files[file].when)) }) {
         hiding.insert(file)
       }
       return
