@@ -61,7 +61,7 @@ enum Resolution {
   }
 
   static func asset(_ name: String, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
-    guard let value = assetValue(name, evaluator) else {
+    guard let value = assetEntry(name, evaluator)?.value else {
       return failure("unknown-asset", "no asset catalog contains the colour \"\(name)\"")
     }
     switch value {
@@ -71,14 +71,15 @@ enum Resolution {
     }
   }
 
-  static func assetValue(_ name: String, _ evaluator: Evaluator) -> TokenValue? {
+  /// Returns the entry of a color set that applies in the current contexts, with its own place.
+  static func assetEntry(_ name: String, _ evaluator: Evaluator) -> ConditionalValue? {
     guard let entry = evaluator.platform.namedColors.entries[name] else { return nil }
     var contexts: Contexts = [:]
     for axis in evaluator.platform.namedColors.axes
     where entry.values.contains(where: { $0.when[axis.name] != nil }) {
       contexts[axis.name] = evaluator.assignment.context(on: axis)
     }
-    return entry.values.last { value in value.when.allSatisfy { contexts[$0.key] == $0.value } }?.value
+    return entry.values.last { value in value.when.allSatisfy { contexts[$0.key] == $0.value } }
   }
 
   private static func adjusted(

@@ -243,7 +243,7 @@ final class TokenWriter {
 
   private func asset(_ name: String) -> TokenValue {
     guard let entry = evaluator.platform.namedColors.entries[name],
-      let value = Resolution.assetValue(name, evaluator)
+      let own = Resolution.assetEntry(name, evaluator)
     else {
       return .undetermined(
         Undetermined(
@@ -253,7 +253,7 @@ final class TokenWriter {
     if tokens[path] == nil {
       order.append(path)
       tokens[path] = Written(
-        value: value, tier: .raw, place: entry.place, origin: entry.place, everywhere: entry.values)
+        value: own.value, tier: .raw, place: entry.place, origin: own.place, everywhere: entry.values)
     }
     return .alias(path)
   }
