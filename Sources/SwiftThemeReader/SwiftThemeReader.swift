@@ -51,6 +51,7 @@ private struct Reading {
       diagnostics.append(
         Diagnostic(fault.isAside ? .warning : .error, code: "syntax-error", message: fault.message, place: place))
     }
+    diagnostics += table.leftOut.map { Diagnostic(.note, code: "assumed", message: $0.fault.message, place: $0.place) }
     let systemColors = SystemColors(named: options.systemGeneration)
     if systemColors == nil {
       diagnostics.append(

@@ -247,6 +247,13 @@ final class DeclarationTable {
     }
   }
 
+  /// Declarations that only some builds have, and that are left out.
+  var leftOut: [(fault: FileDeclarations.Fault, place: Place)] {
+    files.sorted { $0.key < $1.key }.flatMap { _, file in
+      file.declarations.leftOut.map { ($0, file.text.place($0.span.start)) }
+    }
+  }
+
   /// Returns whether iOS and the Mac have different code in this part of a file, or around it.
   func differsByPlatform(_ span: Span) -> Bool {
     files[Int(span.file)]?.declarations.platformBranches.contains(where: span.overlaps) ?? false

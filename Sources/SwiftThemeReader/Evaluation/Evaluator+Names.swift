@@ -9,6 +9,12 @@ extension Evaluator {
     case "Self":
       if let type = dynamicType(scope) { return Value(.type(type)) }
     case "super": return scope.receiver ?? unknown("unknown-name", "there is no super here", expression.span)
+    case _ where name.first == "#":
+      let flag = String(name.dropFirst(BuildCondition.prefix.count))
+      let axis = Axis(
+        name: flag, contexts: [OpenTrait.off, OpenTrait.on], defaultContext: OpenTrait.off,
+        place: place(expression.span))
+      return Value(.boolean(assignment.context(on: axis) == OpenTrait.on))
     // An operator may be a function: `reduce(0, +)`.
     case _ where name.first.map { "+-*/%&|^<>".contains($0) } == true: return Value(.symbol(name))
     default: break

@@ -21,40 +21,109 @@ struct CompilationCondition {
     ["AppKit", "Cocoa"].contains(node.path.first?.name.text)
   }
 
-  private func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    node.clauses.first { clause in clause.condition.map { holds($0, depth: 0) } ?? true }
+  /// Returns the clauses that some build compiles, each with what has to hold while none before it does.
+  func clauses(of node: IfConfigDeclSyntax) -> [(condition: BuildCondition, clause: IfConfigClauseSyntax)] {
+    var open: [(BuildCondition, IfConfigClauseSyntax)] = []
+    for clause in node.clauses {
+      let condition = clause.condition.map { self.condition($0, depth: 0) } ?? .known(true)
+      if case .known(false) = condition { continue }
+      open.append((condition, clause))
+      if case .known(true) = condition { break }
+    }
+    return open
   }
 
-  private func holds(_ node: ExprSyntax, depth: Int) -> Bool {
-    guard depth < 32 else { return false }
+  private func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    clauses(of: node).first { if case .known(true) = $0.condition { true } else { false } }?.clause
+  }
+
+  /// Flags whose value is known: a release build has no `DEBUG`, and the flags of package managers only choose the bundle that
+  /// resources are in.
+  private static let absent: Set = ["DEBUG", "SWIFT_PACKAGE", "COCOAPODS"]
+
+  private func condition(_ node: ExprSyntax, depth: Int) -> BuildCondition {
+    guard depth < 32 else { return .known(false) }
     switch node.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal):
-      return literal.literal.text == "true"
+      return .known(literal.literal.text == "true")
+    case .declReferenceExpr(let flag):
+      let name = flag.baseName.text
+      return Self.absent.contains(name) ? .known(false) : .flag(name)
     case .prefixOperatorExpr(let prefix):
-      return prefix.operator.text == "!" && !holds(prefix.expression, depth: depth + 1)
+      guard prefix.operator.text == "!" else { return .known(false) }
+      return .not(condition(prefix.expression, depth: depth + 1))
     case .tupleExpr(let tuple):
-      return tuple.elements.first.map { holds($0.expression, depth: depth + 1) } ?? false
+      return tuple.elements.first.map { condition($0.expression, depth: depth + 1) } ?? .known(false)
     case .functionCallExpr(let call):
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
       switch call.calledExpression.trimmedDescription {
-      case "os": return argument == (isMac ? "macOS" : "iOS")
-      case "canImport": return !(isMac ? ["UIKit", "WatchKit"] : ["AppKit", "Cocoa", "WatchKit"]).contains(argument)
-      case "swift", "compiler": return argument.hasPrefix(">")
-      default: return false
+      case "os": return .known(argument == (isMac ? "macOS" : "iOS"))
+      case "canImport":
+        return .known(!(isMac ? ["UIKit", "WatchKit"] : ["AppKit", "Cocoa", "WatchKit"]).contains(argument))
+      case "swift", "compiler": return .known(argument.hasPrefix(">"))
+      default: return .known(false)
       }
     case .sequenceExpr(let sequence):
-      return holds(Array(sequence.elements), depth: depth + 1)
+      return condition(Array(sequence.elements), depth: depth + 1)
     default:
-      return false
+      return .known(false)
     }
   }
 
-  private func holds(_ elements: [ExprSyntax], depth: Int) -> Bool {
-    let alternatives = elements.split { $0.trimmedDescription == "||" }
-    return alternatives.contains { alternative in
-      alternative.split { $0.trimmedDescription == "&&" }.allSatisfy { part in
-        part.count == 1 && part.first.map { holds($0, depth: depth) } == true
+  private func condition(_ elements: [ExprSyntax], depth: Int) -> BuildCondition {
+    .any(
+      elements.split { $0.trimmedDescription == "||" }.map { alternative in
+        .all(
+          alternative.split { $0.trimmedDescription == "&&" }.map { part in
+            part.count == 1 ? part.first.map { condition($0, depth: depth) } ?? .known(false) : .known(false)
+          })
+      })
+  }
+}
+
+/// What has to hold for a clause of `#if`. The flags of a build are not in the sources.
+indirect enum BuildCondition {
+  case known(Bool)
+  case flag(String)
+  case and(BuildCondition, BuildCondition)
+  case or(BuildCondition, BuildCondition)
+  case negated(BuildCondition)
+
+  static func not(_ condition: BuildCondition) -> BuildCondition {
+    if case .known(let holds) = condition { .known(!holds) } else { .negated(condition) }
+  }
+
+  static func all(_ conditions: [BuildCondition]) -> BuildCondition {
+    conditions.reduce(.known(true)) { all, next in
+      switch (all, next) {
+      case (.known(false), _), (_, .known(false)): .known(false)
+      case (.known(true), let other), (let other, .known(true)): other
+      default: .and(all, next)
       }
+    }
+  }
+
+  static func any(_ conditions: [BuildCondition]) -> BuildCondition {
+    conditions.reduce(.known(false)) { any, next in
+      switch (any, next) {
+      case (.known(true), _), (_, .known(true)): .known(true)
+      case (.known(false), let other), (let other, .known(false)): other
+      default: .or(any, next)
+      }
+    }
+  }
+
+  /// How the name of a flag starts as an expression. No name in Swift starts so.
+  static let prefix = "#if "
+
+  /// The condition as an expression, whose names are flags.
+  func expression(_ span: Span) -> Expression {
+    switch self {
+    case .known(let holds): Expression(.boolean(holds), span)
+    case .flag(let name): Expression(.name(Self.prefix + name), span)
+    case .negated(let inner): Expression(.prefix("!", inner.expression(span)), span)
+    case .and(let a, let b): Expression(.binary("&&", a.expression(span), b.expression(span)), span)
+    case .or(let a, let b): Expression(.binary("||", a.expression(span), b.expression(span)), span)
     }
   }
 }

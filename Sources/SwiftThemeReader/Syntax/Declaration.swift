@@ -226,6 +226,8 @@ struct FileDeclarations: Sendable {
   var specializations: [Specialization] = []
   /// The places of each `#if` that has different code for iOS and for the Mac.
   var platformBranches: [Span] = []
+  /// Declarations that only some builds have, and that are left out.
+  var leftOut: [Fault] = []
   /// Whether only a Mac target can contain this file.
   var isOfMac = false
 

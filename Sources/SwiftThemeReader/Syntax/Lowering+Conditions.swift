@@ -4,12 +4,67 @@ import SwiftSyntax
 extension Lowering {
   mutating func configured(_ node: PostfixIfConfigExprSyntax, _ span: Span) -> Expression {
     let base = node.base.map { expression($0) }
-    guard case .postfixExpression(let branch)? = activeElements(of: node.config) else {
+    if let clauses = openClauses(of: node.config) {
+      return clauses.reversed().reduce(chained(nil, base, span)) { otherwise, one in
+        let own = chained(one.elements, base, span)
+        if case .known(true) = one.condition { return own }
+        return Expression(.conditional(one.condition.expression(span), own, otherwise), span)
+      }
+    }
+    return chained(activeElements(of: node.config), base, span)
+  }
+
+  private mutating func chained(
+    _ elements: IfConfigClauseSyntax.Elements?, _ base: Expression?, _ span: Span
+  ) -> Expression {
+    guard case .postfixExpression(let branch)? = elements else {
       return base ?? Expression(.unsupported("conditional compilation in a chain"), span)
     }
     let chain = expression(branch)
     guard let base else { return chain }
     return Self.grafted(chain, on: base) ?? Expression(.unsupported("conditional compilation in a chain"), span)
+  }
+
+  /// Lowers an `#if` among statements on which flags of the build decide: to an `if`.
+  mutating func statements(
+    _ clauses: [(condition: BuildCondition, elements: IfConfigClauseSyntax.Elements?)], _ span: Span
+  ) -> [Statement] {
+    var branches: [(BuildCondition, [Statement])] = clauses.map { condition, elements in
+      guard case .statements(let list)? = elements else { return (condition, []) }
+      return (condition, statements(list))
+    }
+    var otherwise: [Statement] = []
+    if let last = branches.last, case .known(true) = last.0 { otherwise = branches.removeLast().1 }
+    for (condition, body) in branches.reversed() {
+      otherwise = Self.either(condition.expression(span), body, otherwise, span)
+    }
+    return otherwise
+  }
+
+  private static func either(
+    _ condition: Expression, _ body: [Statement], _ otherwise: [Statement], _ span: Span
+  ) -> [Statement] {
+    guard (body + otherwise).contains(where: isDeclaration) else {
+      let choice = IfElse(conditions: [.holds(condition)], body: body, otherwise: otherwise.isEmpty ? nil : otherwise)
+      return [.expression(Expression(.ifElse(choice), span))]
+    }
+    // Unlike those of an `if`, its names are those of the code around.
+    if body.count == 1, otherwise.count == 1, case .variables(let some) = body[0],
+      case .variables(let others) = otherwise[0], some.count == 1, others.count == 1,
+      case .name(let name) = some[0].pattern, case .name(name) = others[0].pattern,
+      let a = some[0].initial, let b = others[0].initial, some[0].type == others[0].type
+    {
+      let initial = Expression(.conditional(condition, a, b), span)
+      return [.variables([Binding(pattern: some[0].pattern, type: some[0].type, initial: initial)])]
+    }
+    return [.unsupported("flags of the build decide what is declared here", span)]
+  }
+
+  private static func isDeclaration(_ statement: Statement) -> Bool {
+    switch statement {
+    case .variables, .function, .deferred, .guarded: true
+    default: false
+    }
   }
 
   /// Adds a base to a chain that begins without one, such as `.padding().font(.body)`. Returns `nil` for anything else.

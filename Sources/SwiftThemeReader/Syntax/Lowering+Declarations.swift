@@ -17,6 +17,7 @@ extension Lowering {
     declarations.diagnostics = faults
     declarations.specializations = specializations
     declarations.platformBranches = platformBranches
+    declarations.leftOut = leftOut
     return declarations
   }
 
@@ -38,6 +39,17 @@ extension Lowering {
     if let imported = declaration.as(ImportDeclSyntax.self) {
       file.imports += imported.path.first.map { [$0.name.name] } ?? []
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      if let clauses = openClauses(of: condition) {
+        let members = joined(clauses, condition) { elements, lowering in
+          guard case .statements(let list)? = elements else { return Members() }
+          var own = FileDeclarations()
+          for item in list { lowering.add(item, to: &own) }
+          file.imports += own.imports
+          return own.globals
+        }
+        file.globals.add(members)
+        return
+      }
       guard case .statements(let list)? = activeElements(of: condition) else { return }
       for item in list { add(item, to: &file) }
     } else {
@@ -56,13 +68,15 @@ extension Lowering {
       members.aliases.append(
         TypeAlias(name: alias.name.name, target: type(alias.initializer.value), span: span(alias)))
     case .ifConfigDecl(let condition):
-      switch activeElements(of: condition) {
-      case .decls(let list): for item in list { add(item.decl, to: &members) }
-      case .statements(let list):
-        for item in list {
-          if case .decl(let declaration) = item.item { add(declaration, to: &members, isGlobal: isGlobal) }
-        }
-      default: break
+      if let clauses = openClauses(of: condition) {
+        members.add(
+          joined(clauses, condition) { elements, lowering in
+            var own = Members()
+            lowering.add(elements, to: &own, isGlobal: isGlobal)
+            return own
+          })
+      } else {
+        add(activeElements(of: condition), to: &members, isGlobal: isGlobal)
       }
     case .structDecl(let node): addType(node, .structure, node.name, node.inheritanceClause, to: &members)
     case .classDecl(let node): addType(node, .classType, node.name, node.inheritanceClause, to: &members)
@@ -77,6 +91,17 @@ extension Lowering {
         to: &members)
     default:
       if node.hasError { _ = fault(of: node, what: "a declaration") }
+    }
+  }
+
+  private mutating func add(_ elements: IfConfigClauseSyntax.Elements?, to members: inout Members, isGlobal: Bool) {
+    switch elements {
+    case .decls(let list): for item in list { add(item.decl, to: &members) }
+    case .statements(let list):
+      for item in list {
+        if case .decl(let declaration) = item.item { add(declaration, to: &members, isGlobal: isGlobal) }
+      }
+    default: break
     }
   }
 

@@ -21,6 +21,10 @@ extension Lowering {
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         all.append(.function(self.function(function)))
       } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+        if let clauses = openClauses(of: condition) {
+          all += statements(clauses, span(condition))
+          return
+        }
         guard case .statements(let list)? = activeElements(of: condition) else { return }
         all += statements(list)
       }

@@ -14,6 +14,8 @@ struct Lowering {
   var faults: [FileDeclarations.Fault] = []
   var specializations: [FileDeclarations.Specialization] = []
   var platformBranches: [Span] = []
+  /// The parts of `#if` that only some builds have, and that are left out.
+  var leftOut: [FileDeclarations.Fault] = []
 
   init(file: Int, isMac: Bool = false) {
     self.file = Int32(truncatingIfNeeded: file)
@@ -27,6 +29,16 @@ struct Lowering {
   mutating func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     if !isOfMac, CompilationCondition.differs(node) { platformBranches.append(span(node)) }
     return platform.activeElements(of: node)
+  }
+
+  /// Returns the clauses of an `#if` among which the flags of the build choose; `nil` where none do.
+  func openClauses(
+    of node: IfConfigDeclSyntax
+  ) -> [(condition: BuildCondition, elements: IfConfigClauseSyntax.Elements?)]? {
+    let clauses = platform.clauses(of: node)
+    guard let first = clauses.first else { return nil }
+    if case .known(true) = first.condition { return nil }
+    return clauses.map { ($0.condition, $0.clause.elements) }
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {

@@ -1,0 +1,176 @@
+import SwiftSyntax
+import ThemeModel
+
+/// Declarations in an `#if` on which flags of the build decide: those that several clauses have become one, which decides when it
+/// is evaluated.
+extension Lowering {
+  /// Joins the declarations of the clauses. What only some builds have is left out, as in a build without the flags.
+  mutating func joined(
+    _ clauses: [(condition: BuildCondition, elements: IfConfigClauseSyntax.Elements?)], _ node: IfConfigDeclSyntax,
+    _ lower: (IfConfigClauseSyntax.Elements?, inout Lowering) -> Members
+  ) -> Members {
+    var joined = Members()
+    for (condition, elements) in clauses.reversed() {
+      let own = lower(elements, &self)
+      if case .known(true) = condition {
+        joined = own
+        continue
+      }
+      let place = elements.map { span($0) } ?? span(node)
+      let merge = FlaggedMembers(condition: condition.expression(place), span: place)
+      let (members, dropped) = merge.merged(own, with: joined)
+      joined = members
+      let text = elements.map { Syntax($0).trimmedDescription.lowercased() } ?? ""
+      guard !dropped.isEmpty, ["color", "colour"].contains(where: { TextSearch.contains(text, $0) }) else { continue }
+      leftOut.append(.init(message: Self.note(dropped, condition), span: place))
+    }
+    return joined
+  }
+
+  private static func note(_ names: [String], _ condition: BuildCondition) -> String {
+    let shown = names.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let verb = names.count == 1 ? "exists" : "exist"
+    return "\(shown)\(more) \(verb) only where `\(condition.text)` holds; it is assumed not to"
+  }
+}
+
+/// Two lists of declarations of which a build has one.
+struct FlaggedMembers {
+  let condition: Expression
+  let span: Span
+
+  /// Returns the declarations of the second list, joined with those of the first. Also returns the names of those that
+  /// only the first has.
+  func merged(_ some: Members, with others: Members) -> (Members, dropped: [String]) {
+    var all = others
+    var dropped: [String] = []
+    for property in some.properties {
+      let twin = all.properties.firstIndex { $0.name == property.name && $0.isStatic == property.isStatic }
+      if let twin {
+        all.properties[twin] = merged(property, with: all.properties[twin])
+      } else {
+        dropped.append(property.name)
+      }
+    }
+    for function in some.functions {
+      let twin = all.functions.firstIndex { isTwin(function, $0) }
+      if let twin, let body = function.body, let other = all.functions[twin].body {
+        all.functions[twin] = all.functions[twin].with(either(body, other))
+      } else {
+        dropped.append(function.name)
+      }
+    }
+    for type in some.types {
+      let twin = all.types.firstIndex { $0.path == type.path && $0.kind == type.kind }
+      if let twin {
+        let (members, rest) = merged(type.members, with: all.types[twin].members)
+        all.types[twin] = all.types[twin].with(members)
+        dropped += rest.map { "\(type.path.joined(separator: ".")).\($0)" }
+      } else {
+        dropped.append(type.path.joined(separator: "."))
+      }
+    }
+    for initializer in some.initializers {
+      let twin = all.initializers.firstIndex { isTwin(initializer.parameters, $0.parameters) }
+      if let twin, let body = initializer.body, let other = all.initializers[twin].body {
+        all.initializers[twin] = all.initializers[twin].with(either(body, other))
+      } else {
+        dropped.append("init")
+      }
+    }
+    dropped += some.cases.filter { one in !others.cases.contains { $0.name == one.name } }.map(\.name)
+    let isAlias = { (a: TypeAlias, b: TypeAlias) in a.name == b.name && a.target == b.target }
+    dropped += some.aliases.filter { one in !others.aliases.contains { isAlias(one, $0) } }.map(\.name)
+    return (all, dropped)
+  }
+
+  private func merged(_ property: Property, with other: Property) -> Property {
+    if property.isRequirement, other.isRequirement { return other }
+    let type = other.type ?? property.type
+    let hasTwoWays = property.wrapper != nil || other.wrapper != nil || (property.type ?? type) != type
+    if !hasTwoWays, property.isStored, other.isStored, let a = property.initial, let b = other.initial {
+      return other.with(type, initial: Expression(.conditional(condition, a, b), span), getter: nil)
+    }
+    guard !hasTwoWays, let a = Self.getter(of: property), let b = Self.getter(of: other) else {
+      let reason = "flags of the build decide how `\(other.name)` is declared"
+      return other.with(type, initial: nil, getter: [.unsupported(reason, span)])
+    }
+    return other.with(type, initial: nil, getter: either(a, b))
+  }
+
+  private static func getter(of property: Property) -> [Statement]? {
+    property.getter ?? property.initial.map { [.expression($0)] }
+  }
+
+  private func either(_ a: [Statement], _ b: [Statement]) -> [Statement] {
+    [.expression(Expression(.ifElse(IfElse(conditions: [.holds(condition)], body: a, otherwise: b)), span))]
+  }
+
+  private func isTwin(_ a: Function, _ b: Function) -> Bool {
+    a.name == b.name && a.isStatic == b.isStatic && isTwin(a.parameters, b.parameters)
+  }
+
+  private func isTwin(_ a: [Parameter], _ b: [Parameter]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.label == $1.label && $0.name == $1.name && $0.type == $1.type }
+  }
+}
+
+extension BuildCondition {
+  /// The condition as the code writes it.
+  var text: String {
+    switch self {
+    case .known(let holds): "\(holds)"
+    case .flag(let name): name
+    case .negated(let inner): "!\(inner.text)"
+    case .and(let a, let b): "\(a.text) && \(b.text)"
+    case .or(let a, let b): "\(a.text) || \(b.text)"
+    }
+  }
+}
+
+extension Members {
+  mutating func add(_ more: Members) {
+    properties += more.properties
+    functions += more.functions
+    initializers += more.initializers
+    subscripts += more.subscripts
+    cases += more.cases
+    types += more.types
+    aliases += more.aliases
+  }
+}
+
+extension Property {
+  fileprivate func with(_ type: TypeName?, initial: Expression?, getter: [Statement]?) -> Property {
+    Property(
+      name: name, isStatic: isStatic, isConstant: isConstant && getter == nil, isOverride: isOverride,
+      isLazy: isLazy && getter == nil, access: access, type: type, initial: initial, getter: getter, changes: changes,
+      wrapper: getter == nil ? wrapper : nil, wrapperArguments: wrapperArguments, summary: summary,
+      deprecation: deprecation, fault: fault, span: span)
+  }
+}
+
+extension Function {
+  fileprivate func with(_ body: [Statement]) -> Function {
+    Function(
+      name: name, isStatic: isStatic, isMutating: isMutating, access: access, parameters: parameters, result: result,
+      body: body, fault: fault, span: span)
+  }
+}
+
+extension Initializer {
+  fileprivate func with(_ body: [Statement]) -> Initializer {
+    Initializer(
+      parameters: parameters, body: body, isConvenience: isConvenience, isOverride: isOverride, fault: fault, span: span
+    )
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate func with(_ members: Members) -> TypeDeclaration {
+    TypeDeclaration(
+      kind: kind, path: path, inherited: inherited, conditions: conditions, members: members, access: access,
+      attributes: attributes, generics: generics, span: span)
+  }
+}

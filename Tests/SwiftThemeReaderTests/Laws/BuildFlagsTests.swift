@@ -1,0 +1,88 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Flags of a build are not in the sources: where they decide on a color, each of their values is a context.
+struct BuildFlagsTests {
+  private static let shapes = [
+    "static var ink: UIColor {\n#if BETA\nreturn .white\n#else\nreturn .black\n#endif\n}",
+    "static var ink: UIColor {\n#if BETA\n.white\n#else\n.black\n#endif\n}",
+    "#if BETA\nstatic let ink = UIColor.white\n#else\nstatic let ink = UIColor.black\n#endif",
+    "#if !BETA\nstatic let ink = UIColor.black\n#else\nstatic var ink: UIColor { .white }\n#endif",
+    "#if BETA\nstatic let ink = UIColor.white\n#elseif DEBUG\nstatic let ink = UIColor.red\n#else\n"
+      + "static let ink = UIColor.black\n#endif",
+    "static let ink = make()\n#if BETA\nstatic func make() -> UIColor { .white }\n#else\n"
+      + "static func make() -> UIColor { .black }\n#endif",
+    "static var ink: UIColor {\n#if BETA\nlet white = 1.0\n#else\nlet white = 0.0\n#endif\nreturn UIColor(white: white, alpha: 1)\n}",
+    "static let ink = UIColor.black\n#if BETA && !DEBUG && os(iOS)\n.inverted\n#endif",
+  ]
+
+  @Test(arguments: shapes)
+  func aFlagIsAnAxis(_ member: String) {
+    let reading = Reading(
+      """
+      extension UIColor { var inverted: UIColor { .white } }
+      enum Colors {
+      \(member)
+      static let page = UIColor.white
+      }
+      """)
+    #expect(reading.hex("Colors.ink", nil, ["BETA": "off"]) == "#000000", "\(member)")
+    #expect(reading.hex("Colors.ink", nil, ["BETA": "on"]) == "#FFFFFF", "\(member)")
+    #expect(reading.system.themes.first?.axes == ["BETA"])
+  }
+
+  @Test func typesOfBothBranchesAreOne() {
+    let reading = Reading(
+      """
+      #if BETA
+      enum Colors { static let ink = UIColor.white; static let more = UIColor.red }
+      #else
+      enum Colors { static let ink = UIColor.black }
+      #endif
+      """.replacing("; ", with: "\n"))
+    #expect(reading.hex("Colors.ink", nil, ["BETA": "off"]) == "#000000")
+    #expect(reading.hex("Colors.ink", nil, ["BETA": "on"]) == "#FFFFFF")
+    let note = reading.system.diagnostics.first { $0.code == "assumed" }
+    #expect(note?.message == "`Colors.more` exists only where `BETA` holds; it is assumed not to")
+    #expect(note?.place?.line == 2)
+  }
+
+  @Test func aFlagThatChangesNoColourIsNoAxis() {
+    let reading = Reading(
+      """
+      enum Colors {
+        static var ink: UIColor {
+          #if BETA
+            return .black
+          #else
+            return UIColor(white: 0, alpha: 1)
+          #endif
+        }
+      }
+      """)
+    #expect(reading.hex("Colors.ink") == "#000000")
+  }
+
+  @Test func whatIsDeclaredInTwoWaysIsUndetermined() {
+    let reading = Reading(
+      """
+      enum Colors {
+        static let page = UIColor.white
+        #if BETA
+          static let ink: UIColor = .white
+        #else
+          static let ink: Color = .black
+        #endif
+      }
+      """)
+    #expect(reading.hex("Colors.ink") == nil)
+  }
+
+  @Test func aReleaseBuildHasNoDebugFlag() {
+    let reading = Reading(
+      "enum Colors {\n#if DEBUG\nstatic let ink = UIColor.red\n#else\nstatic let ink = UIColor.black\n#endif\n}")
+    #expect(reading.hex("Colors.ink") == "#000000")
+    #expect(reading.system.themes.first?.axes == [])
+  }
+}
