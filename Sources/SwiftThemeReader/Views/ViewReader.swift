@@ -47,7 +47,7 @@ public enum ViewReader {
       coded: results.reduce(into: []) { $0.formUnion($1.coded) },
       // Of two classes of one name, the one that paints may be meant.
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
-      diagnostics: diagnostics(results.flatMap(\.cut)))
+      diagnostics: diagnostics(results.flatMap(\.cut)) + [aside(results.flatMap(\.aside))].compactMap { $0 })
   }
 
   /// Marks sightings as likely when code puts their view where a mode is forced:
@@ -60,6 +60,22 @@ public enum ViewReader {
       result.certainty = .likely("the view is also shown where no mode is forced")
       return result
     }
+  }
+
+  /// Returns a note on the pairs of which neither color is a token.
+  private static func aside(_ pairs: [ViewReading.Aside]) -> Diagnostic? {
+    let all = Set(pairs).sorted { ($0.place, $0.words) < ($1.place, $1.words) }
+    guard let first = all.first else { return nil }
+    var names: [String] = []
+    for pair in all where !names.contains(pair.words) { names.append(pair.words) }
+    let more = names.count > 3 ? ", and \(names.count - 3) more" : ""
+    let count =
+      names.count == 1
+      ? "1 pair that views show is not judged, because no theme that is read has its colours"
+      : "\(names.count) pairs that views show are not judged, because no theme that is read has their colours"
+    return Diagnostic(
+      .note, code: "colors-not-read", message: "\(count): \(names.prefix(3).joined(separator: ", "))\(more)",
+      place: first.place, related: all.dropFirst().prefix(8).map(\.place))
   }
 
   private static func diagnostics(_ cut: [ViewReading.Cut]) -> [Diagnostic] {
@@ -117,6 +133,13 @@ private struct ViewReading {
     var coded: Set<String>
     var classes: [(name: String, look: ClassLook)]
     var cut: [Cut]
+    var aside: [Aside]
+  }
+
+  /// Two colors that no theme has.
+  struct Aside: Hashable, Sendable {
+    var words: String
+    var place: Place
   }
 
   /// A view that was not walked through to the end.
@@ -144,6 +167,9 @@ private struct ViewReading {
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
+      },
+      aside: colors.aside.filter { $0.span.file >= 0 }.map {
+        Aside(words: "\($0.foreground) on \($0.background)", place: table.place($0.span))
       })
   }
 

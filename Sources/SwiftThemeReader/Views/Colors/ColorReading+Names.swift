@@ -76,18 +76,20 @@ extension ColorReading {
     {
       return Ink(.token(path), asked)
     }
-    if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, asked) }
+    if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, owner, asked) }
     let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
     guard isFixed, property.wrapper == nil, let initial = property.initial else {
       return Ink(.unread("`\(property.name)` is set elsewhere"), asked)
     }
-    return placed(ink(initial, as: Self.word(property.type), in: scope), property, asked)
+    return placed(ink(initial, as: Self.word(property.type), in: scope), property, owner, asked)
   }
 
   /// Sets the place of a color. A palette's other name for a token is not a place in a view:
   /// the place is where the view uses the name.
-  private func placed(_ ink: Ink, _ property: Property, _ asked: Span) -> Ink {
-    property.isStatic && ink.alternatives.count == 1 ? ink.placed(asked) : ink.via(asked)
+  private func placed(_ ink: Ink, _ property: Property, _ owner: TypeRecord?, _ asked: Span) -> Ink {
+    guard property.isStatic || owner == nil else { return ink.via(asked) }
+    let named = ink.held(by: TokenPath.join(owner?.path ?? "", property.name))
+    return property.isStatic && ink.alternatives.count == 1 ? named.placed(asked) : named.via(asked)
   }
 
   private func isDeclared(_ path: String, at span: Span) -> Bool {

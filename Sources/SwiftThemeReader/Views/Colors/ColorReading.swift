@@ -23,6 +23,8 @@ final class ColorReading {
   private(set) var wanted: String?
   /// Literal values in views where a token could be used.
   private(set) var paints: Set<LiteralPaint> = []
+  /// Pairs of colors that are not judged, because neither is a token.
+  private(set) var aside: Set<AsidePair> = []
 
   init(table: DeclarationTable, names: TokenNames, systemColors: SystemColors) {
     self.table = table
@@ -50,6 +52,10 @@ final class ColorReading {
       }
     }
     return ink
+  }
+
+  func note(_ pairs: [AsidePair]) {
+    aside.formUnion(pairs)
   }
 
   func ink(_ expression: Expression, as type: String?, in scope: ViewScope) -> Ink {

@@ -51,6 +51,8 @@ struct Ink: Hashable, Sendable {
     var assumption: String?
     /// Which theme the color is of, as far as the code says.
     var holder: ThemeHolder?
+    /// The constant of the team's that holds the color, if it is no token: `Color.brandInk`.
+    var constant: String?
     /// The layers under the color, from top to bottom.
     var below: [Layer] = []
 
@@ -123,6 +125,16 @@ struct Ink: Hashable, Sendable {
   func held(by holder: ThemeHolder, where varies: (String) -> Bool) -> Ink {
     mapped {
       if $0.holder == nil, case .token(let path) = $0.shade, varies(path) { $0.holder = holder }
+    }
+  }
+
+  /// Returns the same ink as that of a constant. A token has a name of its own, and a constant that holds another is named after itself.
+  func held(by constant: String) -> Ink {
+    mapped {
+      switch $0.shade {
+      case .fixed, .adapting: $0.constant = constant
+      case .token, .system, .clear, .unset, .unread, .veiled: break
+      }
     }
   }
 

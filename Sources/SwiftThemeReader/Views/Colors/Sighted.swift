@@ -54,6 +54,20 @@ enum Meeting {
     return result.count > Ink.most * 2 ? [] : result
   }
 
+  /// Returns the pairs without a token of which one side at least is a constant of the team's. No theme has them, so
+  /// they are not judged, but they are part of the system.
+  static func aside(_ ink: Ink, on ground: Ink, given facts: Facts) -> [AsidePair] {
+    ink.alternatives.flatMap { front -> [AsidePair] in
+      guard isColor(front.shade), !isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
+      return ground.alternatives.compactMap { back in
+        guard isColor(back.shade), !isToken(back.shade), front.constant != nil || back.constant != nil,
+          mine.joined(with: back.facts) != nil
+        else { return nil }
+        return AsidePair(foreground: front.name, background: back.name, span: front.span)
+      }
+    }
+  }
+
   /// Returns the foregrounds that are tokens on a ground that is unknown although a known color is
   /// painted there, each with the reason.
   static func veiled(_ ink: Ink, on ground: Ink, given facts: Facts) -> [(Ink.Alternative, String, Facts)] {
@@ -74,6 +88,27 @@ enum Meeting {
     switch shade {
     case .token, .fixed, .adapting, .system: true
     case .clear, .unset, .unread, .veiled: false
+    }
+  }
+}
+
+/// Two colors that a view shows on each other and of which no theme has either.
+struct AsidePair: Hashable, Sendable {
+  var foreground: String
+  var background: String
+  /// Where the foreground is set.
+  var span: Span
+}
+
+extension Ink.Alternative {
+  /// The name of a color that is no token.
+  fileprivate var name: String {
+    if let constant { return constant }
+    switch shade {
+    case .token(let path): return path
+    case .fixed(_, let text), .adapting(_, let text): return text
+    case .system(let color): return color.name
+    case .clear, .unset, .unread, .veiled: return "?"
     }
   }
 }

@@ -46,6 +46,7 @@ extension ViewRendering {
       one.deciding = front.facts.joined(with: back.facts) ?? facts
       note(one)
     }
+    colors.note(Meeting.aside(ink, on: around.ground, given: around.facts))
     for (front, reason, facts) in Meeting.veiled(ink, on: around.ground, given: around.facts) {
       var one = sighted(front, leaf, around, facts)
       one.unknown = reason

@@ -111,6 +111,7 @@ final class OutletReading {
         one.assumption = assumption ?? step ?? selection(joined, ground, record)
       }
     }
+    if assumption == nil { colors.note(Meeting.aside(event.ink, on: ground.ink, given: facts)) }
     for (front, reason, joined) in Meeting.veiled(event.ink, on: ground.ink, given: facts) {
       note(front, of: event, ground, element, joined, tree, record) { $0.unknown = reason }
     }
