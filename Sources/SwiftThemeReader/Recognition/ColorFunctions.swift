@@ -116,14 +116,11 @@ struct ColorFunctions {
         return nil
       }
       let names = Set(type.cases.map(\.name))
-      let isAppearance = names.isSuperset(of: ["light", "dark"]) && names.count - 2 <= Self.undecided.count
-      return isAppearance && names.subtracting(Self.undecided).count == 2 ? .ownAppearance(type) : .keys(type)
+      let isAppearance = names.isSuperset(of: ["light", "dark"]) && names.count - 2 <= ModeWords.undecided.count
+      return isAppearance && names.subtracting(ModeWords.undecided).count == 2 ? .ownAppearance(type) : .keys(type)
     }
     return foreign.first.flatMap { Self.sweep(ofForeign: $0, parameter) }
   }
-
-  /// Cases beside `light` and `dark` that leave the choice to the system.
-  private static let undecided: Set = ["system", "auto", "automatic", "unspecified", "device"]
 
   private static func sweep(ofForeign type: String, _ parameter: Parameter) -> Sweep? {
     switch type {

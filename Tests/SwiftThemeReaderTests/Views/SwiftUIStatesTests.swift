@@ -125,6 +125,18 @@ struct SwiftUIStatesTests {
     #expect(contexts(".dark") == ["mode": ["dark"]])
   }
 
+  /// Whether a mode that is forced on a view holds in what it presents depends on more than the code.
+  @Test func aForcedModeMayEndAtASheet() {
+    let text = "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card)"
+    let sheet = "Text(\"b\").sheet(isPresented: $on) { \(text) }.environment(\\.colorScheme, .dark)"
+    let seen = Seen("struct V: View { @State var on = false; var body: some View { \(sheet) } }")
+    #expect(seen.proven.isEmpty)
+    #expect(seen.first("text on card")?.contexts == [:])
+    let header = "List { Section(header: \(text)) { Text(\"b\") } }.environment(\\.colorScheme, .dark)"
+    let list = Seen("struct V: View { var body: some View { \(header) } }")
+    #expect(list.first("text on card")?.contexts == ["mode": ["dark"]])
+  }
+
   @Test func ofALabelOnlyWhatItsStyleShows() {
     func elements(_ style: String) -> Set<String> {
       let seen = Seen(

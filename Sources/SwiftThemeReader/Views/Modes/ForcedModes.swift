@@ -31,15 +31,16 @@ public struct ForcedModes: Sendable {
     (roots + parts).first { $0.mode != mode }
   }
 
+  /// - Parameter isMac: whether the app is audited as one for the Mac, whose branches of `#if` then count
   public static func read(
-    _ files: [SourceFile], workers: Int = 2, sources: ParsedSources = ParsedSources()
+    _ files: [SourceFile], isMac: Bool = false, workers: Int = 2, sources: ParsedSources = ParsedSources()
   ) -> ForcedModes {
     let named = files.indices.filter { !ViewFiles.isTest(files[$0].name) && speaksOfModes(files[$0].bytes) }
     guard !named.isEmpty else { return ForcedModes() }
     let parsed = Mutex<[Int: ParsedFile]>([:])
     DeepStack.concurrently(named.count, workers: workers) { position in
       let index = named[position]
-      let file = sources.file(files[index], index: index)
+      let file = sources.file(files[index], index: index, isMac: isMac)
       parsed.withLock { $0[index] = file }
     }
     return DeepStack.run { ForcedModeReading(DeclarationTable(files: parsed.withLock { $0 })).found() }

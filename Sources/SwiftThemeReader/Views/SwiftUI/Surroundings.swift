@@ -95,12 +95,24 @@ struct Surroundings: Hashable {
     self.ground = ground
   }
 
-  /// Returns the surroundings of something separate, such as a sheet. Only the facts and the assumption carry over.
+  /// Returns the surroundings of something separate, such as the header of a list. Only the facts, the assumption and a
+  /// forced mode carry over.
   func anew(_ reason: String, _ span: Span) -> Surroundings {
     var next = Surroundings(ground: Ink(.unread(reason), span))
     next.facts = facts
     next.assumption = assumption
+    next.scheme = scheme
     next.row = .none
+    return next
+  }
+
+  /// Returns the surroundings of a presentation or a screen of its own. Whether a mode that is forced on the view around
+  /// holds there too depends on how it is forced and on the release.
+  func elsewhere(_ reason: String, _ span: Span) -> Surroundings {
+    var next = anew(reason, span)
+    guard next.scheme != nil else { return next }
+    next.scheme = nil
+    next.assumption = assumption ?? "the mode that is forced on the view around is not forced here"
     return next
   }
 

@@ -320,7 +320,7 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) {
-    var inside = around.anew("`\(name)` shows it on a surface of the system's", expression.span)
+    var inside = around.elsewhere("`\(name)` shows it on a surface of the system's", expression.span)
     inside.isPresented = name == "sheet" || name == "fullScreenCover" || name == "popover"
     for argument in arguments {
       guard case .closure = argument.value.kind,
