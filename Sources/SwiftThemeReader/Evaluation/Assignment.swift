@@ -37,6 +37,11 @@ final class Assignment {
     return (result, axes)
   }
 
+  /// The axes that were asked for in any recording under way.
+  var recorded: Set<String> {
+    recordings.reduce(into: []) { $0.formUnion($1) }
+  }
+
   /// Notes the axes that a value computed earlier depends on.
   func note(_ axes: Set<String>) {
     if let last = recordings.indices.last, !axes.isEmpty { recordings[last].formUnion(axes) }

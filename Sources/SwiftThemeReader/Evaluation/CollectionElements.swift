@@ -14,6 +14,16 @@ enum CollectionElements {
     }
   }
 
+  static func unordered(_ elements: [Value]) -> Value {
+    var value = Value(.array(elements))
+    value.isUnordered = elements.count > 1
+    return value
+  }
+
+  static func isUnordered(_ value: Value) -> Bool {
+    if case .dictionary(let all) = value.payload { all.count > 1 } else { value.isUnordered }
+  }
+
   /// Whether the platform gives it a subscript.
   static func isIndexed(_ value: Value) -> Bool {
     switch value.payload {
@@ -30,6 +40,7 @@ enum CollectionElements {
 
   static func one(of value: Value, at key: Value, fallback: Value?) -> Value? {
     switch (value.payload, key.payload) {
+    case (.array, _) where value.isUnordered: return nil
     case (.array(let all), .integer(let index)):
       guard index >= 0, index < Int64(all.count) else { return nil }
       return all[Int(index)]

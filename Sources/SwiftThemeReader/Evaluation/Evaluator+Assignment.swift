@@ -11,12 +11,47 @@ extension Evaluator {
       }
       return store(evaluate(value, scope, expecting: type(of: target, scope)), in: target, expression, scope)
     }
+    let (target, scope) = evaluatedOnce(target, scope)
     let before = evaluate(target, scope)
     let change = evaluate(value, scope, expecting: type(of: target, scope))
     let after =
       Arithmetic.apply(operation, before, change) ?? firstUnknown(before, change)
       ?? unknown("unsupported-expression", "`\(operation)=` cannot be evaluated", expression.span)
     return store(after, in: target, expression, scope)
+  }
+
+  /// Returns the target of `list[next()] += 1` with the values of its subscripts, and a scope that has them:
+  /// the target is read and then set.
+  private func evaluatedOnce(_ target: Expression, _ scope: Scope) -> (Expression, Scope) {
+    switch target.kind {
+    case .index(let base, let arguments):
+      let (base, inner) = evaluatedOnce(base, scope)
+      guard arguments.contains(where: { Self.mayChange($0.value) }) else {
+        return (Expression(.index(base, arguments), target.span), inner)
+      }
+      let own = inner.inner()
+      var names: [Expression.Argument] = []
+      for argument in arguments {
+        let name = "#\(argument.value.span.start)"
+        own.declare(name, evaluate(argument.value, scope))
+        names.append(.init(label: argument.label, value: Expression(.name(name), argument.value.span)))
+      }
+      return (Expression(.index(base, names), target.span), own)
+    case .member(let base?, let name):
+      let (base, inner) = evaluatedOnce(base, scope)
+      return (Expression(.member(base, name), target.span), inner)
+    case .forced(let base):
+      let (base, inner) = evaluatedOnce(base, scope)
+      return (Expression(.forced(base), target.span), inner)
+    default: return (target, scope)
+    }
+  }
+
+  private static func mayChange(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .string, .name, .member: false
+    default: true
+    }
   }
 
   /// Returns the declared type of an assignment's target, for implicit members on the right-hand side.
@@ -46,8 +81,13 @@ extension Evaluator {
   }
 
   /// Writes to a local name, a property, an element or a tuple of these.
-  func store(_ value: Value, in target: Expression, _ expression: Expression, _ scope: Scope) -> Value {
+  ///
+  /// - Parameter fills: whether only an element that did not exist is new
+  func store(
+    _ value: Value, in target: Expression, _ expression: Expression, _ scope: Scope, fills: Bool = false
+  ) -> Value {
     var value = value
+    effects += 1
     // The value that a method leaves was written where the value before the change was: `code.removeFirst()`,
     // `scanner.scanHexInt64(&number)`.
     if value.origin == nil, let outside {
@@ -68,8 +108,10 @@ extension Evaluator {
         instance.type.property(name, isStatic: false) != nil || instance.type.property(name, isStatic: true) == nil
       {
         set(name, value, on: instance, scope)
+      } else if let (property, owner) = sharedVariable(name, scope) {
+        setShared(property, of: owner, to: value, fills: fills, expression)
       } else {
-        scope.shadow(name, sharedValue(value, of: name, expression, scope))
+        scope.shadow(name, value)
       }
     case .tuple(let parts):
       guard case .tuple(let values) = value.payload, values.count == parts.count else {
@@ -80,45 +122,51 @@ extension Evaluator {
         break
       }
       for (part, element) in zip(parts, values) { _ = store(element.value, in: part.value, expression, scope) }
-    case .member(let base?, let name): store(value, in: name, of: base, expression, scope)
+    case .member(let base?, let name): store(value, in: name, of: base, expression, scope, fills: fills)
+    case .index(let base, let arguments) where arguments.first?.label == "keyPath":
+      // A path whose members are not known may lead to any of them.
+      let path = arguments.first.map { evaluate($0.value, scope) } ?? .none
+      guard case .keyPath(let names) = path.payload else {
+        _ = store(path.isUnknown ? path : unsettable("a member", path, expression), in: base, expression, scope)
+        break
+      }
+      let member = names.reduce(base) { Expression(.member($0, $1), expression.span) }
+      return store(value, in: member, expression, scope, fills: fills)
     case .index(let base, let arguments):
       guard let key = arguments.first.map({ evaluate($0.value, scope) }) else { break }
-      let collection = evaluate(base, scope)
+      let collection = shared.unnoted { evaluate(base, scope) }
       if let changed = CollectionElements.replacing(key, in: collection, with: value) {
-        _ = store(changed, in: base, expression, scope)
+        let isNew = CollectionElements.one(of: collection, at: key, fallback: nil)?.isNone ?? true
+        _ = store(changed, in: base, expression, scope, fills: isNew)
       } else if key.isUnknown {
         // Any element may have changed.
         _ = store(key, in: base, expression, scope)
       } else if !collection.isUnknown {
         _ = store(unknown("unsupported-expression", "it cannot be set", expression.span), in: base, expression, scope)
       }
-    case .forced(let inner), .chained(let inner): return store(value, in: inner, expression, scope)
+    case .forced(let inner), .chained(let inner):
+      return store(value, in: inner, expression, scope, fills: fills)
     default: break
     }
     return .void
   }
 
-  /// Returns the value of a static member or a global after an assignment. A setter or a wrapper decides what is kept.
-  private func sharedValue(
-    _ value: Value, of name: String, _ expression: Expression, _ scope: Scope
-  ) -> Value {
-    guard let (property, owner) = dynamicType(scope)?.property(name, isStatic: true) else { return value }
-    let file = Int(property.span.file)
-    guard property.getter == nil, wrapperType(of: property, Scope(type: owner, file: file)) == nil else {
-      return unknown("unsupported-expression", "what setting `\(name)` does is not evaluated", expression.span)
-    }
-    return coerced(value, property.type.map { Expected($0, file: file, scope: owner) })
-  }
-
-  private func store(_ value: Value, in name: String, of base: Expression, _ expression: Expression, _ scope: Scope) {
+  private func store(
+    _ value: Value, in name: String, of base: Expression, _ expression: Expression, _ scope: Scope, fills: Bool
+  ) {
     if case .name("self") = base.kind, case .instance(let instance)? = scope.receiver?.payload {
       set(name, value, on: instance, scope)
       return
     }
     let owner = evaluate(base, scope)
+    if let (property, type) = sharedVariable(name, of: owner, expression) {
+      setShared(property, of: type, to: value, fills: fills, expression)
+      return
+    }
     switch owner.payload {
     case .instance(let instance) where instance.type.isReference: set(name, value, on: instance, scope)
     case .instance(let instance):
+      settleReferences(of: instance)
       let changed = instance.copy()
       set(name, value, on: changed, scope)
       _ = store(Value(.instance(changed)), in: base, expression, scope)
@@ -137,7 +185,7 @@ extension Evaluator {
       }
       parts[index].value = value
       _ = store(Value(.tuple(parts)), in: base, expression, scope)
-    case .array, .dictionary, .string, .integer, .decimal, .color, .gradient:
+    case .array, .dictionary, .string, .integer, .decimal, .boolean, .color, .gradient, .enumCase:
       _ = store(unsettable(name, owner, expression), in: base, expression, scope)
     default: break
     }

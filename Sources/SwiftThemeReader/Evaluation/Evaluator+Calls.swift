@@ -29,7 +29,7 @@ extension Evaluator {
     case .array(let elements) where elements.count == 1 && arguments.isEmpty: return Value(.array([]))
     case .dictionary(let entries) where entries.count == 1 && arguments.isEmpty: return Value(.dictionary([]))
     case .closure(let closure):
-      let called = ClosureValue(closure, scope, result: closure.result ?? expected?.type)
+      let called = ClosureValue(closure, capturing(closure, scope), result: closure.result ?? expected?.type)
       return apply(Value(.closure(called)), name: nil, arguments, expression, scope)
     default:
       return apply(evaluate(callee, scope), name: nil, arguments, expression, scope)

@@ -21,6 +21,8 @@ extension Evaluator {
           spoilSelf(by: name, reason, scope)
         } else if isOwn(base, scope) {
           _ = store(value, in: base, expression, scope)
+        } else {
+          spoilShared(base, by: name, value, scope)
         }
       case .name(let name): spoilSelf(by: name, reason, scope)
       default: break

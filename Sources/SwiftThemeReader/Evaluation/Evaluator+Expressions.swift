@@ -5,12 +5,27 @@ extension Evaluator {
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }
     let around = outside
+    if !ahead.isEmpty, let done = ahead[expression.span], done.scope === scope {
+      ahead[expression.span] = nil
+      outside = done.outside.map { own in around.map { own.joined($0) } ?? own } ?? around
+      return done.value
+    }
     outside = nil
     var value = evaluateHere(expression, scope, expecting: expected)
     attribute(&value, to: expression)
     noteOutside(value, scope)
     if let around { outside = outside.map { $0.joined(around) } ?? around }
     return value
+  }
+
+  /// Returns the scope of a closure, in which the names that it captures keep their values.
+  func capturing(_ closure: Closure, _ scope: Scope) -> Scope {
+    guard !closure.captures.isEmpty else { return scope }
+    let inner = scope.inner()
+    for (name, value) in closure.captures {
+      inner.declare(name, ownCopy(of: evaluate(value, scope)), type: scope.declaredType(of: name))
+    }
+    return inner
   }
 
   private func evaluateHere(_ expression: Expression, _ scope: Scope, expecting expected: Expected?) -> Value {
@@ -33,12 +48,15 @@ extension Evaluator {
     case .call(let callee, let arguments): return call(callee, arguments, expression, scope, expected)
     case .index(let base, let arguments): return index(base, arguments, expression, scope)
     case .array(let elements):
+      if let type = optionSet(expected) { return options(elements, as: type, expected, expression, scope) }
       let element = expected?.element ?? elements.lazy.compactMap { self.writtenType($0, scope) }.first
       return Value(.array(elements.map { evaluate($0, scope, expecting: element) }))
     case .dictionary(let entries): return dictionary(entries, scope, expected)
     case .tuple(let elements): return tuple(elements, scope, expected)
     case .closure(let closure):
-      return Value(.closure(ClosureValue(closure, scope, result: closure.result ?? expected?.functionResult)))
+      return Value(
+        .closure(
+          ClosureValue(closure, capturing(closure, scope), result: closure.result ?? expected?.functionResult)))
     case .prefix(let operation, let operand):
       return prefix(operation, operand, expression, scope, expected)
     case .binary(let operation, let left, let right):

@@ -33,6 +33,11 @@ extension Evaluator {
       {
         return value
       }
+      if case .instance(let instance) = receiver.payload,
+        let value = callOptions(name, of: instance, base, arguments, expression, scope)
+      {
+        return value
+      }
       if let value = mapped(name, receiver, arguments, expression, scope, expected) { return value }
       return apply(member(name, of: receiver, expression), name: name, arguments, expression, scope)
     default:

@@ -41,6 +41,9 @@ extension Evaluator {
   }
 
   private func inherited(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
+    if case .type? = scope.receiver?.payload, let superclass = scope.type?.superclass {
+      return inheritedStatic(name, superclass, expression, scope)
+    }
     guard case .instance(let instance)? = scope.receiver?.payload, let superclass = scope.type?.superclass else {
       return unknown("unknown-member", "the superclass is not in the given sources", expression.span)
     }
@@ -52,6 +55,20 @@ extension Evaluator {
     let methods = superclass.functions(name, isStatic: false)
     if !methods.isEmpty { return method(methods, scope.receiver) }
     return unknown("unknown-member", "the superclass has no `\(name)`", expression.span)
+  }
+
+  /// Returns the superclass's own static member, in which `Self` is still the type that is in use.
+  private func inheritedStatic(
+    _ name: String, _ superclass: TypeRecord, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if let (property, owner) = superclass.property(name, isStatic: true) {
+      if property.isStored { return staticValue(property, of: owner, file: scope.file) }
+      return computed(property, receiver: scope.receiver ?? Value(.type(superclass)), owner: owner)
+        .passing(through: Reference(owner: .type(owner), name: name, property: property, span: property.span))
+    }
+    let methods = superclass.functions(name, isStatic: true)
+    if !methods.isEmpty { return method(methods, scope.receiver) }
+    return unknown("unknown-member", "the superclass has no static `\(name)`", expression.span)
   }
 
   /// Evaluates an implicit member, such as `.white`, with the expected type.
@@ -161,6 +178,7 @@ extension Evaluator {
     let methods = instance.type.functions(name, isStatic: false)
     if !methods.isEmpty { return method(methods, Value(.instance(instance))) }
     if name == "self" { return Value(.instance(instance)) }
+    if name == "isEmpty", let isEmpty = isEmptyOptions(instance, expression) { return isEmpty }
     return unknown("unknown-member", "\(instance.type.path) has no `\(name)`", expression.span)
   }
 

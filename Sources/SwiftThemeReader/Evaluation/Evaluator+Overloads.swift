@@ -17,6 +17,13 @@ enum OverloadChoice<Candidate> {
   case ambiguous
 }
 
+/// An argument that was evaluated before the call.
+struct EvaluatedAhead {
+  let scope: Scope
+  let value: Value
+  let outside: OutsideOrigin?
+}
+
 /// How well an argument matches a parameter.
 private enum Suit: Int {
   /// The sources do not decide it.
@@ -132,10 +139,22 @@ extension Evaluator {
     case .reference: return .open
     default:
       if case .color(let name) = wanted, let own = writtenColor(argument, scope), own != name { return nil }
-      let value = values[index] ?? inside { evaluate(argument, scope) }
+      let value = values[index] ?? evaluatedAhead(argument, scope)
       values[index] = value
       return suit(value, wanted, isOptional: parameter.type.isOptional)
     }
+  }
+
+  /// Evaluates an argument to choose by its type. What changes something is evaluated only once, so its value is kept for the call.
+  private func evaluatedAhead(_ argument: Expression, _ scope: Scope) -> Value {
+    if let done = ahead[argument.span], done.scope === scope { return done.value }
+    let before = effects
+    let around = outside
+    outside = nil
+    defer { outside = around }
+    let value = shared.inside { evaluate(argument, scope) }
+    if effects != before { ahead[argument.span] = EvaluatedAhead(scope: scope, value: value, outside: outside) }
+    return value
   }
 
   /// Returns whether a color type is known to have an initialiser with these labels: `.init(red: 1, green: 0, blue: 0, alpha: 1)` is no

@@ -68,8 +68,18 @@ extension Evaluator {
   /// A value of its own, of what is copied when it changes.
   func ownCopy(of value: Value) -> Value {
     guard case .instance(let instance) = value.payload, !instance.type.isReference else { return value }
+    settleReferences(of: instance)
     var copy = value
     copy.payload = .instance(instance.copy())
     return copy
+  }
+
+  /// Makes the objects that a value holds from the start: a copy of the value holds the same ones.
+  func settleReferences(of instance: Instance) {
+    for (property, _) in instance.type.properties where property.isStored && !property.isStatic && !property.isLazy {
+      guard instance.stored[property.name] == nil, case .call? = property.initial?.kind else { continue }
+      let value = instanceValue(property, of: instance, owner: instance.type).behind
+      if case .instance(let held) = value.payload, held.type.isReference { instance.stored[property.name] = value }
+    }
   }
 }

@@ -20,6 +20,13 @@ final class Evaluator {
   private var exhaustion: Undetermined?
   private var running: [Running] = []
   private var statics: [ObjectIdentifier: Value] = [:]
+  /// The members of `statics` that are computed. What they read may be set later.
+  private var computedStatics: Set<ObjectIdentifier> = []
+  let shared = SharedState()
+  /// Counts what evaluation changes.
+  var effects = 0
+  /// Arguments that changed something when they were evaluated in order to choose a function.
+  var ahead: [Span: EvaluatedAhead] = [:]
   private var plainInstances: [ObjectIdentifier: Instance] = [:]
   /// The axes that static values and plain instances depend on, if any.
   private var axesBehind: [ObjectIdentifier: Set<String>] = [:]
@@ -149,6 +156,7 @@ final class Evaluator {
   func staticValue(_ property: Property, of owner: TypeRecord?, file: Int) -> Value {
     if !selections.isEmpty, let value = selected(property) { return value }
     let key = ObjectIdentifier(property)
+    if !property.isConstant, let value = changedValue(of: property, in: owner) { return value }
     if let known = statics[key] {
       if let axes = axesBehind[key] { assignment.note(axes) }
       return known
@@ -156,6 +164,7 @@ final class Evaluator {
     let reference = Reference(
       owner: owner.map { .type($0) } ?? .global, name: property.name, property: property, span: property.span)
     let receiver = owner.map { Value(.type($0)) }
+    let generation = shared.generation
     let (value, axes) = assignment.recording {
       let value = running(property, owner: owner.map { ObjectIdentifier($0) }) {
         body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file), body: property.span))
@@ -164,8 +173,9 @@ final class Evaluator {
     }
     if case .instance(let instance) = value.payload, instance.type.isReference { instance.isShared = true }
     let passed = value.passing(through: reference)
-    if !isExhausted {
+    if !isExhausted, property.isStored || shared.generation == generation {
       statics[key] = passed
+      if !property.isStored { computedStatics.insert(key) }
       if !axes.isEmpty { axesBehind[key] = axes }
     }
     return passed
@@ -190,12 +200,16 @@ final class Evaluator {
       let value = AppState.mayFollow(property, of: instance) ? assumingMode(property, stored, of: instance) : stored
       return following(property, value, of: owner, instance: instance).passing(through: reference)
     }
+    if instance.generation != shared.generation {
+      instance.forgetComputed()
+      instance.generation = shared.generation
+    }
     if let known = instance.known[property.name] {
       if let axes = instance.axes[property.name] { assignment.note(axes) }
       return known
     }
     let (value, axes) = assignment.recording {
-      let value = running(property, owner: ObjectIdentifier(instance)) {
+      let value = initially(property, instance) {
         let scope = Scope(
           receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file), body: property.span)
         if property.isStored, property.initial == nil {
@@ -207,12 +221,32 @@ final class Evaluator {
     }
     if instance.isTuning, property.isStored { return tuningFlag(property, of: instance, value) }
     let passed = value.passing(through: reference)
-    if !isExhausted {
+    // What changes something is run at each read.
+    if !isExhausted, property.isStored || instance.generation == shared.generation {
       instance.known[property.name] = passed
       if property.isLazy { instance.settled.insert(property.name) }
       if !axes.isEmpty { instance.axes[property.name] = axes }
     }
     return passed
+  }
+
+  /// Evaluates a property of an instance. Swift sets a stored one when it makes the instance, so a variable that was set after
+  /// that cannot be read here.
+  private func initially(_ property: Property, _ instance: Instance, _ body: () -> Value) -> Value {
+    let reads = shared.readsOfChanged
+    let value = running(property, owner: ObjectIdentifier(instance), body)
+    guard property.isStored, !property.isLazy, shared.readsOfChanged != reads, instance.made != shared.generation else {
+      return value
+    }
+    return unknown(
+      "unsupported-expression", "it reads a variable that is set after the \(instance.type.path) is made", property.span
+    )
+  }
+
+  /// Drops what was computed of variables that have other values now.
+  func forgetComputed() {
+    for key in computedStatics { statics[key] = nil }
+    computedStatics = []
   }
 
   private func missing(_ property: Property, of instance: Instance) -> Value {

@@ -38,6 +38,6 @@ extension Evaluator {
     let around = outside
     outside = nil
     defer { outside = around }
-    return body()
+    return shared.inside(body)
   }
 }

@@ -10,6 +10,8 @@ struct Value {
   var hexDigits: UInt8 = 0
   /// Of a whole number that is no `Int`.
   var integer: IntegerType?
+  /// Whether nobody can tell the order of its elements: those of a set, the values of a dictionary.
+  var isUnordered = false
   /// Whether `origin` spans several literals.
   var isJoined = false
   /// The expression that made the value: the literal or the constructor. For a value with a trail, the expression that
@@ -194,6 +196,10 @@ final class Instance {
   var isTuning = false
   /// Whether a static member stores the instance. The running app then decides the values of its variables.
   var isShared = false
+  /// What `SharedState.generation` was when the instance was made.
+  var made = 0
+  /// What it was when `known` was last in use.
+  var generation = 0
   /// Whether the instance was made without arguments. All such instances of the type are alike.
   var isPlain = false
 
@@ -215,6 +221,7 @@ final class Instance {
     copy.known = known
     copy.axes = axes
     copy.settled = settled
+    (copy.made, copy.generation) = (made, generation)
     copy.forget()
     return copy
   }
@@ -223,6 +230,12 @@ final class Instance {
   func forget() {
     known = known.filter { settled.contains($0.key) }
     axes = axes.filter { settled.contains($0.key) }
+  }
+
+  /// Drops what was worked out by getters.
+  func forgetComputed() {
+    let names = known.keys.filter { type.property($0, isStatic: false)?.member.isStored != true }
+    for name in names { (known[name], axes[name]) = (nil, nil) }
   }
 
   /// Becomes what another value of its type is.

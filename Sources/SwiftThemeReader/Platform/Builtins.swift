@@ -21,6 +21,11 @@ enum Builtins {
       return Constructors.range(values.map { EvaluatedArgument(label: nil, value: $0) })
     }
     if name == "stride" { return stride(given) }
+    if name == "swap" {
+      guard given.count == 2, let a = given[0].reference, let b = given[1].reference else { return nil }
+      _ = evaluator.store(values[1], in: a, expression, scope)
+      return evaluator.store(values[0], in: b, expression, scope)
+    }
     guard given.allSatisfy({ $0.label == nil }) || name == "type" else { return nil }
     if name == "zip", values.count == 2, let a = CollectionElements.all(of: values[0]),
       let b = CollectionElements.all(of: values[1])
@@ -73,7 +78,7 @@ enum Builtins {
   private static let known: Set = [
     "stride", "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog", "fatalError",
     "preconditionFailure",
-    "zip", "type", "NSMakeRange", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt", "pow",
+    "zip", "type", "swap", "NSMakeRange", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt", "pow",
     "exp", "log", "log2", "log10", "cbrt", "sin", "cos", "tan", "fmod", "hypot", "powf",
   ]
 
@@ -107,8 +112,11 @@ enum Builtins {
     case (.string, "startIndex"): return Value(.integer(0))
     case (.string(let text), "endIndex"): return Value(.integer(Int64(text.count)))
     case (.string, "description"), (.string, "self"): return value
+    // What is worked out later is the same, because nothing is changed on the way.
+    case (.array, "lazy"), (.dictionary, "lazy"), (.range, "lazy"): return value
     case (.array(let all), "count"): return Value(.integer(Int64(all.count)))
     case (.array(let all), "isEmpty"): return Value(.boolean(all.isEmpty))
+    case (.array, "first") where value.isUnordered, (.array, "last") where value.isUnordered: return nil
     case (.array(let all), "first"): return all.first ?? Value.none
     case (.array(let all), "last"): return all.last ?? Value.none
     case (.array(let all), "indices"):
@@ -116,8 +124,8 @@ enum Builtins {
     case (.range(let range), "count"):
       return CollectionElements.size(of: range).map { Value(.integer(Int64($0))) }
     case (.dictionary(let all), "count"): return Value(.integer(Int64(all.count)))
-    case (.dictionary(let all), "keys"): return Value(.array(all.map(\.key)))
-    case (.dictionary(let all), "values"): return Value(.array(all.map(\.value)))
+    case (.dictionary(let all), "keys"): return CollectionElements.unordered(all.map(\.key))
+    case (.dictionary(let all), "values"): return CollectionElements.unordered(all.map(\.value))
     case (.integer, "description"), (.decimal, "description"):
       return Words.text(of: value).map { Value(.string($0)) }
     case (.symbol(let symbol), "rawValue"): return Value(.string(symbol))

@@ -4,6 +4,43 @@ enum CollectionMethods {
     _ name: String, on receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],
     _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
   ) -> Value? {
+    func ordered(_ receiver: Value) -> Value? {
+      calling(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
+    }
+    guard CollectionElements.isUnordered(receiver) else { return ordered(receiver) }
+    switch name {
+    case "map", "compactMap", "flatMap", "filter", "reversed":
+      var result = ordered(receiver)
+      if case .array(let all)? = result?.payload { result?.isUnordered = all.count > 1 }
+      return result
+    case "sorted", "min", "max", "contains", "allSatisfy", "mapValues", "merging", "forEach", "randomElement",
+      "shuffled":
+      return ordered(receiver)
+    case "reduce", "first":
+      // Where both orders come to the same, so do most others.
+      let result = ordered(receiver)
+      let reversed = CollectionElements.all(of: receiver).flatMap { ordered(Value(.array($0.reversed()))) }
+      guard let result, let reversed, !result.isUnknown, !isSame(result, reversed) else { return result }
+    default: break
+    }
+    return evaluator.unknown(
+      "runtime-value", "it depends on the order of \(Words.kind(of: receiver)), which is not defined", expression.span)
+  }
+
+  /// Two entries of a dictionary are one if they have one key.
+  private static func isSame(_ a: Value, _ b: Value) -> Bool {
+    if case .tuple(let a) = a.payload, case .tuple(let b) = b.payload, let key = a.first, let other = b.first,
+      key.label == "key"
+    {
+      return Equality.equal(key.value, other.value) == true
+    }
+    return Equality.equal(a, b) == true
+  }
+
+  private static func calling(
+    _ name: String, on receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],
+    _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
+  ) -> Value? {
     guard let elements = CollectionElements.all(of: receiver), elements.count <= Evaluator.largest else { return nil }
     guard Labels.areKnown(arguments.map(\.label), of: name) else { return nil }
     let values = evaluator.evaluated(arguments, scope)
@@ -22,6 +59,8 @@ enum CollectionMethods {
       guard case .dictionary(let pairs) = receiver.payload else { return nil }
       return Value(.dictionary(pairs.map { ($0.key, apply($0.value)) }))
     case "merging": return merged(receiver, values, last, expression, evaluator)
+    case "reduce" where values.first?.label == "into":
+      return gathered(elements, into: values, expression, evaluator)
     case "reduce":
       guard values.count == 2, values[0].label == nil, let start = values.first?.value, let last else { return nil }
       return elements.reduce(start) { evaluator.result(of: last, with: [$0, $1], expression) }
@@ -51,6 +90,23 @@ enum CollectionMethods {
       _ = evaluator.store(Value(.array(rest)), in: base, expression, scope)
       return result
     }
+  }
+
+  /// Evaluates `reduce(into: []) { $0.append($1) }`: the closure changes its first parameter.
+  private static func gathered(
+    _ elements: [Value], into values: [EvaluatedArgument], _ expression: Expression, _ evaluator: Evaluator
+  ) -> Value? {
+    guard values.count == 2, case .closure(let function)? = values.last?.value.payload, var result = values.first?.value
+    else { return nil }
+    let name = function.closure.parameters.first ?? "$0"
+    for element in elements {
+      let scope = function.scope.function(result: nil)
+      let value = evaluator.call(function, [evaluator.ownCopy(of: result), element], expression.span, in: scope)
+      // What the closure did before it failed is not known.
+      if value.isUnknown { return value }
+      result = scope.value(name) ?? result
+    }
+    return result
   }
 
   /// Evaluates `filter { … }`, or `first { … }`, which ends at the first element that is kept.

@@ -28,7 +28,10 @@ enum Constructors {
     case []: return Value(.array([]))
     case [nil]:
       guard let elements = CollectionElements.all(of: values[0].value) else { return nil }
-      guard isSet else { return Value(.array(elements)) }
+      guard isSet else {
+        return CollectionElements.isUnordered(values[0].value)
+          ? CollectionElements.unordered(elements) : Value(.array(elements))
+      }
       // Each element is compared with all others.
       guard elements.count <= 500 else { return nil }
       var kept: [Value] = []
@@ -37,7 +40,7 @@ enum Constructors {
         if answers.contains(nil) { return nil }
         if !answers.contains(true) { kept.append(element) }
       }
-      return Value(.array(kept))
+      return CollectionElements.unordered(kept)
     case ["repeating", "count"]:
       guard !isSet, case .integer(let count) = values[1].value.payload, (0...Int64(Evaluator.largest)).contains(count)
       else { return nil }

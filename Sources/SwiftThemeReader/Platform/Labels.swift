@@ -16,7 +16,8 @@ enum Labels {
     "padding": [["toLength", "withPad", "startingAt"]],
     // Collections
     "map": [[nil]], "compactMap": [[nil]], "flatMap": [[nil]], "filter": [[nil]], "first": [[], [nil], ["where"]],
-    "mapValues": [[nil]], "merging": [[nil], [nil, nil], [nil, "uniquingKeysWith"]], "reduce": [[nil, nil]],
+    "mapValues": [[nil]], "merging": [[nil], [nil, nil], [nil, "uniquingKeysWith"]],
+    "reduce": [[nil, nil], ["into", nil]],
     "enumerated": [[]], "reversed": [[]], "joined": [[], ["separator"]], "contains": [[nil], ["where"]],
     "forEach": [[nil]], "sorted": [[], [nil], ["by"]], "min": [[]], "max": [[]], "allSatisfy": [[nil]],
     "firstIndex": [[nil], ["of"], ["where"]],

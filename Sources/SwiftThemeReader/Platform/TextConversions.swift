@@ -52,13 +52,16 @@ enum TextConversions {
       }
       let isPadded = rest.first == "0"
       let width = rest.prefix { "0123456789".contains($0) }
-      rest = rest.dropFirst(width.count).drop { "lhqz".contains($0) }
+      rest = rest.dropFirst(width.count)
+      let size = rest.prefix { "lhqzjt".contains($0) }
+      rest = rest.dropFirst(size.count)
       guard let kind = rest.popFirst(), width.count < 3 else { return nil }
       if kind == "%", width.isEmpty {
         result.append("%")
         continue
       }
-      guard let value = values.popFirst(), let piece = piece(kind, value) else { return nil }
+      guard let value = values.popFirst(), let bits = bits(of: String(size)), let piece = piece(kind, value, bits)
+      else { return nil }
       let missing = max(0, (Int(width) ?? 0) - piece.count)
       guard missing == 0 || !piece.hasPrefix("-") else { return nil }
       result += String(repeating: isPadded ? "0" : " ", count: missing) + piece
@@ -66,14 +69,28 @@ enum TextConversions {
     return values.isEmpty ? result : nil
   }
 
-  private static func piece(_ kind: Character, _ value: Value) -> String? {
-    switch (kind, value.payload) {
-    case ("d", .integer(let number)), ("i", .integer(let number)): String(number)
-    case ("u", .integer(let number)) where number >= 0: String(number)
-    case ("x", .integer(let number)) where number >= 0: String(number, radix: 16)
-    case ("X", .integer(let number)) where number >= 0: String(number, radix: 16, uppercase: true)
-    case ("@", .string(let text)): text
+  /// Returns how many bits of a number a format reads. Without a length, `%d` reads 32 bits of an `Int`.
+  private static func bits(of length: String) -> Int64? {
+    switch length {
+    case "": 32
+    case "h": 16
+    case "hh": 8
+    case "l", "ll", "q", "z", "j", "t": 64
     default: nil
+    }
+  }
+
+  private static func piece(_ kind: Character, _ value: Value, _ bits: Int64) -> String? {
+    if case ("@", .string(let text)) = (kind, value.payload) { return text }
+    guard case .integer(let number) = value.payload else { return nil }
+    let shifted = number << (64 - bits)
+    let unsigned = UInt64(bitPattern: shifted) >> UInt64(64 - bits)
+    switch kind {
+    case "d", "i": return String(shifted >> (64 - bits))
+    case "u": return String(unsigned)
+    case "x": return String(unsigned, radix: 16)
+    case "X": return String(unsigned, radix: 16, uppercase: true)
+    default: return nil
     }
   }
 }

@@ -100,6 +100,7 @@ struct ExpressionTypes {
       let results = CalledFunctions(table: table).results(of: path, arguments, from: file, within: owner)
       if !results.isEmpty { return common(results) }
       if let (result, file) = keptResult(path) { return types.shape(result, from: file, within: owner) }
+      if let made = enumeration(withCase: path) { return made }
     }
     guard case .member(let base?, let name) = callee.kind else { return .unknown }
     let receiver = shape(of: base, depth: depth + 1)
@@ -124,6 +125,15 @@ struct ExpressionTypes {
       return type.kind == .enumeration ? .unknown : receiver
     case .other, .unknown: return .unknown
     }
+  }
+
+  /// Returns the type of a case with values: `Paint.tint(.sky, 0.5)`.
+  private func enumeration(withCase path: [String]) -> ColorTypes.Shape? {
+    guard path.count > 1, let name = path.last,
+      let type = table.expand(Array(path.dropLast()), from: file, within: owner).types.first,
+      type.caseNames.contains(name)
+    else { return nil }
+    return .types([type])
   }
 
   /// Returns the result of the overloads that match a call, if they agree.

@@ -88,10 +88,16 @@ final class Closure: Sendable {
   let arity: Int
   /// Where its signature writes it.
   let result: TypeName?
+  /// The names that have the values of the moment when the closure is made: `[code]`, `[ink = theme.ink]`.
+  let captures: [(name: String, value: Expression)]
   let body: [Statement]
   let span: Span
 
-  init(parameters: [String], arity: Int = 1, result: TypeName?, body: [Statement], span: Span) {
+  init(
+    parameters: [String], arity: Int = 1, result: TypeName?, captures: [(name: String, value: Expression)] = [],
+    body: [Statement], span: Span
+  ) {
+    self.captures = captures
     self.parameters = parameters
     self.arity = max(arity, parameters.count)
     self.result = result

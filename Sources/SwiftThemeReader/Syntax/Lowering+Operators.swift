@@ -75,6 +75,11 @@ extension Lowering {
       let group = next.group(precedences)
       guard group.level > floor else { break }
       position += 1
+      // The type ends the right side: `code as UInt8 >> 3` shifts the value that is cast.
+      if case .cast = next {
+        left = join(left, next, operands[position])
+        continue
+      }
       let right = climb(
         operands, operators, &position, above: group.isRightAssociative ? group.level.nextDown : group.level)
       left = join(left, next, right)

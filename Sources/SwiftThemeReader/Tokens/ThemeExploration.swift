@@ -21,6 +21,8 @@ struct ThemeExploration {
 
   private final class Taken {
     var assumptions: [(message: String, span: Span)] = []
+    /// Variables whose values depend on the order in which tokens are read.
+    var openVariables: Set<ObjectIdentifier> = []
   }
 
   struct Run {
@@ -113,7 +115,19 @@ struct ThemeExploration {
   }
 
   private func run(_ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?) -> (Run, [Axis]) {
-    let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment(contexts), budget: budget)
+    while true {
+      let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment(contexts), budget: budget)
+      evaluator.shared.open = taken.openVariables
+      let result = run(candidate, contexts, tuning, evaluator)
+      // What was read before the variable turned out to be open has to be read again.
+      guard !evaluator.shared.found.isSubset(of: taken.openVariables) else { return result }
+      taken.openVariables.formUnion(evaluator.shared.found)
+    }
+  }
+
+  private func run(
+    _ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?, _ evaluator: Evaluator
+  ) -> (Run, [Axis]) {
     if let selection = candidate.selection { evaluator.select(selection) }
     evaluator.tuningType = tuning
     evaluator.startToken()

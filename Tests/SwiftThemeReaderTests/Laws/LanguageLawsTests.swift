@@ -63,6 +63,11 @@ struct LanguageLawsTests {
     Way(expression: "Int(String(repeating: \"A\", count: 4), radix: 16)!", number: 0xAAAA),
     Way(expression: "Int(String(format: \"%02X%02x\", 10, 255), radix: 16)!", number: 0x0AFF),
     Way(expression: "String(format: \"%e\", 10).count", number: nil),
+    Way(expression: "Int(String(format: \"%d\", 0x1_0000_0007))!", number: 7),
+    Way(expression: "Int(String(format: \"%ld\", 0x1_0000_0007))! - 0x1_0000_0000", number: 7),
+    Way(expression: "String(format: \"%x\", -1).count + Int(String(format: \"%hhX\", 0x1FF), radix: 16)!", number: 263),
+    Way(expression: "Int(0xFF as UInt8 >> 3)", number: 31),
+    Way(expression: "1 + 2 as Int * 3", number: 9),
     Way(expression: "String(5, width: 3).count", number: nil),
     Way(
       declarations: "func green(_ v: UInt32) -> UInt32 { (v << 16) >> 24 }", expression: "Int(green(0xAABBCC))",
@@ -117,6 +122,31 @@ struct LanguageLawsTests {
       expression: "{ let a = Pair(); var b = a; b.level.rise(9); return a.level.raw * 256 + b.level.raw }()",
       number: 0x010A),
     Way(declarations: value, expression: "{ var a = Level(); a.rise(9); a.reset(); return a.raw }()", number: 1),
+    Way(expression: "{ var x = 1; let f = { [x] in x }; x = 2; return f() * 10 + x }()", number: 12),
+    Way(expression: "{ var x = 1; let f = { [y = x + 4] in y * x }; x = 2; return f() }()", number: 10),
+    Way(expression: "{ var x = 1; let f = { x }; x = 2; return f() }()", number: 2),
+    Way(
+      declarations: value + "\nstruct Holder { var n = 1; var shared = Shared() }",
+      expression: "{ let a = Holder(); var b = a; b.n = 9; b.shared.raw = 4; return a.n * 10 + a.shared.raw }()",
+      number: 14),
+    Way(expression: "{ var a = 3; var b = 4; swap(&a, &b); return a * 10 + b }()", number: 43),
+    Way(
+      declarations: value, expression: "{ var a = Level(); a[keyPath: \\.raw] = 7; return a.raw }()", number: 7),
+    Way(
+      declarations: value + "\nfunc with(_ p: WritableKeyPath<Level, Int>, _ n: Int) -> Level {\n"
+        + "var l = Level()\nl[keyPath: p] = n\nreturn l }",
+      expression: "with(\\.raw, 5).raw + with(\\.twice, 8).raw * 10", number: 45),
+    Way(expression: "[10, 20].reduce(into: [1]) { $0.append($0[0] + $1) }.last!", number: 21),
+    Way(expression: "[\"a\": 3, \"b\": 4].reduce(into: 0) { sum, entry in sum += entry.value }", number: 7),
+    Way(
+      declarations: """
+        class Base { class func code() -> Int { 3 * factor }; class var factor: Int { 2 } }
+        class Own: Base {
+          override class func code() -> Int { super.code() + super.factor }
+          override class var factor: Int { 5 }
+        }
+        """,
+      expression: "Own.code()", number: 17),
     Way(
       declarations: value, expression: "{ let a = Shared(); let b = a; b.rise(); return a.raw }()", number: 2),
     Way(
@@ -180,7 +210,7 @@ struct LanguageLawsTests {
           static func raise() -> Int { twice = 8; return twice }
         }
         """,
-      expression: "Box.raise()", number: nil),
+      expression: "Box.raise()", number: 8),
   ]
 
   @Test(arguments: changes)
@@ -264,6 +294,80 @@ struct LanguageLawsTests {
     Way(expression: "Int(\"12\".padding(toLength: 6, withPad: \"0\", startingAt: 0), radix: 16)!", number: 0x120000),
     Way(expression: "Int(\"1,2\".split(separator: \",\", zorp: 1)[0])!", number: nil),
   ]
+
+  private static let counter = """
+    final class Counter { var n = 0; func next() -> Int { n += 1; return n } }
+    struct Steps { var n = 0; mutating func next() -> Int { n += 1; return n } }
+    struct Tone { var a = 0; var b = 0; init(_ n: Int) { a = n }; init(_ n: String) { b = 1 } }
+    func same(_ n: Int) -> Int { n }
+    func same(_ n: String) -> String { n }
+    """
+
+  /// The types of arguments decide between functions of one name, and each argument is evaluated once all the same.
+  static let once = [
+    Way(declarations: counter, expression: "{ let c = Counter(); return same(c.next()) }()", number: 1),
+    Way(
+      declarations: counter, expression: "{ let c = Counter(); return same(c.next()) * 10 + c.next() }()", number: 12),
+    Way(declarations: counter, expression: "{ var s = Steps(); return same(s.next()) * 10 + s.n }()", number: 11),
+    Way(declarations: counter, expression: "{ let c = Counter(); return Tone(c.next()).a }()", number: 1),
+    Way(
+      declarations: counter, expression: "{ let c = Counter(); return Self.code(c.next()) == .red ? 1 : c.n }()",
+      number: 1),
+    Way(
+      declarations: counter,
+      expression: "{ let c = Counter(); var l = [1, 2, 3]; l[c.next()] += 5; return l[1] * 10 + l[2] + c.n * 100 }()",
+      number: 173),
+    Way(
+      declarations: counter,
+      expression: "{ let c = Counter(); var t = 0; for _ in 0..<3 { t = t * 10 + same(c.next()) }; return t }()",
+      number: 123),
+  ]
+
+  @Test(arguments: once)
+  func anArgumentIsEvaluatedOnce(_ way: Way) {
+    check(way)
+  }
+
+  private static let flags = """
+    struct Flags: OptionSet {
+      let rawValue: Int
+      static let a = Flags(rawValue: 1)
+      static let b = Flags(rawValue: 1 << 1)
+      static let c = Flags(rawValue: 1 << 2)
+      static let ab: Flags = [.a, .b]
+      static let all = Flags(rawValue: 7)
+    }
+    func bits(of flags: Flags) -> Int {
+      (flags.contains(.a) ? 1 : 0) + (flags.contains(.b) ? 2 : 0) + (flags.contains(.c) ? 4 : 0)
+    }
+    """
+
+  static let sets = [
+    Way(declarations: flags, expression: "bits(of: .b) * 10 + bits(of: [])", number: 20),
+    Way(declarations: flags, expression: "bits(of: [.a, .c]) * 10 + bits(of: .ab)", number: 53),
+    Way(declarations: flags, expression: "bits(of: [.all]) * 10 + bits(of: [.ab, .c])", number: 77),
+    Way(
+      declarations: flags, expression: "Flags.all.subtracting(.b).rawValue * 10 + Flags.a.union([.b]).rawValue",
+      number: 53),
+    Way(
+      declarations: flags,
+      expression: "{ var f: Flags = .a; f.insert(.c); f.remove(.a); return f.isEmpty ? 9 : f.rawValue }()", number: 4),
+    // Nobody can tell the order of a dictionary or of a set.
+    Way(expression: "[\"a\": 1, \"b\": 2].first!.value", number: nil),
+    Way(expression: "Array([\"a\": 1, \"b\": 2].values)[0]", number: nil),
+    Way(expression: "[\"a\": 1, \"b\": 2].map { $0.value }.first!", number: nil),
+    Way(expression: "[\"a\": 1, \"b\": 2].values.reduce(0) { $0 * 10 + $1 }", number: nil),
+    Way(expression: "[\"a\": 1, \"b\": 2].values.reduce(0, +)", number: 3),
+    Way(expression: "[\"a\": 1, \"b\": 2].first { $0.key == \"b\" }!.value", number: 2),
+    Way(expression: "[\"b\": 1, \"a\": 2].keys.sorted()[0] == \"a\" ? 4 : 5", number: 4),
+    Way(expression: "Set([3, 3, 4]).first!", number: nil),
+    Way(expression: "[\"a\": 1].values.first!", number: 1),
+  ]
+
+  @Test(arguments: sets)
+  func setsHaveNoOrder(_ way: Way) {
+    check(way)
+  }
 
   @Test(arguments: lists)
   func listsAreGoneThroughAsSwiftDoes(_ way: Way) {
