@@ -67,6 +67,7 @@ extension ViewRendering {
     }
     if name.first?.isUppercase == true { return construct([name], arguments, expression, scope, around) }
     if function(name, arguments, expression, scope, around) { return }
+    if globalFunction(name, arguments, expression, scope, around) { return }
     if scope.isModifier, let receiver = scope.receiver {
       modifier(name, arguments, Base(receiver.expression, receiver.scope), expression, scope, around)
     }

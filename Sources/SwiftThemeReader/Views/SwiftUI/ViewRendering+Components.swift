@@ -184,6 +184,32 @@ extension ViewRendering {
     return !found.isEmpty
   }
 
+  /// Renders the view that a function outside of all types makes: `func row(_ title: String) -> some View`.
+  /// Returns whether there is such a function.
+  func globalFunction(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Bool {
+    let found = table.globalFunctions(name, from: scope.file).map(\.member).filter {
+      $0.body != nil && $0.result != nil
+    }
+    guard !found.isEmpty else { return false }
+    let outer = ViewScope(id: -13, type: nil, file: scope.file, depth: scope.depth)
+    let fitting = Overloads(found, \.parameters, arguments, from: scope, outer)
+    guard let (function, bindings) = fitting.first, let body = function.body, depth(of: function.span) else {
+      return true
+    }
+    let id = colors.identity(
+      [-13, scope.id, Int(function.span.file), Int(function.span.start)]
+        + arguments.flatMap { signature(of: $0, scope) })
+    let inside = ViewScope(id: id, type: nil, file: Int(function.span.file), depth: scope.depth)
+    for (name, value) in bindings { inside.bind(name, value) }
+    entered.append(function.span)
+    render(body, inside, around.assuming(fitting.isCertain ? nil : Overloads<Function>.step(name)))
+    entered.removeLast()
+    return true
+  }
+
   /// Renders a function that an extension adds to every view. Returns whether there is one that can be followed.
   func viewFunction(
     _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,

@@ -1,0 +1,69 @@
+import Testing
+import ThemeModel
+
+/// Helpers of the team's own around what the platform gives.
+struct OwnHelpersTests {
+  private static let text = "Text(\"a\").foregroundStyle(.theme.text)"
+
+  @Test(arguments: [
+    ("func row() -> some View { \(text) }", "row().background(.theme.card)"),
+    (
+      "func row(_ ink: Color) -> some View { Text(\"a\").foregroundStyle(ink) }",
+      "row(.theme.text).background(.theme.card)"
+    ),
+    (
+      "func box<C: View>(@ViewBuilder _ content: () -> C) -> some View { content().background(.theme.card) }",
+      "box { \(text) }"
+    ),
+  ])
+  func aGlobalFunctionMakesAView(_ function: String, _ body: String) {
+    let seen = Seen("\(function)\nstruct V: View { var body: some View { \(body) } }")
+    #expect(seen.proven == ["text on card"])
+  }
+
+  @Test func aGlobalFunctionOfAnotherFileIsFollowed() {
+    let seen = Seen(
+      "struct V: View { var body: some View { row().background(.theme.card) } }",
+      others: ["Rows.swift": "import SwiftUI\nfunc row() -> some View { \(Self.text) }"])
+    #expect(seen.proven == ["text on card"])
+  }
+
+  private static func cell(_ helper: String, _ call: String) -> Seen {
+    Seen(
+      """
+      extension UIView { \(helper) }
+      class C: UIView {
+        let card = UIView(); let title = UILabel()
+        init(theme: Theme) {
+          super.init(frame: .zero)
+          \(call)
+          card.backgroundColor = theme.card
+          title.textColor = theme.text
+        }
+      }
+      """)
+  }
+
+  @Test(arguments: [
+    (
+      "func addForLayout(_ view: UIView) { view.translatesAutoresizingMaskIntoConstraints = false; addSubview(view) }",
+      "card.addForLayout(title)"
+    ),
+    ("func addAll(_ views: UIView...) { views.forEach { addSubview($0) } }", "card.addAll(title)"),
+    ("func addAll(_ views: [UIView]) { views.forEach(addSubview) }", "card.addAll([title])"),
+    ("func addAll(_ views: UIView...) { for view in views { self.addSubview(view) } }", "card.addAll(title)"),
+  ])
+  func anExtensionAddsViews(_ helper: String, _ call: String) {
+    #expect(Self.cell(helper, call).proven.contains("text on card"))
+  }
+
+  /// What adds a view only in some cases, or paints it, is not followed.
+  @Test(arguments: [
+    ("func addAll(_ view: UIView) { if isHidden { addSubview(view) } }", "card.addAll(title)"),
+    ("func addAll(_ view: UIView) { addSubview(view); view.backgroundColor = .red }", "card.addAll(title)"),
+    ("func addAll(_ view: UIView) { addSubview(view); style(view) }", "card.addAll(title)"),
+  ])
+  func anExtensionThatDoesMoreIsNotFollowed(_ helper: String, _ call: String) {
+    #expect(!Self.cell(helper, call).proven.contains("text on card"))
+  }
+}
