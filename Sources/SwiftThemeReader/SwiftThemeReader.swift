@@ -88,8 +88,9 @@ private struct Reading {
     if options.shownModes == nil { fixModes(of: &system, found) }
     system.axes = read.axes
     system.diagnostics += read.diagnostics
-    system.diagnostics += UnreadThemes(table: table, types: types, options: options)
-      .diagnostics(beside: found, read: system.themes)
+    let unreadThemes = UnreadThemes(table: table, types: types, options: options)
+    system.diagnostics += unreadThemes.diagnostics(beside: found, read: system.themes)
+    system.diagnostics += unreadThemes.computedLists(beside: found)
     if !read.themes.isEmpty,
       let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
     {

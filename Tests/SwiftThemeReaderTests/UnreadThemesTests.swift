@@ -33,6 +33,39 @@ struct UnreadThemesTests {
     #expect(warnings(other).isEmpty)
   }
 
+  /// Themes that only code makes are not passed over without a word.
+  @Test(arguments: [
+    "{ var all = [base]; var copy = base; copy.ink = .red; all.append(copy); return all }()",
+    "[UIColor.red, .blue].map { Theme(ink: $0) }",
+  ])
+  func listsThatCodeMakes(_ list: String) {
+    let reading = Reading(
+      """
+      struct Theme { var ink: UIColor }
+      enum Themes {
+        static let base = Theme(ink: .black)
+        static let all: [Theme] = \(list)
+      }
+      """.replacing("; ", with: "\n"))
+    #expect(reading.system.themes.map(\.name) == ["base"])
+    #expect(warnings(reading).contains { $0.hasPrefix("the themes that `Themes.all` makes are not read") })
+  }
+
+  @Test(arguments: ["[base, other]", "[base, Theme(ink: .red)]", "Kind.allCases.map(\\.theme)"])
+  func listsOfOtherThemes(_ list: String) {
+    let reading = Reading(
+      """
+      struct Theme { var ink: UIColor }
+      enum Kind: CaseIterable { case a, b; var theme: Theme { self == .a ? Themes.base : Themes.other } }
+      enum Themes {
+        static let base = Theme(ink: .black)
+        static let other = Theme(ink: .white)
+        static let all: [Theme] = \(list)
+      }
+      """.replacing("; ", with: "\n"))
+    #expect(!warnings(reading).contains { $0.hasPrefix("the themes that") })
+  }
+
   /// Contracts that are found by other means than the first kind.
   @Test func contractsOfOtherKinds() {
     let reading = Reading(

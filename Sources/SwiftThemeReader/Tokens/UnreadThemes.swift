@@ -29,6 +29,70 @@ struct UnreadThemes {
     }
   }
 
+  /// Returns warnings about lists whose themes are made when the code runs:
+  /// `static let all: [Theme] = { var all = [base]; … }()`.
+  func computedLists(beside found: ThemeRecognition.Found) -> [Diagnostic] {
+    guard !found.candidates.isEmpty else { return [] }
+    let swept = found.candidates.compactMap { candidate -> TypeRecord? in
+      switch candidate.root {
+      case .madeFor, .madeOf, .chosen, .function: candidate.model(types)
+      case .made, .enumCase, .property, .element, .type, .statics: nil
+      }
+    }
+    let members = table.types.filter { $0.declaration != nil }.flatMap { type in
+      type.properties.filter(\.member.isStatic).map { ($0.member, Optional(type)) }
+    }
+    return (members + table.globalProperties.map { ($0.member, nil) }).compactMap { property, owner in
+      guard !ThemeWords.isStub(property.name), let model = model(ofList: property, in: owner),
+        !swept.contains(where: { $0 === model }), Self.makes(model, in: property)
+      else { return nil }
+      return Diagnostic(
+        .warning, code: "themes-not-read",
+        message:
+          "the themes that `\(TokenPath.join(owner?.path ?? "", property.name))` makes are not read, because code "
+          + "works out its elements; give each of them a constant",
+        place: table.place(property.span))
+    }
+  }
+
+  private func model(ofList property: Property, in owner: TypeRecord?) -> TypeRecord? {
+    let path: [String]
+    switch property.type {
+    case .array(.named(let written)), .dictionary(_, .named(let written)): path = written
+    default: return nil
+    }
+    guard let model = table.expand(path, from: Int(property.span.file), within: owner).types.first,
+      model.declaration != nil, model.kind == .structure || model.kind == .classType, ThemeWords.saysTheme(model.name),
+      types.isPalette(model), !types.isColorValue(model), !types.isStyle(model)
+    else { return nil }
+    return model
+  }
+
+  /// Returns whether a list that is not written out makes values of a model, or changes copies of them.
+  private static func makes(_ model: TypeRecord, in property: Property) -> Bool {
+    switch property.initial?.kind {
+    case .array, .dictionary: return false
+    default: break
+    }
+    var makes = false
+    SyntaxWalk.each(property) { part in
+      switch part.kind {
+      case .call(let callee, _):
+        switch callee.kind {
+        case .name(model.name): makes = true
+        case .member(let base?, "init"): if case .name(model.name) = base.kind { makes = true }
+        default: break
+        }
+      case .assignment(let target, _, _):
+        if case .member(_?, let name) = target.kind {
+          makes = makes || model.property(name, isStatic: false) != nil
+        }
+      default: break
+      }
+    }
+    return makes
+  }
+
   /// Removes what the themes are made of, and what could take its place: neither is a system of its own.
   private func withoutMaterial(_ candidates: [ThemeCandidate], _ reached: Set<Place>) -> [ThemeCandidate] {
     func kinds(_ candidate: ThemeCandidate) -> [TypeRecord] {
