@@ -48,6 +48,11 @@ final class TypeRecord {
     caseNames.formUnion(more.map(\.name))
   }
 
+  /// `subscript(dynamicMember:)`
+  var dynamicMembers: [Function] {
+    subscripts.filter { !$0.isStatic && $0.parameters.count == 1 && $0.parameters[0].label == "dynamicMember" }
+  }
+
   var isReference: Bool {
     kind == .classType || kind == .actor
   }

@@ -4,6 +4,8 @@ extension Evaluator {
   func assign(
     _ target: Expression, _ operation: String?, _ value: Expression, _ expression: Expression, _ scope: Scope
   ) -> Value {
+    // As in Swift, the target's subscripts come before the value.
+    let (target, scope) = evaluatedOnce(target, scope)
     guard let operation else {
       if case .name("_") = target.kind {
         spoil(by: value, evaluate(value, scope), scope)
@@ -11,7 +13,6 @@ extension Evaluator {
       }
       return store(evaluate(value, scope, expecting: type(of: target, scope)), in: target, expression, scope)
     }
-    let (target, scope) = evaluatedOnce(target, scope)
     let before = evaluate(target, scope)
     let change = evaluate(value, scope, expecting: type(of: target, scope))
     let after =
@@ -107,7 +108,7 @@ extension Evaluator {
       if case .instance(let instance)? = scope.receiver?.payload,
         instance.type.property(name, isStatic: false) != nil || instance.type.property(name, isStatic: true) == nil
       {
-        set(name, value, on: instance, scope)
+        set(name, value, on: instance, scope, fills: fills)
       } else if let (property, owner) = sharedVariable(name, scope) {
         setShared(property, of: owner, to: value, fills: fills, expression)
       } else {
@@ -155,7 +156,7 @@ extension Evaluator {
     _ value: Value, in name: String, of base: Expression, _ expression: Expression, _ scope: Scope, fills: Bool
   ) {
     if case .name("self") = base.kind, case .instance(let instance)? = scope.receiver?.payload {
-      set(name, value, on: instance, scope)
+      set(name, value, on: instance, scope, fills: fills)
       return
     }
     let owner = evaluate(base, scope)
@@ -164,7 +165,8 @@ extension Evaluator {
       return
     }
     switch owner.payload {
-    case .instance(let instance) where instance.type.isReference: set(name, value, on: instance, scope)
+    case .instance(let instance) where instance.type.isReference:
+      set(name, value, on: instance, scope, fills: fills)
     case .instance(let instance):
       settleReferences(of: instance)
       let changed = instance.copy()

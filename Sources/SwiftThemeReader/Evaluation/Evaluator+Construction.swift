@@ -21,9 +21,10 @@ extension Evaluator {
       let instance = Instance(type)
       instance.isPlain = arguments.isEmpty
       instance.isTuning = tuningType === type
-      (instance.made, instance.generation) = (shared.generation, shared.generation)
+      register(instance)
       let result = initialize(instance, as: type, arguments, expression, scope)
       if case .unknown(let reason) = result.payload { return Value(.unknown(reason)) }
+      settleReferences(of: instance)
       return result
     }
   }

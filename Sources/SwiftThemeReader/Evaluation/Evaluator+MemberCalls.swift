@@ -13,7 +13,9 @@ extension Evaluator {
     if case .name("self") = base.kind, name == "init", scope.isInitializer {
       return initializeSelf(arguments, expression, scope)
     }
+    let before = effects
     let receiver = self.receiver(base, scope, expected)
+    let isPure = effects == before
     let known = knownProtocol(of: base, scope)
     let home = base.isSelf ? nil : base
     switch receiver.payload {
@@ -46,10 +48,13 @@ extension Evaluator {
       {
         return value
       }
-      if isOptional(base, scope) || !Self.isSequence(receiver),
-        let value = mapped(name, receiver, arguments, expression, scope, expected)
-      {
-        return value
+      if name == "map" || name == "flatMap" {
+        let isMapped = Self.isSequence(receiver) ? isOptional(base, scope, isPure: isPure) : true
+        guard let isMapped else {
+          return unknown(
+            "unsupported-expression", "whether `\(text(base.span))` is optional is not known", expression.span)
+        }
+        if isMapped, let value = mapped(name, receiver, arguments, expression, scope, expected) { return value }
       }
       if let own = extended(name, of: receiver) { return apply(own, name: name, arguments, expression, scope) }
       return platform.method(
@@ -74,27 +79,10 @@ extension Evaluator {
     return result(of: function, with: [receiver], expression)
   }
 
-  private static func isSequence(_ value: Value) -> Bool {
+  static func isSequence(_ value: Value) -> Bool {
     switch value.payload {
     case .array, .dictionary, .range, .string: true
     default: false
-    }
-  }
-
-  /// Returns whether an expression is declared to be optional.
-  private func isOptional(_ expression: Expression, _ scope: Scope) -> Bool {
-    switch expression.kind {
-    case .name(let name):
-      if scope.value(name) != nil { return scope.declaredType(of: name)?.isOptional == true }
-      return dynamicType(scope)?.property(name, isStatic: false)?.member.type?.isOptional == true
-    case .member(let base?, let name):
-      switch evaluate(base, scope).payload {
-      case .instance(let instance):
-        return instance.type.property(name, isStatic: false)?.member.type?.isOptional == true
-      case .type(let type): return type.property(name, isStatic: true)?.member.type?.isOptional == true
-      default: return false
-      }
-    default: return false
     }
   }
 }

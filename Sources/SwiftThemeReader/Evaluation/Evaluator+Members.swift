@@ -179,7 +179,23 @@ extension Evaluator {
     if !methods.isEmpty { return method(methods, Value(.instance(instance))) }
     if name == "self" { return Value(.instance(instance)) }
     if name == "isEmpty", let isEmpty = isEmptyOptions(instance, expression) { return isEmpty }
+    if let value = dynamicMember(name, of: instance, expression) { return value }
     return unknown("unknown-member", "\(instance.type.path) has no `\(name)`", expression.span)
+  }
+
+  /// Returns what `subscript(dynamicMember:)` gives for a name that the type does not declare.
+  private func dynamicMember(_ name: String, of instance: Instance, _ expression: Expression) -> Value? {
+    let candidates = instance.type.classLine.flatMap { type in
+      type.dynamicMembers.map {
+        MethodValue.Candidate(function: $0, owner: type, file: Int($0.span.file), scope: nil)
+      }
+    }
+    guard candidates.count == 1, let parameter = candidates[0].function.parameters.first else { return nil }
+    let takesPath = TextSearch.contains(parameter.type.text, "KeyPath")
+    let given = Expression(takesPath ? .keyPath([name]) : .string([.text(name)]), expression.span)
+    return call(
+      MethodValue(candidates, receiver: Value(.instance(instance))), [.init(label: "dynamicMember", value: given)],
+      expression, Scope(type: instance.type, file: Int(expression.span.file)))
   }
 
   /// Returns a member that the sources' extensions of a platform type add to its values.

@@ -33,7 +33,7 @@ extension Evaluator {
 
   private func options(_ bits: Int64, as type: TypeRecord) -> Value {
     let instance = Instance(type)
-    (instance.made, instance.generation) = (shared.generation, shared.generation)
+    register(instance)
     instance.stored["rawValue"] = Value(.integer(bits))
     return Value(.instance(instance))
   }

@@ -2,7 +2,8 @@ import ThemeModel
 
 /// What happens when a member of a value is set.
 extension Evaluator {
-  func set(_ name: String, _ value: Value, on instance: Instance, _ scope: Scope) {
+  func set(_ name: String, _ value: Value, on instance: Instance, _ scope: Scope, fills: Bool = false) {
+    noteChange(of: instance)
     guard let (property, owner) = instance.type.property(name, isStatic: false) else {
       instance.stored[name] = value
       return
@@ -21,7 +22,9 @@ extension Evaluator {
         "unsupported-expression", "what \(wrapper.path) makes of what it is given is not known", property.span)
       return
     }
-    guard !isMaking(instance, owner, scope), !observed.contains(ObjectIdentifier(property)) else {
+    let isMaking = isMaking(instance, owner, scope)
+    if !isMaking { noteShared(given, as: property, of: instance, fills: fills) }
+    guard !isMaking, !observed.contains(ObjectIdentifier(property)) else {
       instance.stored[name] = given
       return
     }
@@ -74,10 +77,14 @@ extension Evaluator {
     return copy
   }
 
-  /// Makes the objects that a value holds from the start: a copy of the value holds the same ones.
+  /// Makes the objects that a value holds from the start: they are older than what it does, and its copies hold the same
+  /// ones.
   func settleReferences(of instance: Instance) {
     for (property, _) in instance.type.properties where property.isStored && !property.isStatic && !property.isLazy {
-      guard instance.stored[property.name] == nil, case .call? = property.initial?.kind else { continue }
+      guard instance.stored[property.name] == nil, case .call(let callee, _)? = property.initial?.kind,
+        case .name(let name) = callee.kind,
+        table.type([name], from: Int(property.span.file), within: instance.type)?.isReference == true
+      else { continue }
       let value = instanceValue(property, of: instance, owner: instance.type).behind
       if case .instance(let held) = value.payload, held.type.isReference { instance.stored[property.name] = value }
     }

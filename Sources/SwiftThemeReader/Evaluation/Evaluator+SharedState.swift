@@ -118,11 +118,39 @@ extension Evaluator {
       return change.value
     case .open:
       // Each of its possible values is a context.
-      if isSwept(property, owner) { return nil }
-      return unknown(
-        "unsupported-expression",
-        "`\(property.name)` is set by code that colours are read through, so its value depends on what runs first",
-        property.span)
+      return isSwept(property, owner) ? nil : open(property)
     }
+  }
+
+  private func open(_ property: Property) -> Value {
+    unknown(
+      "unsupported-expression",
+      "`\(property.name)` is set by code that colours are read through, so its value depends on what runs first",
+      property.span)
+  }
+
+  /// Whether an object outlives the evaluation that is under way, so that others see what this one changes.
+  func isKept(_ instance: Instance) -> Bool {
+    instance.type.isReference && (instance.isShared || instance.evaluation != shared.current)
+  }
+
+  /// Returns the reason why a variable of an object that is kept has no value; `nil` when it has one.
+  func openValue(of property: Property, _ instance: Instance, _ owner: TypeRecord) -> Value? {
+    switch shared.read(ObjectIdentifier(property)) {
+    case .initial: return nil
+    case .changed(let change):
+      assignment.note(change.axes)
+      return nil
+    case .open:
+      let isSwept = AppState.mayFollow(property, of: instance) && isChoice(property, owner)
+      return isSwept || DarkFlag.isOne(property) ? nil : open(property)
+    }
+  }
+
+  /// Notes a change of an object that is kept.
+  func noteShared(_ value: Value, as property: Property, of instance: Instance, fills: Bool) {
+    guard isKept(instance) else { return }
+    let wasEmpty = instance.stored[property.name]?.isNone ?? startsEmpty(property)
+    keep(value, in: property, fills: fills || wasEmpty)
   }
 }

@@ -138,13 +138,20 @@ extension Evaluator {
 
   private func declare(_ binding: Binding, _ scope: Scope) {
     let expected = binding.type.map { Expected($0, scope) }
+    let before = effects
     let value = binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected) }
+    let isPure = effects == before
     // `var x: Int?` starts as `nil`, and `let x: Int` gets its value later.
     let start = value ?? .none
     _ = match(binding.pattern, start, scope)
     if value == nil { for name in binding.pattern.names { scope.declare(name, .none) } }
-    if let type = binding.type, case .name(let name) = binding.pattern {
+    guard case .name(let name) = binding.pattern else { return }
+    if let type = binding.type {
       scope.declare(name, scope.value(name) ?? start, type: type)
+    } else if let value, Self.isSequence(value), let initial = binding.initial,
+      isOptional(initial, scope, isPure: isPure) == true
+    {
+      scope.declare(name, scope.value(name) ?? start, type: .optional(.other("its initial value's type")))
     }
   }
 

@@ -25,6 +25,9 @@ final class Evaluator {
   let shared = SharedState()
   /// Counts what evaluation changes.
   var effects = 0
+  private var instances = 0
+  /// The serial number of the oldest object that was changed in the getter that runs.
+  private var oldestChange = Int.max
   /// Arguments that changed something when they were evaluated in order to choose a function.
   var ahead: [Span: EvaluatedAhead] = [:]
   private var plainInstances: [ObjectIdentifier: Instance] = [:]
@@ -164,16 +167,17 @@ final class Evaluator {
     let reference = Reference(
       owner: owner.map { .type($0) } ?? .global, name: property.name, property: property, span: property.span)
     let receiver = owner.map { Value(.type($0)) }
-    let generation = shared.generation
-    let (value, axes) = assignment.recording {
-      let value = running(property, owner: owner.map { ObjectIdentifier($0) }) {
-        body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file), body: property.span))
+    let ((value, axes), isPure) = purely {
+      assignment.recording {
+        let value = running(property, owner: owner.map { ObjectIdentifier($0) }) {
+          body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file), body: property.span))
+        }
+        return following(property, assumingMode(property, value), of: owner, instance: nil)
       }
-      return following(property, assumingMode(property, value), of: owner, instance: nil)
     }
     if case .instance(let instance) = value.payload, instance.type.isReference { instance.isShared = true }
     let passed = value.passing(through: reference)
-    if !isExhausted, property.isStored || shared.generation == generation {
+    if !isExhausted, property.isStored || isPure {
       statics[key] = passed
       if !property.isStored { computedStatics.insert(key) }
       if !axes.isEmpty { axesBehind[key] = axes }
@@ -189,6 +193,9 @@ final class Evaluator {
       !(AppState.mayFollow(property, of: instance) && isChoice(property, owner))
     {
       return Value(.unknown(fault)).passing(through: reference)
+    }
+    if property.isStored, !property.isConstant, isKept(instance), let open = openValue(of: property, instance, owner) {
+      return open.passing(through: reference)
     }
     if property.isStored, let stored = instance.stored[property.name] {
       if instance.isTuning { return tuningFlag(property, of: instance, stored) }
@@ -208,21 +215,23 @@ final class Evaluator {
       if let axes = instance.axes[property.name] { assignment.note(axes) }
       return known
     }
-    let (value, axes) = assignment.recording {
-      let value = initially(property, instance) {
-        let scope = Scope(
-          receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file), body: property.span)
-        if property.isStored, property.initial == nil {
-          return property.wrapper.flatMap { wrapped($0, property) } ?? missing(property, of: instance)
+    let ((value, axes), isPure) = purely {
+      assignment.recording {
+        let value = initially(property, instance) {
+          let scope = Scope(
+            receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file), body: property.span)
+          if property.isStored, property.initial == nil {
+            return property.wrapper.flatMap { wrapped($0, property) } ?? missing(property, of: instance)
+          }
+          return body(of: property, scope)
         }
-        return body(of: property, scope)
+        return following(property, assumingMode(property, value, of: instance), of: owner, instance: instance)
       }
-      return following(property, assumingMode(property, value, of: instance), of: owner, instance: instance)
     }
     if instance.isTuning, property.isStored { return tuningFlag(property, of: instance, value) }
     let passed = value.passing(through: reference)
     // What changes something is run at each read.
-    if !isExhausted, property.isStored || instance.generation == shared.generation {
+    if !isExhausted, property.isStored || isPure {
       instance.known[property.name] = passed
       if property.isLazy { instance.settled.insert(property.name) }
       if !axes.isEmpty { instance.axes[property.name] = axes }
@@ -247,6 +256,32 @@ final class Evaluator {
   func forgetComputed() {
     for key in computedStatics { statics[key] = nil }
     computedStatics = []
+  }
+
+  /// Runs `body`, and returns whether it changed nothing that was there before.
+  private func purely<Result>(_ body: () -> Result) -> (Result, isPure: Bool) {
+    let (around, first, generation) = (oldestChange, instances, shared.generation)
+    oldestChange = .max
+    let result = body()
+    let isPure = oldestChange >= first && shared.generation == generation
+    oldestChange = min(around, oldestChange)
+    return (result, isPure)
+  }
+
+  /// Numbers a new instance.
+  func register(_ instance: Instance) {
+    instance.serial = instances
+    instances += 1
+    instance.evaluation = shared.current
+    (instance.made, instance.generation) = (shared.generation, shared.generation)
+  }
+
+  /// Notes that an object changes. Then the values that were made in the same way are no longer alike.
+  func noteChange(of instance: Instance) {
+    guard instance.type.isReference else { return }
+    oldestChange = min(oldestChange, instance.serial)
+    let key = ObjectIdentifier(instance.type)
+    if let plain = plainInstances[key], plain === instance { plainInstances[key] = nil }
   }
 
   private func missing(_ property: Property, of instance: Instance) -> Value {

@@ -55,7 +55,7 @@ final class SharedState {
   }
 
   /// The current evaluation; `nil` between two.
-  private var current: Int? { depth == 0 ? nil : evaluation }
+  var current: Int? { depth == 0 ? nil : evaluation }
 
   func read(_ variable: ObjectIdentifier) -> Reading {
     let change = changes[variable]

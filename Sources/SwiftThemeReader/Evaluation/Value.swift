@@ -12,6 +12,8 @@ struct Value {
   var integer: IntegerType?
   /// Whether nobody can tell the order of its elements: those of a set, the values of a dictionary.
   var isUnordered = false
+  /// Whether its elements are worked out only when they are asked for: `inks.lazy.map { … }`.
+  var isLazy = false
   /// Whether `origin` spans several literals.
   var isJoined = false
   /// The expression that made the value: the literal or the constructor. For a value with a trail, the expression that
@@ -196,6 +198,10 @@ final class Instance {
   var isTuning = false
   /// Whether a static member stores the instance. The running app then decides the values of its variables.
   var isShared = false
+  /// How many instances were made before this one.
+  var serial = 0
+  /// The evaluation in which it was made: see `SharedState`.
+  var evaluation: Int?
   /// What `SharedState.generation` was when the instance was made.
   var made = 0
   /// What it was when `known` was last in use.
@@ -221,7 +227,7 @@ final class Instance {
     copy.known = known
     copy.axes = axes
     copy.settled = settled
-    (copy.made, copy.generation) = (made, generation)
+    (copy.made, copy.generation, copy.serial, copy.evaluation) = (made, generation, serial, evaluation)
     copy.forget()
     return copy
   }

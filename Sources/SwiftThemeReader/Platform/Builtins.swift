@@ -112,8 +112,10 @@ enum Builtins {
     case (.string, "startIndex"): return Value(.integer(0))
     case (.string(let text), "endIndex"): return Value(.integer(Int64(text.count)))
     case (.string, "description"), (.string, "self"): return value
-    // What is worked out later is the same, because nothing is changed on the way.
-    case (.array, "lazy"), (.dictionary, "lazy"), (.range, "lazy"): return value
+    case (.array, "lazy"), (.dictionary, "lazy"), (.range, "lazy"):
+      var lazy = value
+      lazy.isLazy = true
+      return lazy
     case (.array(let all), "count"): return Value(.integer(Int64(all.count)))
     case (.array(let all), "isEmpty"): return Value(.boolean(all.isEmpty))
     case (.array, "first") where value.isUnordered, (.array, "last") where value.isUnordered: return nil

@@ -5,7 +5,14 @@ enum CollectionMethods {
     _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
   ) -> Value? {
     func ordered(_ receiver: Value) -> Value? {
-      calling(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
+      let before = evaluator.effects
+      var result = calling(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
+      guard receiver.isLazy else { return result }
+      guard evaluator.effects == before else {
+        return evaluator.unknown("unsupported-expression", "it changes something each time it is read", expression.span)
+      }
+      result?.isLazy = true
+      return result
     }
     guard CollectionElements.isUnordered(receiver) else { return ordered(receiver) }
     switch name {

@@ -210,8 +210,10 @@ struct ExpressionTypes {
     switch shape(of: base, depth: depth + 1) {
     case .color where Self.sameColor.contains(name): return .color
     case .types(let found):
-      guard let type = found.first, let (property, declaredIn) = type.property(name, isStatic: false) else {
-        return .unknown
+      guard let type = found.first else { return .unknown }
+      guard let (property, declaredIn) = type.property(name, isStatic: false) else {
+        let dynamic = type.dynamicMembers.map { CalledFunctions.Result(type: $0.result, file: type.file, owner: type) }
+        return dynamic.isEmpty ? .unknown : common(dynamic, selfType: type)
       }
       return types.shape(of: property, in: declaredIn)
     case .color:

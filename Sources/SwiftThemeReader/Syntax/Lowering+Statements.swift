@@ -16,7 +16,9 @@ extension Lowering {
     case .stmt(let statement):
       all.append(self.statement(statement))
     case .decl(let declaration):
-      if let variable = declaration.as(VariableDeclSyntax.self) {
+      if let variable = declaration.as(VariableDeclSyntax.self), has("lazy", variable.modifiers) {
+        all.append(.unsupported("a lazy local variable", span(variable)))
+      } else if let variable = declaration.as(VariableDeclSyntax.self) {
         all.append(.variables(variable.bindings.map { binding($0) }))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         all.append(.function(self.function(function)))

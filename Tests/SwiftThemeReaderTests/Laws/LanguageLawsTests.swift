@@ -295,6 +295,62 @@ struct LanguageLawsTests {
     Way(expression: "Int(\"1,2\".split(separator: \",\", zorp: 1)[0])!", number: nil),
   ]
 
+  private static let dynamic = """
+    @dynamicMemberLookup struct Steps { let base: Int; subscript(dynamicMember name: String) -> Int { base * name.count } }
+    struct Inner { var level = 6 }
+    @dynamicMemberLookup struct Outer { var inner = Inner(); subscript<T>(dynamicMember path: KeyPath<Inner, T>) -> T { inner[keyPath: path] } }
+    """
+
+  @Test(arguments: [
+    Way(declarations: dynamic, expression: "Steps(base: 4).ink + Steps(base: 10).base", number: 22),
+    Way(declarations: dynamic, expression: "Outer().level", number: 6),
+  ])
+  func membersThatOnlyAStringNames(_ way: Way) {
+    check(way)
+  }
+
+  private static let optional = """
+    func hex(of name: String) -> String? { name == "a" ? "ff" : nil }
+    struct Table {
+      let codes = ["a": "ff"]
+      let list = ["ee", "dd"]
+      var kept: String?
+      subscript(name: String) -> String? { codes[name] }
+      func code(_ name: String) -> String? { codes[name] }
+      static func plain() -> Table { Table(kept: "cc") }
+    }
+    func number(_ text: String) -> Int { Int(text, radix: 16) ?? 1 }
+    """
+
+  /// `map` of an optional text is not `map` of the text.
+  static let optionals = [
+    Way(declarations: optional, expression: "hex(of: \"a\").map { number($0) }!", number: 255),
+    Way(declarations: optional, expression: "hex(of: \"a\").map(number) ?? 3", number: 255),
+    Way(declarations: optional, expression: "hex(of: \"b\").map(number) ?? 3", number: 3),
+    Way(declarations: optional, expression: "Table().codes[\"a\"].map(number)!", number: 255),
+    Way(declarations: optional, expression: "Table()[\"a\"].map { number($0) }!", number: 255),
+    Way(declarations: optional, expression: "Table().code(\"a\").flatMap { Int($0, radix: 16) }!", number: 255),
+    Way(declarations: optional, expression: "Table().list.first.map { number($0) }!", number: 238),
+    Way(declarations: optional, expression: "Table.plain().kept.map { number($0) }!", number: 204),
+    Way(
+      declarations: optional, expression: "{ let c = hex(of: \"a\"); return c.map { number($0) } ?? 2 }()", number: 255),
+    Way(declarations: optional, expression: "{ let c = Table().codes[\"a\"]; return c.map(number)! }()", number: 255),
+    Way(
+      declarations: optional, expression: "{ let c = hex(of: \"a\")!; return c.map { number(String($0)) }[0] }()",
+      number: 15),
+    Way(
+      declarations: optional,
+      expression: "{ guard let c = hex(of: \"a\") else { return 0 }; return c.map { number(String($0)) }.count }()",
+      number: 2),
+    Way(declarations: optional, expression: "\"abc\".map { number(String($0)) }.count", number: 3),
+    Way(expression: "(Bool.random() ? \"a\" : nil).map { $0.count } ?? 4", number: nil),
+  ]
+
+  @Test(arguments: optionals)
+  func anOptionalIsMappedAsOne(_ way: Way) {
+    check(way)
+  }
+
   private static let counter = """
     final class Counter { var n = 0; func next() -> Int { n += 1; return n } }
     struct Steps { var n = 0; mutating func next() -> Int { n += 1; return n } }
@@ -321,6 +377,22 @@ struct LanguageLawsTests {
       declarations: counter,
       expression: "{ let c = Counter(); var t = 0; for _ in 0..<3 { t = t * 10 + same(c.next()) }; return t }()",
       number: 123),
+    Way(declarations: counter, expression: "Counter().next() + Counter().next() * 10", number: 11),
+    Way(
+      declarations: counter + "\nstruct Holder { let c = Counter()\nvar first: Int { c.next() } }",
+      expression: "{ let h = Holder(); let k = h; _ = h.first; _ = k.first; return h.c.n }()", number: 2),
+    Way(
+      declarations: counter,
+      expression: "{ let c = Counter(); var l = [0, 0, 0]; l[c.next()] = c.next(); return l[1] * 10 + l[2] }()",
+      number: 20),
+    Way(
+      declarations: counter,
+      expression: "{ let c = Counter(); lazy var l = c.next(); c.n = 5; return l }()", number: nil),
+    Way(
+      declarations: counter,
+      expression: "{ let c = Counter(); let l = [1, 2].lazy.map { $0 * c.next() }; return l.first! + c.n * 10 }()",
+      number: nil),
+    Way(expression: "[1, 2, 3].lazy.compactMap { $0 > 1 ? $0 * 2 : nil }.first!", number: 4),
   ]
 
   @Test(arguments: once)

@@ -63,6 +63,8 @@ struct SharedStateTests {
     "var ink: UIColor { Kit.both = Kit.blue; return Kit.red }; var text: UIColor { Kit.both }",
     "var ink: UIColor { Kit.pair.ink = Kit.blue; return Kit.red }; var text: UIColor { Kit.pair.ink }",
     "var ink: UIColor { Kit.pair.lose(); return Kit.red }; var text: UIColor { Kit.pair.ink }",
+    "var ink: UIColor { Maker.shared.next() }; var text: UIColor { Maker.shared.next() }",
+    "var ink: UIColor { Maker.shared.n = 2; return Kit.red }; var text: UIColor { [Kit.red, Kit.blue, Kit.red][Maker.shared.n] }",
   ])
   func whatAnotherReadHasSetIsUndetermined(_ members: String) {
     let reading = Reading(
@@ -78,6 +80,11 @@ struct SharedStateTests {
         static func get() -> UIColor { tone }
         static func next() -> UIColor { Kit.count += 1; return [red, blue, red][count] }
       }
+      final class Maker {
+        static let shared = Maker()
+        var n = 0
+        func next() -> UIColor { n += 1; return [Kit.red, Kit.blue, Kit.red][n] }
+      }
       protocol Theme { var ink: UIColor { get }; var text: UIColor { get } }
       struct One: Theme { \(members) }
       """.replacing("; ", with: "\n"))
@@ -89,6 +96,7 @@ struct SharedStateTests {
   /// What is kept so that it is made only once has the same value at each read.
   @Test(arguments: [
     "if let kept { return kept }; let made = blue; Kit.kept = made; return made",
+    "Store.shared.color(for: \"a\")",
     "if let found = Kit.byName[\"a\"] { return found }; let made = blue; Self.byName[\"a\"] = made; return made",
   ])
   func aMemoIsWhatItIsMadeOf(_ body: String) {
@@ -99,6 +107,16 @@ struct SharedStateTests {
         static var kept: UIColor?
         static var byName: [String: UIColor] = [:]
         static func tone() -> UIColor { \(body) }
+      }
+      final class Store {
+        static let shared = Store()
+        private var made: [String: UIColor] = [:]
+        func color(for name: String) -> UIColor {
+          if let known = made[name] { return known }
+          let color = Kit.blue
+          made[name] = color
+          return color
+        }
       }
       protocol Theme { var ink: UIColor { get }; var text: UIColor { get } }
       struct One: Theme { var ink: UIColor { Kit.tone() }; var text: UIColor { Kit.tone() } }
