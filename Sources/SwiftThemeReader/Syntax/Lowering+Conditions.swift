@@ -8,7 +8,7 @@ extension Lowering {
       return clauses.reversed().reduce(chained(nil, base, span)) { otherwise, one in
         let own = chained(one.elements, base, span)
         if case .known(true) = one.condition { return own }
-        return Expression(.conditional(one.condition.expression(span), own, otherwise), span)
+        return Expression(.conditional(one.condition.expression(one.place), own, otherwise), span)
       }
     }
     return chained(activeElements(of: node.config), base, span)
@@ -27,16 +27,16 @@ extension Lowering {
 
   /// Lowers an `#if` among statements on which flags of the build decide: to an `if`.
   mutating func statements(
-    _ clauses: [(condition: BuildCondition, elements: IfConfigClauseSyntax.Elements?)], _ span: Span
+    _ clauses: [Clause], _ span: Span
   ) -> [Statement] {
-    var branches: [(BuildCondition, [Statement])] = clauses.map { condition, elements in
-      guard case .statements(let list)? = elements else { return (condition, []) }
-      return (condition, statements(list))
+    var branches: [(clause: Clause, body: [Statement])] = clauses.map { clause in
+      guard case .statements(let list)? = clause.elements else { return (clause, []) }
+      return (clause, statements(list))
     }
     var otherwise: [Statement] = []
-    if let last = branches.last, case .known(true) = last.0 { otherwise = branches.removeLast().1 }
-    for (condition, body) in branches.reversed() {
-      otherwise = Self.either(condition.expression(span), body, otherwise, span)
+    if let last = branches.last, case .known(true) = last.clause.condition { otherwise = branches.removeLast().body }
+    for (clause, body) in branches.reversed() {
+      otherwise = Self.either(clause.condition.expression(clause.place), body, otherwise, span)
     }
     return otherwise
   }

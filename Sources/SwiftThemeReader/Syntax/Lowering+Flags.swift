@@ -6,18 +6,19 @@ import ThemeModel
 extension Lowering {
   /// Joins the declarations of the clauses. What only some builds have is left out, as in a build without the flags.
   mutating func joined(
-    _ clauses: [(condition: BuildCondition, elements: IfConfigClauseSyntax.Elements?)], _ node: IfConfigDeclSyntax,
+    _ clauses: [Clause], _ node: IfConfigDeclSyntax,
     _ lower: (IfConfigClauseSyntax.Elements?, inout Lowering) -> Members
   ) -> Members {
     var joined = Members()
-    for (condition, elements) in clauses.reversed() {
+    for clause in clauses.reversed() {
+      let (condition, elements) = (clause.condition, clause.elements)
       let own = lower(elements, &self)
       if case .known(true) = condition {
         joined = own
         continue
       }
       let place = elements.map { span($0) } ?? span(node)
-      let merge = FlaggedMembers(condition: condition.expression(place), span: place)
+      let merge = FlaggedMembers(condition: condition.expression(clause.place), span: place)
       let (members, dropped) = merge.merged(own, with: joined)
       joined = members
       let text = elements.map { Syntax($0).trimmedDescription.lowercased() } ?? ""

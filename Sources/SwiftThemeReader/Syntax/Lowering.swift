@@ -31,14 +31,21 @@ struct Lowering {
     return platform.activeElements(of: node)
   }
 
+  struct Clause {
+    var condition: BuildCondition
+    /// Where the condition is written.
+    var place: Span
+    var elements: IfConfigClauseSyntax.Elements?
+  }
+
   /// Returns the clauses of an `#if` among which the flags of the build choose; `nil` where none do.
-  func openClauses(
-    of node: IfConfigDeclSyntax
-  ) -> [(condition: BuildCondition, elements: IfConfigClauseSyntax.Elements?)]? {
+  func openClauses(of node: IfConfigDeclSyntax) -> [Clause]? {
     let clauses = platform.clauses(of: node)
     guard let first = clauses.first else { return nil }
     if case .known(true) = first.condition { return nil }
-    return clauses.map { ($0.condition, $0.clause.elements) }
+    return clauses.map { condition, clause in
+      Clause(condition: condition, place: clause.condition.map { span($0) } ?? span(clause), elements: clause.elements)
+    }
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {

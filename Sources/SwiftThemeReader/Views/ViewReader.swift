@@ -184,6 +184,13 @@ private struct ViewReading {
       if let scheme = one.scheme, scheme != mode { return nil }
       contexts[Axis.mode.name] = [mode]
     }
+    // A flag of the build on which no token depends makes no difference to what is judged.
+    for (flag, isSet) in one.facts.flags where colors.names.axes.contains(flag) {
+      contexts[flag] = [isSet ? OpenTrait.on : OpenTrait.off]
+    }
+    if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
+      assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
+    }
     if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme is true in all themes" }
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)

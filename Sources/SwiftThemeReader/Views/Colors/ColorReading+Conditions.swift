@@ -68,7 +68,7 @@ extension ColorReading {
       let (first, second) = (truth(left, in: scope), truth(right, in: scope))
       if first.no == nil { return second }
       if second.no == nil { return first }
-      let whole = Facts.Subject(scope: scope.id, text: words(expression))
+      let whole = whole(expression, in: scope)
       let both = first.yes.flatMap { mine in second.yes.flatMap { mine.joined(with: $0) } }
       return Way(
         yes: both.flatMap { $0.adding(whole, .equals("true")) }, no: Facts().adding(whole, .equals("false")))
@@ -76,7 +76,7 @@ extension ColorReading {
       let (first, second) = (truth(left, in: scope), truth(right, in: scope))
       if first.yes == nil { return second }
       if second.yes == nil { return first }
-      let whole = Facts.Subject(scope: scope.id, text: words(expression))
+      let whole = whole(expression, in: scope)
       let neither = first.no.flatMap { mine in second.no.flatMap { mine.joined(with: $0) } }
       return Way(
         yes: Facts().adding(whole, .equals("true")), no: neither.flatMap { $0.adding(whole, .equals("false")) })
@@ -86,6 +86,15 @@ extension ColorReading {
       return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
     default: return alike(expression, in: scope)
     }
+  }
+
+  /// Returns the subject for a condition of several parts.
+  private func whole(_ expression: Expression, in scope: ViewScope) -> Facts.Subject {
+    var isOfFlags = false
+    SyntaxWalk.each(expression) { part in
+      if case .name(let name) = part.kind, name.hasPrefix(BuildCondition.prefix) { isOfFlags = true }
+    }
+    return isOfFlags ? .flag(words(expression)) : Facts.Subject(scope: scope.id, text: words(expression))
   }
 
   /// Returns facts by the text of an expression. In one evaluation of a body, equal text is the same

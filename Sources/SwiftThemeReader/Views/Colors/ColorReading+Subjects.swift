@@ -34,6 +34,8 @@ extension ColorReading {
           return subject("self", members, scope)
         }
         (here, scope) = (expression, receiver.scope)
+      case .name(let name) where name.hasPrefix(BuildCondition.prefix):
+        return .flag(String(name.dropFirst(BuildCondition.prefix.count)))
       case .name(let name):
         if let next = self.next(name, in: scope) { (here, scope) = next } else { return subject(name, members, scope) }
       case .call(_, let arguments) where ["initialValue", "wrappedValue"].contains(arguments.first?.label ?? ""):

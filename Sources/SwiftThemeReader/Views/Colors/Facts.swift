@@ -12,8 +12,13 @@ struct Facts: Hashable, Sendable {
     /// Returns a subject that the device decides, not a state of the app: `horizontalSizeClass`.
     static func device(_ text: String) -> Subject { Subject(scope: release.scope, text: text) }
 
+    /// Returns the subject of a flag of the build: `BETA`.
+    static func flag(_ name: String) -> Subject { Subject(scope: .min, text: name) }
+
+    var isFlag: Bool { scope == .min }
+
     /// Whether the subject is independent of the app's own state, and so compatible with every state.
-    var isOfDevice: Bool { scope == Self.mode.scope || scope == Self.release.scope }
+    var isOfDevice: Bool { scope == Self.mode.scope || scope == Self.release.scope || isFlag }
   }
 
   enum Value: Hashable, Sendable {
@@ -68,6 +73,13 @@ struct Facts: Hashable, Sendable {
       }
     }
     return nil
+  }
+
+  /// The flags of the build that have to be set, or not.
+  var flags: [String: Bool] {
+    var flags: [String: Bool] = [:]
+    for (subject, value) in values where subject.isFlag { flags[subject.text] = value == .equals("true") }
+    return flags
   }
 
   /// Whether the facts are true only in some themes, and it is unknown in which.

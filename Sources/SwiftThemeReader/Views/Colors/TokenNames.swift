@@ -16,7 +16,11 @@ struct TokenNames: Sendable {
   private let varying: Set<String>
   private let themes: Set<String>
 
+  /// The names of the axes along which the themes vary.
+  let axes: Set<String>
+
   init(_ systems: [ThemeSystem]) {
+    axes = Set(systems.flatMap(\.axes).map(\.name))
     var valued: [String: Int] = [:]
     for token in systems.flatMap(\.themes).flatMap(\.tokens) { valued[token.path, default: 0] += token.values.count }
     varying = Set(valued.filter { $0.value > 1 }.keys)
