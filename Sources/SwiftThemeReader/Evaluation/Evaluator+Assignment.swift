@@ -124,32 +124,43 @@ extension Evaluator {
       }
       for (part, element) in zip(parts, values) { _ = store(element.value, in: part.value, expression, scope) }
     case .member(let base?, let name): store(value, in: name, of: base, expression, scope, fills: fills)
-    case .index(let base, let arguments) where arguments.first?.label == "keyPath":
-      // A path whose members are not known may lead to any of them.
-      let path = arguments.first.map { evaluate($0.value, scope) } ?? .none
-      guard case .keyPath(let names) = path.payload else {
-        _ = store(path.isUnknown ? path : unsettable("a member", path, expression), in: base, expression, scope)
-        break
-      }
-      let member = names.reduce(base) { Expression(.member($0, $1), expression.span) }
-      return store(value, in: member, expression, scope, fills: fills)
-    case .index(let base, let arguments):
-      guard let key = arguments.first.map({ evaluate($0.value, scope) }) else { break }
-      let collection = shared.unnoted { evaluate(base, scope) }
-      if let changed = CollectionElements.replacing(key, in: collection, with: value) {
-        let isNew = CollectionElements.one(of: collection, at: key, fallback: nil)?.isNone ?? true
-        _ = store(changed, in: base, expression, scope, fills: isNew)
-      } else if key.isUnknown {
-        // Any element may have changed.
-        _ = store(key, in: base, expression, scope)
-      } else if !collection.isUnknown {
-        _ = store(unknown("unsupported-expression", "it cannot be set", expression.span), in: base, expression, scope)
-      }
+    case .index(let base, let arguments): store(value, at: arguments, of: base, expression, scope, fills: fills)
     case .forced(let inner), .chained(let inner):
       return store(value, in: inner, expression, scope, fills: fills)
     default: break
     }
     return .void
+  }
+
+  private func store(
+    _ value: Value, at arguments: [Expression.Argument], of base: Expression, _ expression: Expression, _ scope: Scope,
+    fills: Bool
+  ) {
+    guard let first = arguments.first else { return }
+    let key = evaluate(first.value, scope)
+    if first.label == "keyPath" {
+      guard case .keyPath(let names) = key.payload else {
+        // A path whose members are not known may lead to any of them.
+        _ = store(key.isUnknown ? key : unsettable("a member", key, expression), in: base, expression, scope)
+        return
+      }
+      let member = names.reduce(base) { Expression(.member($0, $1), expression.span) }
+      _ = store(value, in: member, expression, scope, fills: fills)
+      return
+    }
+    let collection = shared.unnoted { evaluate(base, scope) }
+    if let changed = CollectionElements.replacing(key, in: collection, with: value) {
+      let isNew = CollectionElements.one(of: collection, at: key, fallback: nil)?.isNone ?? true
+      _ = store(changed, in: base, expression, scope, fills: isNew)
+    } else if key.isUnknown {
+      // Any element may have changed.
+      _ = store(key, in: base, expression, scope)
+    } else if case .instance(let instance) = collection.payload, instance.type.isReference {
+      // What its subscript sets is not followed, and whoever else holds the object sees it.
+      lose(instance, unknown("unsupported-expression", "what its subscript sets is not evaluated", expression.span))
+    } else if !collection.isUnknown {
+      _ = store(unknown("unsupported-expression", "it cannot be set", expression.span), in: base, expression, scope)
+    }
   }
 
   private func store(

@@ -30,15 +30,29 @@ extension Evaluator {
     }
     observed.insert(ObjectIdentifier(property))
     defer { observed.remove(ObjectIdentifier(property)) }
-    if let before = property.changes.willSet { run(before, with: given, property, of: instance, owner) }
-    guard let after = property.changes.didSet else {
+    // An override observes what the superclass sets, and observes by itself.
+    let all = [(property, owner)] + overridden(property, owner)
+    for (one, type) in all {
+      if let before = one.changes.willSet { run(before, with: given, one, of: instance, type) }
+    }
+    guard all.contains(where: { $0.0.changes.didSet != nil }) else {
       instance.stored[name] = given
       return
     }
     let old = instance.stored[name] ?? instanceValue(property, of: instance, owner: owner)
     instance.stored[name] = given
     instance.forget()
-    run(after, with: old, property, of: instance, owner)
+    for (one, type) in all.reversed() {
+      if let after = one.changes.didSet { run(after, with: old, one, of: instance, type) }
+    }
+  }
+
+  /// Returns the properties of superclasses that a property overrides, nearest first.
+  private func overridden(_ property: Property, _ owner: TypeRecord) -> [(Property, TypeRecord)] {
+    guard property.isOverride else { return [] }
+    return owner.classLine.dropFirst().compactMap { type in
+      type.propertiesByName[property.name]?.last { !$0.isStatic }.map { ($0, type) }
+    }
   }
 
   /// A type's own initialiser sets its members without anybody seeing it.
@@ -75,6 +89,15 @@ extension Evaluator {
     var copy = value
     copy.payload = .instance(instance.copy())
     return copy
+  }
+
+  /// Makes the variables of an object unknown.
+  func lose(_ instance: Instance, _ value: Value) {
+    guard case .unknown(let reason) = value.payload else { return }
+    noteChange(of: instance)
+    instance.fault = instance.fault ?? reason
+    instance.known = [:]
+    instance.axes = [:]
   }
 
   /// Makes the objects that a value holds from the start: they are older than what it does, and its copies hold the same

@@ -87,12 +87,10 @@ extension Evaluator {
 
   /// Makes unknown what a method of unknown effect is called on, if that is a variable: `Palette.inks.shift()`.
   func spoilShared(_ base: Expression, by method: String, _ value: Value, _ scope: Scope) {
-    guard case .unknown(let reason) = value.payload, isShared(base, scope) else { return }
+    guard value.isUnknown, isShared(base, scope) else { return }
     if case .instance(let instance) = shared.unnoted({ evaluate(base, scope) }).payload, instance.type.isReference {
       guard !instance.type.functions(method, isStatic: false).isEmpty else { return }
-      instance.fault = instance.fault ?? reason
-      instance.known = [:]
-      instance.axes = [:]
+      lose(instance, value)
     } else {
       _ = store(value, in: base, base, scope)
     }

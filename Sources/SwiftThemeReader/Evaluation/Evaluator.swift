@@ -220,6 +220,11 @@ final class Evaluator {
         let value = initially(property, instance) {
           let scope = Scope(
             receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file), body: property.span)
+          if property.isStored, property.isOverride,
+            let (base, type) = owner.superclass?.property(property.name, isStatic: false)
+          {
+            return instanceValue(base, of: instance, owner: type).behind
+          }
           if property.isStored, property.initial == nil {
             return property.wrapper.flatMap { wrapped($0, property) } ?? missing(property, of: instance)
           }

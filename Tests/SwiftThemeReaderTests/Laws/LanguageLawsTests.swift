@@ -379,6 +379,19 @@ struct LanguageLawsTests {
       number: 123),
     Way(declarations: counter, expression: "Counter().next() + Counter().next() * 10", number: 11),
     Way(
+      declarations: """
+        class Base { var n = 1 { didSet { total += n } }; var total = 0 }
+        class Own: Base { override var n: Int { didSet { total += 100 } } }
+        """,
+      expression: "{ let o = Own(); let first = o.n; o.n = 5; return o.total * 10 + first }()", number: 1051),
+    // What a subscript of an object sets is not followed.
+    Way(
+      declarations: """
+        final class Grid { var cells = [1, 2]; subscript(i: Int) -> Int { get { cells[i] } set { cells[i] = newValue } } }
+        enum Kit { static let grid = Grid() }
+        """,
+      expression: "{ Kit.grid[0] = 5; return Kit.grid[0] }()", number: nil),
+    Way(
       declarations: counter + "\nstruct Holder { let c = Counter()\nvar first: Int { c.next() } }",
       expression: "{ let h = Holder(); let k = h; _ = h.first; _ = k.first; return h.c.n }()", number: 2),
     Way(
