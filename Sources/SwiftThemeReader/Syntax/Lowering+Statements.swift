@@ -114,18 +114,54 @@ extension Lowering {
   }
 
   mutating func switchOver(_ node: SwitchExprSyntax) -> SwitchOver {
-    let subject = expression(node.subject)
+    SwitchOver(subject: expression(node.subject), cases: cases(node.cases))
+  }
+
+  private mutating func cases(_ list: SwitchCaseListSyntax) -> [SwitchOver.Case] {
     var cases: [SwitchOver.Case] = []
-    for element in node.cases {
-      guard case .switchCase(let one) = element else { continue }
-      var patterns: [(pattern: Pattern, condition: Expression?)] = []
-      if case .case(let label) = one.label {
-        for item in label.caseItems {
-          patterns.append((pattern(item.pattern, binds: false), item.whereClause.map { expression($0.condition) }))
+    for element in list {
+      switch element {
+      case .switchCase(let one): cases.append(self.case(one))
+      case .ifConfigDecl(let node):
+        guard let clauses = openClauses(of: node) else {
+          if case .switchCases(let inner)? = activeElements(of: node) { cases += self.cases(inner) }
+          continue
         }
+        var others: Expression?
+        for clause in clauses {
+          let own = clause.condition.expression(clause.place)
+          let flags = others.map { Expression(.binary("&&", $0, own), clause.place) } ?? own
+          if case .switchCases(let inner)? = clause.elements {
+            cases += self.cases(inner).map { $0.given(flags) }
+          }
+          let none = Expression(.prefix("!", own), clause.place)
+          others = others.map { Expression(.binary("&&", $0, none), clause.place) } ?? none
+        }
+      @unknown default: continue
       }
-      cases.append(.init(patterns: patterns, body: statements(one.statements)))
     }
-    return SwitchOver(subject: subject, cases: cases)
+    return cases
+  }
+
+  private mutating func `case`(_ one: SwitchCaseSyntax) -> SwitchOver.Case {
+    var patterns: [(pattern: Pattern, condition: Expression?)] = []
+    if case .case(let label) = one.label {
+      for item in label.caseItems {
+        patterns.append((pattern(item.pattern, binds: false), item.whereClause.map { expression($0.condition) }))
+      }
+    }
+    return .init(patterns: patterns, body: statements(one.statements))
+  }
+}
+
+extension SwitchOver.Case {
+  /// The case of a build for whose flags a condition holds.
+  fileprivate func given(_ flags: Expression) -> Self {
+    // A `default` takes what is left.
+    guard !patterns.isEmpty else { return .init(patterns: [(.anything, flags)], body: body) }
+    let all = patterns.map { pattern, condition in
+      (pattern, condition.map { Expression(.binary("&&", flags, $0), $0.span) } ?? flags)
+    }
+    return .init(patterns: all, body: body)
   }
 }

@@ -14,6 +14,11 @@ struct BuildFlagsTests {
     "static let ink = make()\n#if BETA\nstatic func make() -> UIColor { .white }\n#else\n"
       + "static func make() -> UIColor { .black }\n#endif",
     "static var ink: UIColor {\n#if BETA\nlet white = 1.0\n#else\nlet white = 0.0\n#endif\nreturn UIColor(white: white, alpha: 1)\n}",
+    "static let ink = make(2)\nstatic func make(_ n: Int) -> UIColor {\nswitch n {\ncase 1: return .red\n#if BETA\n"
+      + "case 2: return .white\n#endif\n#if DEBUG\ncase 2: return .red\n#endif\ndefault: return .black } }",
+    "static let ink = make(2)\nstatic func make(_ n: Int) -> UIColor {\nswitch n {\ncase 1: return .red\n#if os(iOS)\n"
+      + "case 2: return other\n#endif\ndefault: return .red } }\nstatic var other: UIColor {\n#if BETA\n.white\n#else\n.black\n"
+      + "#endif\n}",
     "static let ink = UIColor.black\n#if BETA && !DEBUG && os(iOS)\n.inverted\n#endif",
   ]
 
