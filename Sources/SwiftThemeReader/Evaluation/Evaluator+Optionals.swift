@@ -99,10 +99,17 @@ extension Evaluator {
     let functions: [Function]
     switch callee.kind {
     case .closure(let closure): return closure.result?.isOptional == true
+    case .name("Optional"): return true
+    case .member(_, "some"): return true
+    // `map` of an optional is an optional.
+    case .member(let base?, "map"), .member(let base?, "flatMap"):
+      return isOptional(base, scope, isPure: isPure)
     case .name(let name):
-      if case .method(let method)? = scope.value(name)?.payload {
-        functions = method.candidates.map(\.function)
-        break
+      switch scope.value(name)?.payload {
+      case .closure(let closure): return closure.result?.isOptional == true
+      case .method(let method):
+        return method.candidates.contains { $0.function.result?.isOptional == true }
+      default: break
       }
       var own: [Function] = []
       var around = dynamicType(scope)

@@ -343,6 +343,16 @@ struct LanguageLawsTests {
       expression: "{ guard let c = hex(of: \"a\") else { return 0 }; return c.map { number(String($0)) }.count }()",
       number: 2),
     Way(declarations: optional, expression: "\"abc\".map { number(String($0)) }.count", number: 3),
+    Way(expression: "{ let a = Optional(\"abc\"); let b = a; return b.map { $0.count }! }()", number: 3),
+    Way(
+      declarations: optional,
+      expression:
+        "{ let x = hex(of: \"a\").flatMap { hex(of: String($0.prefix(0)) + \"a\") }; return x.map { $0.count }! }()",
+      number: 2),
+    Way(
+      declarations: optional,
+      expression: "{ let f: (String) -> String? = { hex(of: $0) }; let x = f(\"a\"); return x.map { $0.count }! }()",
+      number: 2),
     Way(expression: "(Bool.random() ? \"a\" : nil).map { $0.count } ?? 4", number: nil),
   ]
 
