@@ -20,11 +20,12 @@ public enum ProjectName {
         return name
       }
     }
-    if names.contains("package.json"),
-      let bytes = try? tree.read(FilePath.child("package.json", of: root), limit: 1 << 20),
-      let name = (try? JSONDocument(bytes, dialect: .json5))?.root["name"]?.string, !name.isEmpty
-    {
-      return name
+    for file in ["package.json", "deno.json"] where names.contains(file) {
+      if let bytes = try? tree.read(FilePath.child(file, of: root), limit: 1 << 20),
+        let name = (try? JSONDocument(bytes, dialect: .json5))?.root["name"]?.string, !name.isEmpty
+      {
+        return name
+      }
     }
     return deeperName(below: root, entries, in: tree)
   }

@@ -6,6 +6,7 @@ struct ProjectNameTests {
   @Test(arguments: [
     (["Acme.xcodeproj/project.pbxproj": ""], "Acme"),
     (["package.json": #"{"name": "@acme/root"}"#, "ios/Acme.xcodeproj/project.pbxproj": ""], "@acme/root"),
+    (["package.json": #"{"private": true}"#, "deno.json": #"{"name": "@acme/palette"}"#], "@acme/palette"),
     (["project.yml": "options:\n  name: no\nname: \"Acme App\"\n", "package.json": "{}"], "Acme App"),
     (["ios/Acme.xcodeproj/project.pbxproj": "", "ios/Parts/Part.xcodeproj/project.pbxproj": ""], "Acme"),
     (["src/xcode/Acme.xcworkspace/contents": "", "src/xcode/Acme.xcodeproj/project.pbxproj": ""], "Acme"),
