@@ -96,23 +96,15 @@ struct SystemReader {
     var ofCode: [ReadPart] = []
     let sources = ParsedSources()
     for group in code {
-      // Code also looks up colors in the catalogs beside it.
       let files = inCatalogs.flatMap { self.files(of: $0) } + surveyed.lookups
-      let named = catalogs.read(files, named: name(of: group, source, base)).named
-      var system = SwiftThemeReader.read(
-        files: self.files(of: group), options: options, namedColors: named, workers: workers, sources: sources)
-      if system.name.isEmpty { system.name = name(of: group, source, base) }
-      // What is wrong with one color of code that nobody named leaves that one out.
-      system.promisedFiles = Set(group.files.filter { !$0.isNamed }.map(\.path))
-      system.diagnostics = ConflictMarkers.named(system.excused(system.diagnostics), in: group.files)
-      ofCode.append(ReadPart(system: system, group: group, givenName: options.name))
+      let title = name(of: group, source, base)
+      ofCode.append(codePart(group, named: title, options, catalogs.read(files, named: title).named, sources))
     }
     for group in inCatalogs {
-      var system = catalogs.read(files(of: group), named: name(of: group, source, base)).system
-      let hasColors = system.themes.contains { !$0.tokens.isEmpty }
-      for part in ofCode { system = CatalogUse.leaving(system, usedBy: part.system, options) }
+      let whole = catalogs.read(files(of: group), named: name(of: group, source, base)).system
+      let system = ofCode.reduce(whole) { CatalogUse.leaving($0, usedBy: $1.system, options) }
       add(system, group)
-      parts[parts.count - 1].isUsed = hasColors && system.themes.isEmpty
+      parts[parts.count - 1].isUsed = system.themes.isEmpty && whole.themes.contains { !$0.tokens.isEmpty }
     }
     parts += ofCode
     let swift = code.flatMap { self.files(of: $0) }
@@ -125,6 +117,20 @@ struct SystemReader {
       parts[last].system.diagnostics.append(systemsNote)
     }
     return parts
+  }
+
+  /// Reads code, which also looks up colors in the catalogs beside it.
+  private func codePart(
+    _ group: Survey.Group, named title: String, _ options: SourceOptions, _ colors: NamedColors,
+    _ sources: ParsedSources
+  ) -> ReadPart {
+    var system = SwiftThemeReader.read(
+      files: files(of: group), options: options, namedColors: colors, workers: workers, sources: sources)
+    if system.name.isEmpty { system.name = title }
+    // What is wrong with one color of code that nobody named leaves that one out.
+    system.promisedFiles = Set(group.files.filter { !$0.isNamed }.map(\.path))
+    system.diagnostics = ConflictMarkers.named(system.excused(system.diagnostics), in: group.files)
+    return ReadPart(system: system, group: group, givenName: options.name)
   }
 
   /// Uses the colors of macOS for an app that is for the Mac only, unless the configuration names a release.
