@@ -51,14 +51,35 @@ struct PairDoubts {
         twins.compare(colors)
       }
     }
+    doubtful.formIntersection(witnessed)
+    let unpartnered = Set(unpartnered(pairs, names: names, doubtful: doubtful))
     var seen: Set<[Int]> = []
     return pairs.compactMap { pair in
       guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
-      guard doubtful.contains(pair), witnessed.contains(pair) else { return pair }
+      guard doubtful.contains(pair) || unpartnered.contains(pair) else { return pair }
       var doubted = pair
-      doubted.basis = .doubtful
+      doubted.basis = doubtful.contains(pair) ? .doubtful : .nearest
       return doubted
     }
+  }
+}
+
+extension PairDoubts {
+  /// The least number of pairs and the share of doubtful ones with which a group's names are taken for roles.
+  private static let leastPairs = 6
+  private static let mostDoubtful = 2.0 / 3
+
+  /// Returns all partners of groups in which most partners are nearly one color in every theme: there, equal words are the
+  /// names of colors, such as the categories of a chart, and not what belongs together.
+  private func unpartnered(
+    _ pairs: [InferredPair], names: InferredNames, doubtful: Set<InferredPair>
+  ) -> [InferredPair] {
+    let scopes = Dictionary(names.entries.map { ($0.token, $0.reading.scope) }) { first, _ in first }
+    let partners = pairs.filter { $0.basis == .partners }
+    return Dictionary(grouping: partners) { scopes[$0.foreground] ?? [] }.values.filter { group in
+      let share = Double(group.count(where: doubtful.contains)) / Double(group.count)
+      return group.count >= PairDoubts.leastPairs && share >= PairDoubts.mostDoubtful
+    }.flatMap(\.self)
   }
 }
 

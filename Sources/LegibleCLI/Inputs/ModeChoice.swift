@@ -9,6 +9,8 @@ import ThemeModel
 struct ModeChoice {
   let settings: AppSettings
   let workers: Int
+  /// Whether the code is that of a Mac.
+  var isMac = false
 
   /// Formats whose modes are always those of Apple's systems. A token file may be for other systems too.
   private static let formats: [Candidate.Format] = [.swift, .assetCatalog]
@@ -45,7 +47,7 @@ struct ModeChoice {
   private func said(
     _ swift: [SourceFile], _ sources: ParsedSources
   ) -> (mode: String?, note: Diagnostic?) {
-    var code: ForcedModes { ForcedModes.read(swift, workers: workers, sources: sources) }
+    var code: ForcedModes { ForcedModes.read(swift, isMac: isMac, workers: workers, sources: sources) }
     switch settings.appearance {
     case .only(let setting):
       let what = "\(setting.key) shows \(SafeText.of(setting.app)) only in \(setting.mode) mode"

@@ -108,10 +108,11 @@ struct SystemReader {
     }
     parts += ofCode
     let swift = code.flatMap { self.files(of: $0) }
+    let systemColors = SystemColors(named: options.systemGeneration)
     addViews(
       to: &parts, swift: swift, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
-      systemColors: SystemColors(named: options.systemGeneration), sources)
-    ModeChoice(settings: settings, workers: workers).apply(to: &parts, surveyed, swift: swift, sources)
+      systemColors: systemColors, sources)
+    ModeChoice(settings: settings, workers: workers, isMac: systemColors?.isMac == true).apply(to: &parts, surveyed, swift: swift, sources)
     let systemsNote = macNote ?? Self.noteOfBoth(settings, options, ofCode)
     if let systemsNote, !ofCode.isEmpty, let last = parts.indices.last {
       parts[last].system.diagnostics.append(systemsNote)

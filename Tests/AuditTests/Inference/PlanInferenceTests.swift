@@ -64,6 +64,15 @@ import ThemeModel
     #expect(try infer(names).named == named)
   }
 
+  /// `textCategory1` is not for `backgroundCategory1` where both are one colour in nearly every category.
+  @Test func equalWordsAreNoPartnersWhereMostAreOneColor() throws {
+    var names = (1...5).flatMap { ["chart.textCategory\($0)=#123456", "chart.backgroundCategory\($0)=#123457"] }
+    names += ["chart.textCategory6=#000", "chart.backgroundCategory6=#fff"]
+    #expect(try infer(names).named.isEmpty)
+    let few = ["card.text=#000", "card.background=#fff", "note.text=#111", "note.background=#121212"]
+    #expect(try infer(few).named == ["card.text on card.background"])
+  }
+
   @Test(
     arguments: [
       (
