@@ -80,7 +80,8 @@ public struct VerdictWords {
       // Failing pairs are reported as failing. The headline adds why the run does not fail.
       if let baseline = report.baseline, report.failedOn.isEmpty, baseline.new + baseline.worse == 0 {
         headline += totals.fail == 1 ? ", and is known" : ", none of them new"
-      } else if report.baseline == nil, report.settings.failOn.contains(.failures), !report.failedOn.contains(.failures) {
+      } else if report.baseline == nil, report.settings.failOn.contains(.failures), !report.failedOn.contains(.failures)
+      {
         headline += totals.fail == 1 ? ", as a warning" : ", as warnings"
       }
       if let causes = VerdictWords.causes(report) { details.append(causes) }

@@ -112,7 +112,8 @@ struct SystemReader {
     addViews(
       to: &parts, swift: swift, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
       systemColors: systemColors, sources)
-    ModeChoice(settings: settings, workers: workers, isMac: systemColors?.isMac == true).apply(to: &parts, surveyed, swift: swift, sources)
+    ModeChoice(settings: settings, workers: workers, isMac: systemColors?.isMac == true).apply(
+      to: &parts, surveyed, swift: swift, sources)
     let systemsNote = macNote ?? Self.noteOfBoth(settings, options, ofCode)
     if let systemsNote, !ofCode.isEmpty, let last = parts.indices.last {
       parts[last].system.diagnostics.append(systemsNote)

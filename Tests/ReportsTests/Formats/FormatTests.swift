@@ -24,7 +24,10 @@ import Wording
     let names = PairNames(report: report)
     let groups = Set(
       listed.map { pair in
-        [names.rule(pair).id, names.foreground(pair), report.foregroundPlace(of: pair).description, pair.verdict.rawValue]
+        [
+          names.rule(pair).id, names.foreground(pair), report.foregroundPlace(of: pair).description,
+          pair.verdict.rawValue,
+        ]
       })
     #expect(results.count == groups.count + Checks.findings(in: report).count)
     #expect(groups.count < listed.count)
