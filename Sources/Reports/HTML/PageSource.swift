@@ -23,7 +23,7 @@ enum PageSource {
   /// The steps of each criterion, the highest first.
   private static var levels: String {
     let criteria = Criterion.named.map { criterion in
-      let steps = Level.steps(of: criterion).map { "[\($0.from), \"\($0.level.rawValue)\"]" }
+      let steps = ConformanceLevel.steps(of: criterion).map { "[\($0.from), \"\($0.level.rawValue)\"]" }
       return "\"\(criterion.name)\": [\(steps.joined(separator: ", "))]"
     }
     return "{ \(criteria.joined(separator: ", ")) }"

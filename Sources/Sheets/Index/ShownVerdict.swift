@@ -25,7 +25,7 @@ extension ReportIndex {
     case .waived: return .waived
     case .exempt: return .exempt
     case .pass:
-      switch Level.reached(pair.ratio ?? 0, criterion: report.rules[pair.rule].criterion) {
+      switch ConformanceLevel.reached(pair.ratio ?? 0, criterion: report.rules[pair.rule].criterion) {
       case .aa: return .aa
       case .aaa: return .aaa
       case nil: return .passes

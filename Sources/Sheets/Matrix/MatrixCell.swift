@@ -53,7 +53,7 @@ extension ReportIndex {
       if found.background == found.foreground {
         cell.label.word = "same"
       } else {
-        cell.label.word = Level.word(found.ratio, sample: columnSample)
+        cell.label.word = ConformanceLevel.word(found.ratio, sample: columnSample)
         cell.label.figure = SheetNumber.ratio(found.ratio)
       }
     }

@@ -34,7 +34,7 @@ extension MatrixSheet {
     case .plain: return "measured, not judged"
     case .aa, .aaa:
       let kinds = Set(cells.joined().filter { $0.standing == standing }.map(\.sampleKind))
-      return Level.meaning(standing, of: kinds)
+      return ConformanceLevel.meaning(standing, of: kinds)
     }
   }
 
@@ -117,7 +117,7 @@ extension MatrixSheet {
   }
 }
 
-extension Level {
+extension ConformanceLevel {
   /// Returns what a level requires of the kinds on a sheet, such as `text from 4.5, icon and border from 3`.
   static func meaning(_ standing: ShownVerdict, of kinds: Set<SampleKind>) -> String {
     let isLarge = kinds.contains(.largeText) || kinds.contains(.largeBoldText)

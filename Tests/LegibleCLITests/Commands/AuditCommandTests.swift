@@ -238,11 +238,11 @@ struct AuditCommandTests {
     try world.write(
       "tokens/t.json",
       #"""
-      {"color": {"text": {"link": {"$type": "color", "$value": "oklch(0.7 0.25 29)"}},
+      {"color": {"text": {"body": {"$type": "color", "$value": "oklch(0.7 0.25 29)"}},
        "background": {"$type": "color", "$value": "#fff"}}}
       """#)
     #expect(world.run("audit", "tokens") == .findings)
-    #expect(world.output.contains("→ display-p3 0.855 0.153 0.106  color.text.link"), "\(world.output)")
+    #expect(world.output.contains("→ display-p3 0.855 0.153 0.106  color.text.body"), "\(world.output)")
     #expect(world.run("audit", "tokens", "--format", "markdown") == .findings)
     #expect(world.output.contains("`color(display-p3 0.855 0.153 0.106)` mends 1"), "\(world.output)")
   }

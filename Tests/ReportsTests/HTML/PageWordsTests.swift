@@ -61,7 +61,7 @@ import Wording
     let found = try PageScript.results(
       of: "page.levelWord(x[0], Number(x[1]))", in: "pieces", on: pairs.map { [$0.0.name, "\($0.1)"] }, as: String.self)
     for (pair, found) in zip(pairs, found) {
-      #expect(found == Level.reached(pair.1, criterion: pair.0)?.rawValue ?? "passes", "\(pair)")
+      #expect(found == ConformanceLevel.reached(pair.1, criterion: pair.0)?.rawValue ?? "passes", "\(pair)")
     }
   }
 

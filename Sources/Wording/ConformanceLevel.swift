@@ -2,12 +2,12 @@ import Audit
 import ColorScience
 
 /// A level of WCAG 2, with the word by which people know it.
-public enum Level: String, Hashable, Sendable {
+public enum ConformanceLevel: String, Hashable, Sendable {
   case aa = "AA"
   case aaa = "AAA"
 
   /// The levels that pairs which meet a criterion can reach, the highest first; none for a team's own threshold.
-  public static func steps(of criterion: Criterion) -> [(from: Double, level: Level)] {
+  public static func steps(of criterion: Criterion) -> [(from: Double, level: ConformanceLevel)] {
     switch criterion {
     case .aaText, .aaaText: [(Criterion.aaaText.required, .aaa), (Criterion.aaText.required, .aa)]
     case .aaLarge, .aaaLarge: [(Criterion.aaaLarge.required, .aaa), (Criterion.aaLarge.required, .aa)]
@@ -17,7 +17,7 @@ public enum Level: String, Hashable, Sendable {
   }
 
   /// The level that a ratio reaches by the steps of a criterion.
-  public static func reached(_ ratio: Double, criterion: Criterion) -> Level? {
+  public static func reached(_ ratio: Double, criterion: Criterion) -> ConformanceLevel? {
     steps(of: criterion).first { ratio >= $0.from }?.level
   }
 
