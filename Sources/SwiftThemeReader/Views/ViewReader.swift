@@ -158,7 +158,8 @@ private struct ViewReading {
     }
     if share == 0 { ViewRoots.renderExtensions(with: rendering) }
     let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
-    for type in types where type.kind == .classType { outlets.read(type) }
+    for type in table.types where type.order % shares == share { outlets.read(type) }
+    if share == 0 { outlets.readGlobals() }
     return Found(
       sightings: (rendering.sighted + outlets.sighted).flatMap { one in
         sighting(one, in: one.facts.mode ?? one.scheme, outlets.places)?.ofEachMode.map { (one.alone, $0) } ?? []

@@ -59,6 +59,13 @@ struct Facts: Hashable, Sendable {
     return result
   }
 
+  /// Returns the same facts about other subjects.
+  func renamed(_ name: (Subject) -> Subject) -> Facts {
+    var result = Facts()
+    for (subject, value) in values { result.values[name(subject)] = value }
+    return result
+  }
+
   /// Returns whether every condition of `other` is one of these, is known anyway, or is about the device.
   func decides(_ other: Facts, beyond known: Facts) -> Bool {
     other.values.keys.allSatisfy { values[$0] != nil || known.values[$0] != nil || $0.isOfDevice }

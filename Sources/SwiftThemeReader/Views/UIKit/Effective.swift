@@ -2,12 +2,13 @@
 /// instead of those of the set-up.
 struct Effective {
   private(set) var events: [PaintEvent] = []
-  private var doubts: [Span: String] = [:]
+  private var doubts: [Key: String] = [:]
   private var backgroundsByObject: [String: [PaintEvent]] = [:]
 
   private struct Key: Hashable {
     var object: String
     var attribute: PaintEvent.Attribute
+    var span = Span.nowhere
   }
 
   init(_ tree: ObjectTree) {
@@ -18,7 +19,8 @@ struct Effective {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(event)
     }
-    for key in order { settle(groups[key] ?? []) }
+    for key in order { settle(Self.ranked(groups[key] ?? [])) }
+    noteStates()
     for event in events where event.attribute == .background {
       backgroundsByObject[event.object, default: []].append(event)
     }
@@ -29,7 +31,21 @@ struct Effective {
   }
 
   func assumption(_ event: PaintEvent) -> String? {
-    doubts[event.span]
+    doubts[Key(object: event.object, attribute: event.attribute, span: event.span)]
+  }
+
+  /// A configuration's color takes the place of a plain one, whichever is set later.
+  private static func ranked(_ all: [PaintEvent]) -> [PaintEvent] {
+    let first = all.filter(\.outranks)
+    guard first.contains(where: \.facts.isEmpty) else {
+      return all.map { one in
+        guard !first.isEmpty, !one.outranks else { return one }
+        var one = one
+        one.assumption = one.assumption ?? "the configuration, which has a background of its own, is not used"
+        return one
+      }
+    }
+    return first
   }
 
   private mutating func settle(_ all: [PaintEvent]) {
@@ -41,7 +57,8 @@ struct Effective {
     for (index, event) in live.enumerated() {
       var event = event
       var isDead = false
-      for later in live[(index + 1)...] where later.function == event.function {
+      for later in live[(index + 1)...]
+      where later.function == event.function && (later.group == nil || later.group != event.group) {
         if later.facts.values.allSatisfy({ event.facts.values[$0.key] == $0.value }) {
           isDead = true
           break
@@ -50,17 +67,39 @@ struct Effective {
         if let without = Self.negated(later.facts).flatMap(event.facts.joined) {
           event.facts = without
         } else {
-          doubts[event.span] = "a later assignment does not run"
+          note("a later assignment does not run", event)
         }
       }
       if !isDead { result.append(event) }
     }
     if Set(result.map(\.function)).count > 1 {
-      for event in result {
-        doubts[event.span] = doubts[event.span] ?? "another function that sets this colour, too, does not run"
+      for event in result where assumption(event) == nil {
+        note("another function that sets this colour, too, does not run", event)
       }
     }
     events += result
+  }
+
+  private mutating func note(_ doubt: String, _ event: PaintEvent) {
+    doubts[Key(object: event.object, attribute: event.attribute, span: event.span)] = doubt
+  }
+
+  /// The normal title color is that of a state only if the state has none of its own.
+  private mutating func noteStates() {
+    var states: [String: Set<String>] = [:]
+    for event in events {
+      switch event.attribute {
+      case .stateText(let state): states[event.object, default: []].insert(state)
+      case .disabledText: states[event.object, default: []].insert("disabled")
+      default: break
+      }
+    }
+    for index in events.indices where events[index].attribute == .text {
+      for state in (states[events[index].object] ?? []).sorted() {
+        guard let no = events[index].states[state]?.no else { continue }
+        events[index].facts = events[index].facts.joined(with: no) ?? events[index].facts
+      }
+    }
   }
 
   private static func negated(_ facts: Facts) -> Facts? {
@@ -76,7 +115,7 @@ struct Effective {
 
 /// Names of objects on which code outside of their own type sets a color.
 enum OutsideWrites {
-  private static let attributes: Set = ["textColor", "backgroundColor", "tintColor"]
+  private static let attributes: Set = ["textColor", "backgroundColor", "tintColor", "alpha"]
 
   static func all(in table: DeclarationTable) -> Set<String> {
     var found: Set<String> = []
@@ -93,6 +132,7 @@ enum OutsideWrites {
       }
       for initializer in type.initializers { SyntaxWalk.each(initializer.body ?? [], visit) }
     }
+    for (function, _) in table.allGlobalFunctions { SyntaxWalk.each(function.body ?? [], visit) }
     return found
   }
 }

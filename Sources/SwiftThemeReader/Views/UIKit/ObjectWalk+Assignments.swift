@@ -2,67 +2,88 @@
 extension ObjectWalk {
   func note(
     _ object: String, _ attribute: PaintEvent.Attribute, _ value: Expression, _ whole: Expression, _ scope: ViewScope,
-    _ facts: Facts, _ assumption: String? = nil
+    _ facts: Facts, _ assumption: String? = nil, change: (inout PaintEvent) -> Void = { _ in }
   ) {
-    tree.events.append(
-      PaintEvent(
-        object: object, attribute: attribute,
-        ink: colors.painted(value, as: colors.isMac ? "NSColor" : "UIColor", in: scope), facts: facts,
-        span: whole.span, function: function, phase: phase, assumption: assumption ?? step))
+    let ink = colors.painted(value, as: colors.isMac ? "NSColor" : "UIColor", in: scope)
+    var event = PaintEvent(
+      object: object, attribute: attribute, ink: current(ink), facts: current(facts), span: whole.span,
+      function: function, phase: phase, assumption: assumption ?? step)
+    change(&event)
+    tree.events.append(event)
   }
 
   func assigned(
     _ target: Expression, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
   ) {
-    guard case .member(let base?, let name) = target.kind else {
+    switch target.kind {
+    case .member(let base?, let name):
+      guard let object = object(base, scope) else { return }
+      attribute(name, of: object, value, whole, scope, facts)
+    case .name(let name) where scope.bound(name) == nil && aliases[name] == nil:
       // Within the type itself: `backgroundColor = x`.
-      if case .name(let name) = target.kind, scope.bound(name) == nil {
-        attribute(name, of: "self", value, whole, scope, facts)
+      switch receiver {
+      case .own: attribute(name, of: "self", value, whole, scope, facts)
+      case .view(let view): attribute(name, of: view, value, whole, scope, facts)
+      case .nothing: break
       }
-      return
+    default: break
     }
-    guard let object = object(base, scope) else { return }
-    attribute(name, of: object, value, whole, scope, facts)
   }
 
-  private func attribute(
+  func attribute(
     _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
   ) {
     switch name {
-    case "backgroundColor":
-      let parts = object.split(separator: ".")
-      let own =
-        ["layer", "backgroundConfiguration"].contains(parts.last) || (parts.count > 1 && parts.last == "background")
-        ? parts.dropLast().joined(separator: ".") : object
-      note(own.isEmpty ? "self" : own, .background, value, whole, scope, facts)
+    case "backgroundColor": background(of: object, value, whole, scope, facts)
     case "backgroundConfiguration": configured(object, by: value, whole, scope, facts)
     case "backgroundView":
       if case .nilLiteral = value.kind { return }
       tree.backdrops[object] = self.object(value, scope) ?? "\(function):backgroundView"
-    case "alpha", "opacity":
-      let own = object.hasSuffix(".layer") ? String(object.dropLast(6)) : object == "layer" ? "self" : object
-      let ways = colors.opacities(value, in: scope)
-      tree.dimmings[own, default: []] += ways.map { way in
-        let isForGood = phase != .other && facts.isEmpty && way.facts.isEmpty
-        return if case .known(let alpha) = way.opacity { Dimming(alpha: alpha, isForGood: isForGood) } else {
-          Dimming(alpha: nil, isForGood: false)
-        }
-      }
-    case "baseBackgroundColor": note(object, .background, value, whole, scope, facts)
-    case "textColor", "baseForegroundColor": note(object, .text, value, whole, scope, facts)
+    case "baseBackgroundColor":
+      if tree.types[object] != "PlainConfiguration" { note(object, .background, value, whole, scope, facts) }
+    case "barTintColor": note(object, .background, value, whole, scope, facts, "the bar shows its colour unmixed")
+    case "textColor", "baseForegroundColor":
+      let label = ObjectTree.owner(of: object)
+      let isTitle = label?.member == "titleLabel"
+      note(object, .text, value, whole, scope, facts, isTitle ? "the button leaves the colour of its label" : nil)
+    case "color" where object.hasSuffix("extProperties"): listed(object, value, whole, scope, facts)
     case "tintColor": note(object, .tint, value, whole, scope, facts)
+    case "iconColor": note(object, .tint, value, whole, scope, facts)
     case "borderColor":
-      let own = object.split(separator: ".")
-      if own.last == "layer" {
-        note(own.count == 1 ? "self" : own.dropLast().joined(separator: "."), .border, value, whole, scope, facts)
+      if ObjectTree.view(ofLayer: object) != object {
+        note(ObjectTree.view(ofLayer: object), .border, value, whole, scope, facts)
       }
-    case "attributedText", "attributedTitle", "attributedPlaceholder", "titleTextAttributes":
-      let known = tree.events.count
-      runs(of: value, name, of: object, scope, facts)
-      if tree.events.count == known, name == "attributedText" || name == "attributedTitle" {
-        if case .nilLiteral = value.kind { return }
-        tree.attributed.insert(object)
+    case "attributedText", "attributedTitle", "attributedPlaceholder", "titleTextAttributes",
+      "largeTitleTextAttributes", "linkTextAttributes":
+      attributed(name, of: object, value, scope, facts)
+    case "font": tree.fonts[object] = UIFonts.read(value)
+    case "configuration": dressed(object, in: value, scope, facts)
+    default:
+      if !state(name, of: object, value, whole, scope, facts) {
+        ownProperty(name, of: object, value, whole, scope, facts)
       }
+    }
+  }
+
+  private func background(
+    of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    let parts = object.split(separator: ".")
+    let isPart =
+      ["layer", "backgroundConfiguration"].contains(parts.last) || (parts.count > 1 && parts.last == "background")
+    let own = isPart ? parts.dropLast().joined(separator: ".") : object
+    note(own.isEmpty ? "self" : own, .background, value, whole, scope, facts) { event in
+      event.outranks = isPart && parts.last != "layer"
+    }
+  }
+
+  /// Notes what is no color but decides how colors look. Returns whether it is such a thing.
+  private func state(
+    _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) -> Bool {
+    let isNil = if case .nilLiteral = value.kind { true } else { false }
+    switch name {
+    case "alpha", "opacity": dimmed(ObjectTree.view(ofLayer: object), value, scope, facts)
     case "isHidden":
       // When the running app decides, the object is visible at some time.
       if case .boolean(let isHidden) = value.kind, facts.isEmpty {
@@ -71,17 +92,67 @@ extension ObjectWalk {
         tree.hidden[object, default: []].formUnion([true, false])
       }
     case "configurationUpdateHandler": tree.configured.insert(object)
-    case "image":
-      if Self.isTemplate(value) { tree.templates.insert(object) }
-    case "font": tree.fonts[object] = UIFonts.read(value)
-    case "configuration":
-      if phase != .theming || Self.constructed(value) != nil { tree.configured.insert(object) }
+    case "titleTextAttributesTransformer": if !isNil { tree.attributed.insert(object) }
+    case "image" where object.hasSuffix(".background"), "customView" where object.hasSuffix(".background"),
+      "visualEffect" where object.hasSuffix(".background"):
+      if !isNil { tree.covered.insert(String(object.dropLast(11))) }
+    case "image": pictured(object, value, whole, scope, facts)
+    case "preferredSymbolConfiguration":
+      if look(of: value, scope) == .original { tree.images[object, default: []].insert(.original) }
+    case "backgroundImage": if !isNil { tree.covered.insert(object) }
+    case "contents": if !isNil { tree.covered.insert(ObjectTree.view(ofLayer: object)) }
+    case "mask":
+      let view = ObjectTree.view(ofLayer: object)
+      tree.doubts[view] = "the mask of `\(ObjectTree.spoken(view))` hides nothing"
+    case "borderStyle":
+      if case .member(_, let style) = value.kind, ["none", "line"].contains(style) { break }
+      tree.framed.insert(object)
+    case "borderWidth":
+      let isNone = ColorReading.number(value) == 0
+      tree.borders[ObjectTree.view(ofLayer: object), default: []].insert(!isNone)
+    case "title":
+      if !Self.isEmpty(value) { tree.titled.insert(object) }
+    case "text":
+      if let owner = ObjectTree.owner(of: object), owner.member == "titleLabel" { tree.titled.insert(owner.object) }
+    case "frame": framed(object, by: value, scope)
+    case "autoresizingMask": tree.layout.fill(object)
     case "overrideUserInterfaceStyle":
-      if case .member(_, let style) = value.kind, ["light", "dark"].contains(style), ["self", "view"].contains(object) {
-        tree.scheme = style
+      let style = if case .member(_, let style) = value.kind { style } else { "?" }
+      if !["unspecified"].contains(style) { tree.schemes[object, default: []].insert(style) }
+    case "contentConfiguration":
+      if let look = self.object(value, scope) {
+        tree.add(look, to: object == "self" ? "contentView" : object + ".contentView")
       }
-    default: ownProperty(name, of: object, value, whole, scope, facts)
+    default: return false
     }
+    return true
+  }
+
+  static func isEmpty(_ title: Expression) -> Bool {
+    switch title.kind {
+    case .nilLiteral: return true
+    case .string(let parts):
+      return parts.allSatisfy { if case .text(let text) = $0 { text.isEmpty } else { false } }
+    default: return false
+    }
+  }
+
+  private func dimmed(_ object: String, _ value: Expression, _ scope: ViewScope, _ facts: Facts) {
+    let ways = colors.opacities(value, in: scope)
+    tree.dimmings[object, default: []] += ways.map { way in
+      let isForGood = phase != .other && facts.isEmpty && way.facts.isEmpty
+      return if case .known(let alpha) = way.opacity { Dimming(alpha: alpha, isForGood: isForGood) } else {
+        Dimming(alpha: nil, isForGood: false)
+      }
+    }
+  }
+
+  /// Notes the color of a cell's text in its content configuration.
+  private func listed(
+    _ object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    guard let owner = ObjectTree.owner(of: object) else { return }
+    note(owner.object, .text, value, whole, scope, facts, "the cell shows the content configuration")
   }
 
   /// Notes `cell.backgroundConfiguration = configuration`, which replaces the cell's background color.
@@ -96,30 +167,30 @@ extension ObjectWalk {
     if let local = self.object(value, scope),
       let known = tree.events.last(where: { $0.object == local && $0.attribute == .background })
     {
-      ink = known.ink
+      ink = known.facts.isEmpty ? known.ink : known.ink.given(known.facts)
     }
-    tree.events.append(
-      PaintEvent(
-        object: object, attribute: .background, ink: ink, facts: facts, span: whole.span, function: function,
-        phase: phase, assumption: step))
+    var event = PaintEvent(
+      object: object, attribute: .background, ink: ink, facts: current(facts), span: whole.span, function: function,
+      phase: phase, assumption: step)
+    event.outranks = true
+    tree.events.append(event)
   }
 
-  /// Notes the colors in attributes, also when constants of the function contain them.
-  private func runs(
-    of value: Expression, _ name: String, of object: String, _ scope: ViewScope, _ facts: Facts, depth: Int = 0
-  ) {
-    SyntaxWalk.each(value) { part in
-      if case .name(let local) = part.kind, depth < 4, case .expression(let held, let from)? = scope.bound(local)?.0 {
-        runs(of: held, name, of: object, from, facts, depth: depth + 1)
-      }
-      guard case .dictionary(let entries) = part.kind else { return }
-      for entry in entries {
-        guard case .member(_, "foregroundColor") = entry.key.kind else { continue }
-        let isPlain = name == "titleTextAttributes"
-        note(
-          object, name == "attributedPlaceholder" ? .placeholder : .text, entry.value, entry.value, scope, facts,
-          isPlain ? nil : "the attributed text is all that is shown")
-      }
+  /// Notes `button.configuration = look`, which takes the place of the one before.
+  private func dressed(_ object: String, in value: Expression, _ scope: ViewScope, _ facts: Facts) {
+    let look = self.object(value, scope)
+    let kind = Self.constructed(value)
+    if phase != .theming || kind != nil || look != nil { tree.configured.insert(object) }
+    let own = object == "self" ? "configuration" : object + ".configuration"
+    if facts.isEmpty {
+      if let before = tree.worn[object], before != look { tree.discarded.insert(before) }
+      tree.events.removeAll { $0.object == own && $0.function == function }
+      tree.types[own] = kind
+    }
+    if let look, look != own {
+      tree.worn[object] = look
+      tree.discarded.remove(look)
+      tree.add(look, to: object)
     }
   }
 
@@ -146,15 +217,4 @@ extension ObjectWalk {
   }
 
   private static let colorsOfAView: Set = ["textColor", "backgroundColor", "tintColor"]
-
-  static func isTemplate(_ expression: Expression) -> Bool {
-    var found = false
-    SyntaxWalk.each(expression) { part in
-      if case .member(_, "alwaysTemplate") = part.kind { found = true }
-      if case .call(_, let arguments) = part.kind, arguments.contains(where: { $0.label == "systemName" }) {
-        found = true
-      }
-    }
-    return found
-  }
 }

@@ -3,59 +3,122 @@ extension ObjectWalk {
   func called(
     _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, _ scope: ViewScope, _ facts: Facts
   ) {
-    let name: String
-    let receiver: String?
     switch callee.kind {
-    case .member(let base?, let member):
-      name = member
-      if member == "forEach" { return each(base, arguments, scope, facts) }
-      receiver = object(base, scope)
-    case .name(let member): (name, receiver) = (member, "self")
-    case .chained(let inner), .forced(let inner): return called(inner, arguments, whole, scope, facts)
-    default: return
+    case .member(let base?, "forEach"): each(base, arguments, scope, facts)
+    case .member(let base?, let name):
+      if ["append", "addAttribute", "addAttributes"].contains(name) { appended(to: base, name, arguments, scope) }
+      if name == "constraint" { return constrained(base, arguments, scope) }
+      if name == "activate" { for argument in arguments { constraints(argument.value, scope, facts) } }
+      if case .call(let inner, _) = base.kind, case .member(_, "constraint") = inner.kind {
+        return expression(base, scope, facts)
+      }
+      guard let object = object(base, scope) else { return unnamed(callee, arguments, whole, scope, facts) }
+      let call = ObjectCall(name: name, object: object, base: base, callee: callee, arguments: arguments, whole: whole)
+      made(call, scope, facts)
+    case .name(let name):
+      let object = receiver == .nothing ? nil : self.object(Expression(.name("self"), callee.span), scope)
+      let call = ObjectCall(name: name, object: object, base: nil, callee: callee, arguments: arguments, whole: whole)
+      made(call, scope, facts)
+    case .chained(let inner), .forced(let inner): called(inner, arguments, whole, scope, facts)
+    default: break
     }
-    guard let receiver else { return }
-    switch name {
-    case "insertSubview" where arguments.contains(where: { ["at", "belowSubview"].contains($0.label ?? "") }):
-      if let child = arguments.first.flatMap({ object($0.value, scope) }) {
-        tree.add(child, to: receiver, atBack: true)
-      }
+  }
+
+  /// Walks through a call on a value without a name, as in `Styler().paint(card)`.
+  private func unnamed(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    guard case .member(let base?, let name) = callee.kind else { return }
+    let call = ObjectCall(name: name, object: nil, base: base, callee: callee, arguments: arguments, whole: whole)
+    other(call, scope, facts)
+  }
+
+  private func constraints(_ value: Expression, _ scope: ViewScope, _ facts: Facts) {
+    guard case .array(let elements) = value.kind else { return }
+    for element in elements { expression(element, scope, facts) }
+  }
+
+  private func made(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+    guard let receiver = call.object else { return other(call, scope, facts) }
+    switch call.name {
+    case "insertSubview" where call.arguments.contains(where: { ["at", "belowSubview"].contains($0.label ?? "") }):
+      if let child = call.first { add(child, to: receiver, scope, facts, atBack: true) }
     case "sendSubviewToBack":
-      if let child = arguments.first.flatMap({ object($0.value, scope) }) {
-        tree.add(child, to: receiver, atBack: true)
-      }
+      if let child = call.first.flatMap({ object($0, scope) }) { tree.add(child, to: receiver, atBack: true) }
     case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
       "addArrangedSubviews":
-      for argument in arguments where ["", "arrangedSubviews", "views", "subviews"].contains(argument.label ?? "") {
-        add(argument.value, to: receiver, scope)
+      for argument in call.arguments
+      where ["", "arrangedSubviews", "views", "subviews"].contains(argument.label ?? "") {
+        add(argument.value, to: receiver, scope, facts)
       }
-    case "setTitleColor":
-      guard arguments.count == 2 else { return }
-      var state = "normal"
-      if case .member(_, let name) = arguments[1].value.kind { state = name }
-      let attribute: PaintEvent.Attribute =
-        state == "normal" ? .text : state == "disabled" ? .disabledText : .stateText(state)
-      note(receiver, attribute, arguments[0].value, whole, scope, facts)
+    case "removeFromSuperview":
+      if facts.isEmpty, tree.links[receiver]?.contains(where: { $0.function == function }) == true {
+        tree.doubts[receiver] = "`\(ObjectTree.spoken(receiver))` is added again"
+      }
+    case "setTitleColor": titled(call, scope, facts)
+    case "setTitle", "setAttributedTitle": title(call, scope, facts)
+    case "setImage":
+      if let image = call.first { pictured(receiver, image, call.whole, scope, facts) }
+    case "setPreferredSymbolConfiguration":
+      if let look = call.first, self.look(of: look, scope) == .original {
+        tree.images[receiver, default: []].insert(.original)
+      }
     case "setBackgroundImage":
-      if let image = arguments.first?.value, case .nilLiteral = image.kind { return }
+      if let image = call.first, case .nilLiteral = image.kind { return }
       if tree.types[receiver] != nil || receiver != "self" { tree.covered.insert(receiver) }
-    case "setAttributedTitle", "setAttributedText": tree.attributed.insert(receiver)
+    case "setAttributedText": tree.attributed.insert(receiver)
     case "addSublayer", "insertSublayer":
-      if let layer = arguments.first?.value { sublayer(layer, of: receiver, scope) }
-    case "configureWithOpaqueBackground": tree.opaqueBars.insert(receiver)
-    case "configureWithTransparentBackground", "configureWithDefaultBackground": tree.configured.insert(receiver)
-    default:
-      if inlined(name, of: callee, arguments, scope, facts) { return }
-      if addedByExtension(name, arguments, to: receiver, scope) { return }
-      handed(to: name, arguments, scope)
-      // A closure may run at another time, as in animations and completions.
-      for argument in arguments {
-        guard case .closure(let closure) = argument.value.kind else { continue }
-        let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
-        for parameter in closure.parameters { inner.bind(parameter, .open(nil)) }
-        statements(closure.body, inner, facts)
+      if let layer = call.first { sublayer(layer, of: receiver, scope) }
+    case "configureWithOpaqueBackground", "configureWithTransparentBackground", "configureWithDefaultBackground":
+      reset(receiver, isOpaque: call.name == "configureWithOpaqueBackground", facts)
+    default: other(call, scope, facts)
+    }
+  }
+
+  /// Notes that a bar's appearance begins anew. Its background from before is gone.
+  private func reset(_ bar: String, isOpaque: Bool, _ facts: Facts) {
+    guard facts.isEmpty else {
+      tree.doubts[bar] = "the condition for the bar's background is true"
+      if !isOpaque { tree.opaqueBars.remove(bar) }
+      return
+    }
+    tree.events.removeAll { $0.object == bar && $0.attribute == .background && $0.function == function }
+    if isOpaque {
+      tree.opaqueBars.insert(bar)
+    } else {
+      tree.opaqueBars.remove(bar)
+      tree.configured.insert(bar)
+    }
+  }
+
+  private func titled(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+    guard call.arguments.count == 2, let receiver = call.object else { return }
+    var state = "another"
+    switch call.arguments[1].value.kind {
+    case .member(_, let name): state = name
+    case .array(let states): state = states.isEmpty ? "normal" : "another"
+    default: break
+    }
+    let attribute: PaintEvent.Attribute =
+      state == "normal" ? .text : state == "disabled" ? .disabledText : .stateText(state)
+    note(receiver, attribute, call.arguments[0].value, call.whole, scope, facts) { event in
+      for (state, member) in [("selected", "isSelected"), ("highlighted", "isHighlighted"), ("disabled", "isEnabled")] {
+        let kind: Expression.Kind = call.base.map { .member($0, member) } ?? .name(member)
+        let way = colors.truth(Expression(kind, call.whole.span), in: scope)
+        event.states[state] = state == "disabled" ? way.flipped : way
+      }
+      if case .stateText(let state) = event.attribute, let way = event.states[state]?.yes,
+        let joined = event.facts.joined(with: current(way))
+      {
+        event.facts = joined
       }
     }
+  }
+
+  private func title(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+    guard let receiver = call.object, let title = call.first, !Self.isEmpty(title) else { return }
+    tree.titled.insert(receiver)
+    if call.name == "setAttributedTitle" { attributed("attributedTitle", of: receiver, title, scope, facts) }
   }
 
   private func each(_ base: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts) {
@@ -74,8 +137,8 @@ extension ObjectWalk {
     switch action.kind {
     case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"):
       guard let parent = object(receiver, scope) else { return }
-      for element in elements { add(element, to: parent, scope) }
-    case .name("addSubview"): for element in elements { add(element, to: "self", scope) }
+      for element in elements { add(element, to: parent, scope, facts) }
+    case .name("addSubview"): for element in elements { add(element, to: "self", scope, facts) }
     case .closure(let closure):
       for element in elements {
         let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
@@ -86,133 +149,49 @@ extension ObjectWalk {
     }
   }
 
-  func add(_ child: Expression, to parent: String, _ scope: ViewScope) {
+  func add(_ child: Expression, to parent: String, _ scope: ViewScope, _ facts: Facts, atBack: Bool = false) {
     if case .array(let elements) = child.kind {
-      for element in elements { add(element, to: parent, scope) }
-    } else if let name = object(child, scope) {
-      tree.add(name, to: parent)
+      for element in elements { add(element, to: parent, scope, facts) }
+      return
     }
+    guard let name = object(child, scope) ?? unnamed(child, scope, facts) else { return }
+    tree.add(name, to: parent, atBack: atBack)
+    tree.links[name, default: []].append(ViewLink(parent: parent, facts: current(facts), function: function))
+    if tree.doubts[name]?.hasSuffix("is added again") == true { tree.doubts[name] = nil }
   }
 
-  /// Walks through a function of the type itself that takes views, in place of its call. Returns whether there is one.
-  private func inlined(
-    _ name: String, of callee: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts
-  ) -> Bool {
-    switch callee.kind {
-    case .name: break
-    case .member(let base?, _):
-      guard case .name("self") = base.kind else { return false }
-    default: return false
-    }
-    let able = record.functions(name, isStatic: false).map(\.member).filter { function in
-      function.parameters.contains { Self.isView($0.type) }
-    }
-    guard let function = able.first, able.count == 1, let body = function.body, !inlining.contains(function.span),
-      let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, scope.ofType)
-    else { return false }
-    inlining.append(function.span)
-    let id = colors.identity([
-      scope.id, Int(function.span.file), Int(function.span.start), Int(callee.span.start), -11,
-    ])
-    statements(body, scope.ofType.inner(id: id, bindings), facts)
-    inlining.removeLast()
-    return true
-  }
-
-  /// Follows a function that an extension adds to every view, and that adds what it is given: `card.addForLayout(title)`.
-  private func addedByExtension(
-    _ name: String, _ arguments: [Expression.Argument], to receiver: String, _ scope: ViewScope
-  ) -> Bool {
-    let table = colors.table
-    let found = ["UIView", "UIStackView", "NSView", "NSStackView"].flatMap {
-      table.foreignType($0).functions[name] ?? []
-    }.filter { !$0.isStatic && ArgumentMatch.fits($0.parameters, arguments, table) }
-    guard found.count == 1, let body = found[0].body, !Self.setsLooks(body) else { return false }
-    let added = Self.added(by: body)
-    guard !added.isEmpty else { return false }
-    for (parameter, given) in ArgumentMatch.pairs(found[0].parameters, arguments, table)
-    where added.contains(parameter.name) {
-      for argument in given { add(argument.value, to: receiver, scope) }
-    }
-    return true
-  }
-
-  /// Returns the names that a body adds as views, whatever happens in it.
-  private static func added(by body: [Statement]) -> Set<String> {
-    var names: Set<String> = []
-    for statement in body {
-      switch statement {
-      case .forEach(.name(let element), let list, nil, let inner):
-        if case .name(let list) = list.kind, added(by: inner).contains(element) { names.insert(list) }
-      case .expression(let expression):
-        guard case .call(let callee, let arguments) = expression.kind, let first = arguments.first?.value else { break }
-        if case .member(let list?, "forEach") = callee.kind, case .name(let list) = list.kind, addsEach(first) {
-          names.insert(list)
-        } else if isAdding(callee), arguments.count == 1, case .name(let name) = first.kind {
-          names.insert(name)
-        }
-      default: break
-      }
-    }
-    return names
-  }
-
-  /// `addSubview`, `{ addSubview($0) }`
-  private static func addsEach(_ action: Expression) -> Bool {
-    guard case .closure(let closure) = action.kind else { return isAdding(action) }
-    return added(by: closure.body).contains(closure.parameters.first ?? "$0")
-  }
-
-  private static func isAdding(_ callee: Expression) -> Bool {
-    switch callee.kind {
-    case .name("addSubview"), .name("addArrangedSubview"): true
-    case .member(let base?, "addSubview"), .member(let base?, "addArrangedSubview"): base.isSelf
-    default: false
-    }
-  }
-
-  /// Whether a body sets more than where views are.
-  private static func setsLooks(_ body: [Statement]) -> Bool {
-    var sets = false
-    SyntaxWalk.each(body) { part in
-      switch part.kind {
-      case .assignment(let target, _, _):
-        sets = sets || MemberChain(target).names.last != "translatesAutoresizingMaskIntoConstraints"
-      case .call(let callee, _):
-        let name = MemberChain(callee).names.last ?? ""
-        let places = ["add", "insert", "constraint", "activate", "forEach", "NSLayoutConstraint", "pin", "setContent"]
-        sets = sets || !places.contains { name.hasPrefix($0) }
-      default: break
-      }
-    }
-    return sets
-  }
-
-  private static let stylingWords = ["style", "theme", "color", "colour", "appearance", "paint", "decorate", "skin"]
-
-  /// Notes that code elsewhere may style a view that it gets: the colors are those from before only by assumption.
-  private func handed(to name: String, _ arguments: [Expression.Argument], _ scope: ViewScope) {
-    let plain = name.lowercased()
-    guard Self.stylingWords.contains(where: { TextSearch.contains(plain, $0) }) else { return }
-    for argument in arguments {
-      guard let given = object(argument.value, scope) else { continue }
-      for index in tree.events.indices
-      where tree.events[index].object == given && tree.events[index].function == function {
-        tree.events[index].assumption =
-          tree.events[index].assumption ?? "`\(name)`, which is given `\(given)`, leaves its colours"
-      }
-    }
+  /// Makes the view that a call returns an object: `addSubview(makeTitle())`.
+  private func unnamed(_ child: Expression, _ scope: ViewScope, _ facts: Facts) -> String? {
+    guard case .call = child.kind else { return nil }
+    let name = "\(function)#\(scope.id):the view at \(child.span.start)"
+    noteType(name, Self.type(of: child))
+    created(child, as: name, scope, facts)
+    return name
   }
 
   /// Notes a layer that is added to a view's own. A gradient covers the background; the effect of others is unknown.
   private func sublayer(_ layer: Expression, of receiver: String, _ scope: ViewScope) {
-    let owner = receiver == "layer" ? "self" : receiver.hasSuffix(".layer") ? String(receiver.dropLast(6)) : receiver
+    let owner = ObjectTree.view(ofLayer: receiver)
     let own = object(layer, scope)
     let type = own.flatMap { tree.types[$0] } ?? Self.constructed(layer)
     if type == "CAGradientLayer" || own.map({ TextSearch.contains($0.lowercased(), "gradient") }) == true {
       tree.covered.insert(owner)
     } else {
-      tree.doubts[owner] = "the layer that is added to `\(owner)` does not cover its background"
+      let name = ObjectTree.spoken(owner)
+      tree.doubts[owner] = "the layer that is added to `\(name)` does not cover its background"
     }
   }
+}
+
+/// A call of a function, with the object on which it is called.
+struct ObjectCall {
+  var name: String
+  /// `nil` for a function that no view has.
+  var object: String?
+  var base: Expression?
+  var callee: Expression
+  var arguments: [Expression.Argument]
+  var whole: Expression
+
+  var first: Expression? { arguments.first?.value }
 }

@@ -1,16 +1,41 @@
 /// Walks through one type's functions in the order of their statements, and notes which object gets which color
 /// and which view is added to which.
 final class ObjectWalk {
+  /// The object that `self` and names without a declaration belong to.
+  enum Receiver: Equatable {
+    /// The view, or the controller, of the type itself.
+    case own
+    /// A view on which a function of an extension is called.
+    case view(String)
+    /// A value that is no view.
+    case nothing
+  }
+
   let colors: ColorReading
   let record: TypeRecord
   var tree = ObjectTree()
   private(set) var function = 0
-  private(set) var phase = PaintEvent.Phase.other
+  var phase = PaintEvent.Phase.other
   private var depth = 0
   private static let deepest = 40
 
+  var receiver = Receiver.own
+  /// The functions that are being walked through in place of their calls.
+  var inlining: [Span] = []
+  /// How many calls were walked through. Functions that call each other could ask for any number.
+  var inlined = 0
+  /// The assumption about a class while a property of it is set.
+  var step: String?
+  /// Names in a set-up closure that stand for the property's object.
+  var aliases: [String: String] = [:]
+  /// How often the function has changed a value by now.
+  var changes: [String: Int] = [:]
+  /// What is appended to an attributed text, by the constant's name.
+  var additions: [String: [(Expression, ViewScope)]] = [:]
+
   init(_ record: TypeRecord, colors: ColorReading) {
     (self.record, self.colors) = (record, colors)
+    if record.kind != .classType { receiver = .nothing }
   }
 
   func walk() -> ObjectTree {
@@ -23,69 +48,77 @@ final class ObjectWalk {
     }
     for initializer in record.initializers {
       run(initializer.body ?? [], initializer.parameters, initializer.span, phase: .setup)
+      tree.functions[function] = ("init", Self.calls(in: initializer.body ?? [], onlyCertain: true))
+      tree.certain.insert(function)
     }
     for name in record.functions.keys.sorted() {
-      for one in record.functions[name] ?? [] where !one.isStatic {
-        run(one.body ?? [], one.parameters, one.span, phase: Self.phase(of: name))
-        tree.functions[function] = (name, Self.calls(in: one.body ?? []))
-      }
+      for one in record.functions[name] ?? [] where Self.speaksOfViews(one, of: record) { walk(one) }
     }
     addLabelsOfCells()
+    noteCertain()
+    noteTouches()
     return tree
   }
 
-  /// Adds the labels that cells and headers of tables have by themselves. They lie in the content view.
-  private func addLabelsOfCells() {
-    let foreign = record.classLine.flatMap(\.foreignParents)
-    guard foreign.contains("UITableViewCell") || foreign.contains("UITableViewHeaderFooterView") else { return }
-    for name in ["textLabel", "detailTextLabel"]
-    where tree.parents[name] == nil && record.property(name, isStatic: false) == nil {
-      tree.add(name, to: "contentView", atBack: true)
-      tree.types[name] = "UILabel"
-    }
+  /// Walks through one function that no view or controller has.
+  func walk(only one: Function) -> ObjectTree {
+    walk(one)
+    noteTouches()
+    return tree
   }
 
-  static func isView(_ type: TypeName?) -> Bool {
-    guard let name = type?.names.first?.last else { return false }
-    return KitClasses.isKit(name)
-      || ["View", "Label", "Button", "Cell", "Field", "Bar"].contains { name.hasSuffix($0) }
+  private func walk(_ one: Function) {
+    let outer = receiver
+    if one.isStatic { receiver = .nothing }
+    prepareRepresentable(one)
+    run(one.body ?? [], one.parameters, one.span, phase: Self.phase(of: one.name))
+    tree.functions[function] = (one.name, Self.calls(in: one.body ?? []))
+    (receiver, aliases) = (outer, [:])
   }
 
-  static func phase(of name: String) -> PaintEvent.Phase {
-    let name = name.lowercased()
-    if ["theme", "applycolor", "updatecolor", "setcolor", "updateappearance", "applyappearance", "applystyle"].contains(
-      where: { TextSearch.contains(name, $0) })
-    {
-      return .theming
-    }
-    let starts = [
-      "viewdidload", "loadview", "awakefromnib", "setup", "commoninit", "layout", "build", "create", "make",
-      "addsubviews", "initialize", "init",
-    ]
-    return starts.contains { name.hasPrefix($0) } ? .setup : .other
+  /// What `makeUIView` returns is what `updateUIView` gets.
+  private func prepareRepresentable(_ one: Function) {
+    guard record.foreignParents.contains("UIViewRepresentable") else { return }
+    let made = "#made"
+    if one.name == "makeUIView", let name = Self.returned(one.body ?? []) { aliases[name] = made }
+    if one.name == "updateUIView", let name = one.parameters.first?.name { aliases[name] = made }
   }
 
-  /// Returns the functions of the type itself that a body calls.
-  private static func calls(in body: [Statement]) -> Set<String> {
-    var names: Set<String> = []
-    SyntaxWalk.each(body) { expression in
-      guard case .call(let callee, _) = expression.kind else { return }
-      switch callee.kind {
-      case .name(let name): names.insert(name)
-      case .member(let base?, let name):
-        if case .name("self") = base.kind { names.insert(name) }
+  /// Types other than classes mostly have nothing to do with views.
+  private static func speaksOfViews(_ one: Function, of record: TypeRecord) -> Bool {
+    record.kind == .classType && !one.isStatic || paints(one.body ?? [])
+  }
+
+  static func paints(_ body: [Statement]) -> Bool {
+    var found = false
+    SyntaxWalk.each(body) { part in
+      switch part.kind {
+      case .assignment(let target, _, _):
+        if case .member(_, let name) = target.kind, paintingNames.contains(name) { found = true }
+        if case .name(let name) = target.kind, paintingNames.contains(name) { found = true }
+      case .member(_, "setTitleColor"): found = true
       default: break
       }
     }
-    return names
+    return found
   }
+
+  private static let paintingNames: Set = [
+    "textColor", "backgroundColor", "tintColor", "barTintColor", "titleTextAttributes", "largeTitleTextAttributes",
+    "baseForegroundColor", "baseBackgroundColor", "attributedText", "iconColor",
+  ]
 
   private func run(_ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase) {
     function += 1
     self.phase = phase
+    changes = [:]
     let scope = ViewScope(
-      id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: record, file: Int(span.file))
-    for parameter in parameters { scope.bind(parameter.name, .open(parameter.type)) }
+      id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: record.order < 0 ? nil : record,
+      file: Int(span.file))
+    for parameter in parameters {
+      scope.bind(parameter.name, .open(parameter.type))
+      noteType(aliases[parameter.name] ?? local(parameter.name, scope), parameter.type.names.first?.last)
+    }
     statements(body, scope, Facts())
   }
 
@@ -93,64 +126,23 @@ final class ObjectWalk {
   /// which sets up the property's object:
   /// `let title: UILabel = { … }()`, `.build { … }`, `UILabel()`.
   private func walk(_ property: Property, _ file: Int) {
-    if let type = property.type?.names.first?.last { tree.types[property.name] = type }
+    noteType(property.name, property.type?.names.first?.last)
     guard let initial = property.initial else { return }
-    if tree.types[property.name] == nil, let made = Self.constructed(initial) { tree.types[property.name] = made }
+    noteType(property.name, Self.constructed(initial))
     function += 1
     phase = .setup
+    tree.certain.insert(function)
     let scope = ViewScope(
       id: colors.identity([record.order, Int(initial.span.file), Int(initial.span.start)]), type: record, file: file)
     created(initial, as: property.name, scope)
   }
 
-  static func constructed(_ expression: Expression) -> String? {
-    guard case .call(let callee, _) = expression.kind else { return nil }
-    let names = MemberChain(callee).names
-    if names.count == 3, names.starts(with: ["UIButton", "Configuration"]) {
-      return ["filled", "borderedProminent"].contains(names[2]) ? "FilledConfiguration" : "OtherConfiguration"
-    }
-    switch callee.kind {
-    case .name(let name): return name.first?.isUppercase == true ? name : nil
-    case .member(let base?, _): return constructed(base)
-    default: return nil
-    }
+  func noteType(_ object: String, _ type: String?) {
+    if tree.types[object] == nil, let type { tree.types[object] = type }
   }
 
-  private func created(_ expression: Expression, as object: String, _ scope: ViewScope) {
-    guard case .call(let callee, let arguments) = expression.kind else { return }
-    for argument in arguments where argument.label == "arrangedSubviews" { add(argument.value, to: object, scope) }
-    if case .name("UIImageView") = callee.kind, let image = arguments.first?.value, Self.isTemplate(image) {
-      tree.templates.insert(object)
-    }
-    let closures = arguments.map(\.value) + [callee]
-    for case .closure(let closure) in closures.map(\.kind) {
-      let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start)]))
-      aliases[closure.parameters.first ?? "$0"] = object
-      // `let label = UILabel(); …; return label`
-      if case .returned(let value?)? = closure.body.last, case .name(let local) = value.kind {
-        aliases[local] = object
-        for case .variables(let bindings) in closure.body {
-          for binding in bindings where binding.pattern.names == [local] {
-            if let type = binding.initial.flatMap(Self.constructed), tree.types[object] == nil {
-              tree.types[object] = type
-            }
-            if let initial = binding.initial { created(initial, as: object, inner) }
-          }
-        }
-      }
-      statements(closure.body, inner, Facts())
-      aliases = [:]
-    }
-  }
-
-  /// The functions that are being walked through in place of their calls.
-  var inlining: [Span] = []
-
-  /// The assumption about a class while a property of it is set.
-  var step: String?
-
-  /// Names in a set-up closure that stand for the property's object.
-  var aliases: [String: String] = [:]
+  /// The name of a local object.
+  func local(_ name: String, _ owner: ViewScope) -> String { "\(function)#\(owner.id):\(name)" }
 
   // MARK: - Statements
 
@@ -160,24 +152,29 @@ final class ObjectWalk {
     defer { depth -= 1 }
     let scope = outer.inner()
     var facts = start
+    var deferred: [[Statement]] = []
+    defer { for body in deferred.reversed() { statements(body, scope, start) } }
     for statement in list {
       switch statement {
-      case .variables(let bindings): local(bindings, scope)
+      case .variables(let bindings): local(bindings, scope, facts)
       case .expression(let one), .returned(let one?):
         expression(one, scope, facts)
         colors.reassign(one, in: scope)
+        noteChanges(by: one, scope)
         // After `if … { …; return }`, the rest runs in the other case only.
         guard case .ifElse(let choice) = one.kind, Self.leaves(choice.body) else { continue }
         guard let next = colors.facts(choice.conditions, in: scope.inner()).no.flatMap(facts.joined) else { return }
         facts = next
       case .guarded(let conditions, let otherwise):
         let way = colors.facts(conditions, in: scope)
+        noteCasts(conditions, scope)
         if let no = way.no.flatMap(facts.joined) { statements(otherwise, scope, no) }
         guard let next = way.yes.flatMap(facts.joined) else { return }
         facts = next
       case .forEach(let pattern, let sequence, _, let body): loop(pattern, sequence, body, scope, facts)
       case .scope(let body), .whileLoop(_, let body, _): statements(body, scope, facts)
       case .attempt(let body, _): statements(body, scope, facts)
+      case .deferred(let body): deferred.append(body)
       default: break
       }
     }
@@ -190,13 +187,13 @@ final class ObjectWalk {
     }
   }
 
-  private func local(_ bindings: [Binding], _ scope: ViewScope) {
+  private func local(_ bindings: [Binding], _ scope: ViewScope, _ facts: Facts) {
     colors.bind(bindings, in: scope)
     for binding in bindings {
-      guard let name = binding.pattern.names.first, aliases[name] == nil, let initial = binding.initial,
-        let type = Self.constructed(initial)
-      else { continue }
-      tree.types["\(function):\(name)"] = binding.type?.names.first?.last ?? type
+      guard let name = binding.pattern.names.first, let initial = binding.initial else { continue }
+      let object = aliases[name] ?? local(name, scope)
+      noteType(object, binding.type?.names.first?.last ?? Self.type(of: initial))
+      if case .call = initial.kind { created(initial, as: object, scope, facts) }
     }
   }
 
@@ -217,13 +214,15 @@ final class ObjectWalk {
     }
   }
 
-  private func expression(_ one: Expression, _ scope: ViewScope, _ facts: Facts) {
+  func expression(_ one: Expression, _ scope: ViewScope, _ facts: Facts) {
     switch one.kind {
     case .assignment(let target, nil, let value): assigned(target, value, one, scope, facts)
     case .call(let callee, let arguments): called(callee, arguments, one, scope, facts)
     case .ifElse(let choice):
-      let way = colors.facts(choice.conditions, in: scope)
-      if let yes = way.yes.flatMap(facts.joined) { statements(choice.body, scope, yes) }
+      let inner = scope.inner()
+      let way = colors.facts(choice.conditions, in: inner)
+      noteCasts(choice.conditions, inner)
+      if let yes = way.yes.flatMap(facts.joined) { statements(choice.body, inner, yes) }
       if let otherwise = choice.otherwise, let no = way.no.flatMap(facts.joined) { statements(otherwise, scope, no) }
     case .switchOver(let choice):
       for (way, body) in colors.ways(choice, in: scope) {
@@ -248,23 +247,38 @@ final class ObjectWalk {
   func object(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 32 else { return nil }
     switch expression.kind {
-    case .name("self"): return "self"
+    case .name("self"), .name("super"): return own(nil)
     case .name(let name):
       if let alias = aliases[name] { return alias }
-      if let (bound, _) = scope.bound(name) {
+      if let (bound, owner) = scope.bound(name) {
         if case .expression(let value, let from) = bound, Self.constructed(value) == nil,
           let other = object(value, from, depth: depth + 1)
         {
           return other
         }
-        return "\(function):\(name)"
+        let own = local(name, owner)
+        if case .expression(let value, _) = bound { noteType(own, Self.type(of: value)) }
+        return own
       }
-      return name
+      return own(name)
     case .member(let base?, let name):
       guard let inner = object(base, scope, depth: depth + 1) else { return nil }
+      if name == "superview", let parents = tree.parents[inner], parents.count == 1 { return parents.first }
       return inner == "self" ? name : "\(inner).\(name)"
     case .forced(let inner), .chained(let inner), .cast(let inner, _, _): return object(inner, scope, depth: depth + 1)
     default: return nil
+    }
+  }
+
+  /// Returns the name of a member of the view whose code is walked through; of the view itself for `nil`.
+  private func own(_ name: String?) -> String? {
+    switch receiver {
+    case .own: return name ?? "self"
+    case .view(let view): return name.map { view == "self" ? $0 : "\(view).\($0)" } ?? view
+    case .nothing:
+      // A value may hold views as properties.
+      guard let name, inlining.isEmpty, record.property(name, isStatic: false) != nil else { return nil }
+      return name
     }
   }
 }

@@ -4,7 +4,9 @@ import ThemeModel
 extension OutletReading {
   struct Ground {
     var ink: Ink
-    var facts: Facts
+    var facts = Facts()
+    /// The object that has the background.
+    var object: String
     var function: Int
     var phase: PaintEvent.Phase
     var assumption: String?
@@ -12,6 +14,10 @@ extension OutletReading {
     var opacity = 1.0
     /// Whether it is the background of the type's own view.
     var isOfRoot = false
+    /// Whether it is there from the start, and does not depend on a function that may run.
+    var isThere = false
+    /// Whether another type has the object.
+    var isElsewhere = false
   }
 
   /// What a cell shows in a state lies over its own background, and under its content view.
@@ -35,93 +41,161 @@ extension OutletReading {
     var opacity = 1.0
   }
 
-  func ground(
-    of start: String, for event: PaintEvent, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord,
-    _ way: Way, level: Int = 0
-  ) -> Ground? {
-    guard level < 8 else { return nil }
-    var object = start
+  /// A walk from an object to the views that it lies on.
+  private struct Walk {
+    var object: String
     var assumption: String?
     var opacity = 1.0
+    var links: [ViewLink] = []
+
+    mutating func assume(_ step: String?) { assumption = assumption ?? step }
+  }
+
+  func ground(
+    of start: String, for event: PaintEvent, _ scene: ObjectScene, _ way: Way, level: Int = 0, isBehind: Bool = false
+  ) -> Ground? {
+    guard level < 8 else { return nil }
+    let tree = scene.tree
+    var walk = Walk(object: start)
     for step in 0..<16 {
-      if step > 0 || event.attribute != .border {
-        if !isReadable(object, tree, record) { return nil }
+      let object = walk.object
+      if step > 0 || isBehind || event.attribute != .border {
+        guard isReadable(object, scene, isAround: step > 0 && !isBehind) else { return nil }
       }
-      assumption = assumption ?? tree.doubt(object)
-      opacity *= tree.opacity(of: object)
-      way.opacity = opacity
-      if let backdrop = tree.backdrops[object] {
-        guard let found = joined(effective.backgrounds(of: backdrop), event, effective) else { return nil }
-        var result = found
-        result.assumption = assumption ?? found.assumption ?? "the view behind the cell's content covers the cell"
-        result.opacity = opacity
-        return dimmed(result, with: backdrop, tree)
-      }
-      let all = effective.backgrounds(of: object)
-      let matching = all.filter { $0.facts.joined(with: event.facts) != nil || $0.function != event.function }
-      if !matching.isEmpty {
-        guard let found = joined(matching, event, effective) else { return nil }
-        if found.ink.alternatives.allSatisfy({ $0.shade == .clear || $0.shade == .unset }) {
-          assumption = assumption ?? found.assumption
-          if object == "self", isPlainView(record) { way.leadsOut = level == 0 }
-        } else {
-          var result = found
-          let doubt =
-            object == "self" || object == "view"
-            ? superDoubt(record, object, tree) : classDoubt(tree.types[object], record)
-          result.assumption = assumption ?? found.assumption ?? (object == "contentView" ? nil : doubt)
-          result.opacity = opacity
-          result.isOfRoot = object == "self"
-          let own = tree.opacity(of: object)
-          result.ink = found.ink.faded(own)
-          guard result.ink.alternatives.contains(where: \.isVeil) else { return dimmed(result, with: object, tree) }
-          // What lies under a veil is visible too.
-          let below = parent(of: object, tree).flatMap {
-            ground(of: $0, for: event, tree, effective, record, Way(), level: level + 1)
-          }
-          result.ink = result.ink.over(below?.ink ?? Ink(.unread("what lies under it"), event.span))
-          result.assumption =
-            result.assumption ?? below?.assumption ?? (own < 1 ? "each colour of the view is dimmed by itself" : nil)
-          return below == nil ? result : dimmed(result, with: object, tree)
+      walk.assume(tree.doubt(object))
+      walk.assume(innerDoubt(object, scene, isAround: step > 0))
+      walk.opacity *= tree.opacity(of: object)
+      way.opacity = walk.opacity
+      if tree.backdrops[object] != nil { return backdrop(walk, event, scene) }
+      switch painted(walk, event, scene, level) {
+      case .ground(let ground): return ground
+      case .nothing: return nil
+      case .clear(let step):
+        walk.assume(step)
+        if object == "self", isPlainView(scene.record) { way.leadsOut = level == 0 }
+      case .unset:
+        if object == "self", isPlainView(scene.record) {
+          way.leadsOut = level == 0
+          return nil
         }
-      } else if object == "self", isPlainView(record) {
-        way.leadsOut = level == 0
-        return nil
-      } else if !showsThrough(object, tree, record, &assumption) {
-        return nil
+        guard showsThrough(object, scene, &walk.assumption) else { return nil }
       }
-      guard let parent = parent(of: object, tree) else { return nil }
-      if let sibling = covering(object, in: parent, tree, effective, record) { assumption = assumption ?? sibling }
-      object = parent
+      guard advance(&walk, event, scene, level) else { return nil }
     }
     return nil
   }
 
+  /// Goes on to what lies behind an object that paints nothing: its superview, or a sibling that fills it.
+  private func advance(_ walk: inout Walk, _ event: PaintEvent, _ scene: ObjectScene, _ level: Int) -> Bool {
+    guard let parent = parent(of: walk.object, scene) else { return false }
+    let links = scene.tree.links[walk.object] ?? []
+    if links.count == 1 { walk.links += links }
+    switch behind(walk.object, in: parent, scene) {
+    case .unknown: return false
+    case .superview(let step):
+      walk.assume(step)
+      walk.object = parent
+    case .sibling(let sibling):
+      walk.assume("`\(ObjectTree.spoken(sibling))`, which has the size of its superview, lies behind it")
+      walk.object = sibling
+    }
+    return true
+  }
+
+  private enum Painted {
+    case ground(Ground)
+    /// Something that is not known.
+    case nothing
+    case clear(String?)
+    case unset
+  }
+
+  /// Returns what an object itself paints.
+  private func painted(_ walk: Walk, _ event: PaintEvent, _ scene: ObjectScene, _ level: Int) -> Painted {
+    let object = walk.object
+    let all = scene.effective.backgrounds(of: object)
+    let matching = all.filter { $0.facts.joined(with: event.facts) != nil || $0.function != event.function }
+    guard !matching.isEmpty else {
+      if scene.tree.framed.contains(object) { return .nothing }
+      guard let found = ownGround(of: object, event, scene) else { return .unset }
+      return finished(found, walk, event, scene, level).map { .ground($0) } ?? .nothing
+    }
+    guard var found = joined(matching, event, scene) else { return .nothing }
+    if found.ink.alternatives.allSatisfy({ $0.shade == .clear || $0.shade == .unset }) {
+      return .clear(found.assumption)
+    }
+    found.object = object
+    let isRoot = object == "self" || object == "view"
+    let doubt = isRoot || object == "contentView" ? superDoubt(object, scene) : classDoubt(scene.tree.types[object], scene)
+    found.assumption = found.assumption ?? (object == "contentView" && doubt == nil ? nil : doubt)
+    found.isOfRoot = object == "self"
+    return finished(found, walk, event, scene, level).map { .ground($0) } ?? .nothing
+  }
+
+  /// Adds to a ground what the walk to it has found, and what lies under it if it is a veil.
+  private func finished(
+    _ found: Ground, _ walk: Walk, _ event: PaintEvent, _ scene: ObjectScene, _ level: Int
+  ) -> Ground? {
+    var result = found
+    result.assumption = walk.assumption ?? found.assumption
+    result.opacity = walk.opacity
+    for link in walk.links where link.function == event.function || link.function == found.function {
+      guard let facts = result.facts.joined(with: link.facts) else { return nil }
+      result.facts = facts
+    }
+    let own = scene.tree.opacity(of: walk.object)
+    result.ink = found.ink.faded(own)
+    guard result.ink.alternatives.contains(where: \.isVeil) else { return dimmed(result, with: walk.object, scene) }
+    // What lies under a veil is visible too.
+    var under = Walk(object: walk.object)
+    let isKnown = advance(&under, event, scene, level)
+    let below = isKnown ? ground(of: under.object, for: event, scene, Way(), level: level + 1, isBehind: true) : nil
+    result.ink = result.ink.over(below?.ink ?? Ink(.unread("what lies under it"), event.span))
+    result.assumption =
+      result.assumption ?? under.assumption ?? below?.assumption
+      ?? (own < 1 ? "each colour of the view is dimmed by itself" : nil)
+    return below == nil ? result : dimmed(result, with: walk.object, scene)
+  }
+
+  private func backdrop(_ walk: Walk, _ event: PaintEvent, _ scene: ObjectScene) -> Ground? {
+    guard let backdrop = scene.tree.backdrops[walk.object],
+      var result = joined(scene.effective.backgrounds(of: backdrop), event, scene)
+    else { return nil }
+    result.object = backdrop
+    result.assumption =
+      walk.assumption ?? result.assumption ?? "the view behind the cell's content covers the cell"
+    result.opacity = walk.opacity
+    return dimmed(result, with: backdrop, scene)
+  }
+
   /// Returns a ground as veiled when a view further out dims it as a whole: the visible color then depends
-  /// on what lies behind that view.
-  private func dimmed(_ ground: Ground, with object: String, _ tree: ObjectTree) -> Ground {
+  /// on what lies behind that view. Returns `nil` when that view is never drawn.
+  private func dimmed(_ ground: Ground, with object: String, _ scene: ObjectScene) -> Ground? {
     var result = ground
     var here = object
+    if scene.tree.isInvisible(object) { return nil }
     for _ in 0..<16 {
-      guard let next = parent(of: here, tree) else { break }
+      guard let next = parent(of: here, scene) else { break }
       here = next
-      if tree.opacity(of: here) < 1 {
+      if scene.tree.isInvisible(here) { return nil }
+      if scene.tree.opacity(of: here) < 1 {
         result.ink = Ink(
-          .veiled("`\(here)` is dimmed together with the background"), ground.ink.alternatives.first?.span ?? .nowhere)
+          .veiled("`\(ObjectTree.spoken(here))` is dimmed together with the background"),
+          ground.ink.alternatives.first?.span ?? .nowhere)
         return result
       }
-      result.assumption = result.assumption ?? tree.doubt(here)
+      result.assumption = result.assumption ?? scene.tree.doubt(here)
     }
     return result
   }
 
   /// Returns the background at the time when the event's color is set.
-  func joined(_ events: [PaintEvent], _ event: PaintEvent, _ effective: Effective) -> Ground? {
+  func joined(_ events: [PaintEvent], _ event: PaintEvent, _ scene: ObjectScene) -> Ground? {
     guard !events.isEmpty else { return nil }
     let functions = Set(events.map(\.function))
     let same = events.filter { $0.function == event.function }
-    let chosen = same.isEmpty ? events : same
-    var assumption = chosen.compactMap { effective.assumption($0) ?? $0.assumption }.first
+    let chosen = same.isEmpty ? events : same + events.filter { $0.isFromOutside && $0.function != event.function }
+    var assumption = chosen.compactMap { scene.effective.assumption($0) ?? $0.assumption }.first
     if functions.count > 1 { assumption = assumption ?? Self.elsewhere }
     var all: [Ink.Alternative] = []
     for one in chosen {
@@ -131,114 +205,28 @@ extension OutletReading {
       }
       all += one.ink.given(one.facts).alternatives
     }
+    let isThere = chosen.allSatisfy {
+      $0.function == OutletJoin.function || scene.tree.certain.contains($0.function) && $0.facts.isEmpty
+    }
     return Ground(
-      ink: Ink(all), facts: Facts(), function: chosen[0].function, phase: chosen[0].phase, assumption: assumption)
+      ink: Ink(all), object: chosen[0].object, function: chosen[0].function, phase: chosen[0].phase,
+      assumption: assumption, isThere: isThere)
   }
 
-  func parent(of object: String, _ tree: ObjectTree) -> String? {
+  func parent(of object: String, _ scene: ObjectScene) -> String? {
+    let tree = scene.tree
     if let parents = tree.parents[object] { return parents.count == 1 ? parents.first : nil }
     if object == "contentView" { return "self" }
-    guard let dot = object.lastIndex(of: ".") else { return nil }
-    // A button's label lies in the button.
-    let part = object[object.index(after: dot)...]
+    guard let (owner, part) = ObjectTree.owner(of: object) else { return nil }
+    if tree.types[owner]?.hasSuffix("Appearance") == true || appearance(owner, tree) != nil { return owner }
     // A cell's labels lie in its content view.
-    let content = object[..<dot] + ".contentView"
-    if ["textLabel", "detailTextLabel"].contains(part), tree.events.contains(where: { $0.object == content }) {
-      return String(content)
+    let content = owner + ".contentView"
+    if ["textLabel", "detailTextLabel", "imageView"].contains(part), tree.events.contains(where: { $0.object == content })
+    {
+      return content
     }
-    return ["titleLabel", "imageView", "contentView", "textLabel", "detailTextLabel"].contains(part)
-      ? String(object[..<dot]) : nil
-  }
-
-  func isReadable(_ object: String, _ tree: ObjectTree, _ record: TypeRecord) -> Bool {
-    if tree.covered.contains(object) { return false }
-    if object == "self" {
-      // The own background of a table's header is not visible.
-      let foreign = record.classLine.flatMap(\.foreignParents)
-      return !foreign.contains("UITableViewHeaderFooterView") && !record.classLine.contains(where: Self.draws)
-    }
-    guard let type = tree.types[object] else { return true }
-    if KitClasses.opaque.contains(type) { return false }
-    guard let own = table.type([type], from: record.file, within: record), own.declaration != nil else { return true }
-    return !own.classLine.contains(where: Self.draws)
-  }
-
-  /// Returns whether an object without a background of its own lets its superview show through.
-  func showsThrough(_ object: String, _ tree: ObjectTree, _ record: TypeRecord, _ assumption: inout String?)
-    -> Bool
-  {
-    if ["self", "view"].contains(object) { return false }
-    if object == "contentView" { return true }
-    guard let type = tree.types[object] else {
-      let isPart = TextSearch.contains(object, ".")
-      if !isPart { assumption = assumption ?? "`\(object)`, whose class is not known, paints nothing itself" }
-      return true
-    }
-    if KitClasses.clear.contains(type) { return true }
-    if KitClasses.painted.contains(type) || KitClasses.appearances.contains(type) || type.hasSuffix("Configuration") {
-      return false
-    }
-    guard let own = table.type([type], from: record.file, within: record), own.declaration != nil else {
-      assumption = assumption ?? "`\(type)`, which is not read, paints nothing itself"
-      return true
-    }
-    let painters = own.classLine.filter { one in
-      self.tree(of: one).events.contains { $0.object == "self" && $0.attribute == .background }
-    }
-    if !painters.isEmpty { return false }
-    let foreign = own.classLine.flatMap(\.foreignParents)
-    if foreign.contains(where: KitClasses.painted.contains) { return false }
-    if !foreign.contains(where: KitClasses.clear.contains) {
-      assumption = assumption ?? "`\(type)` paints nothing itself"
-    }
-    return true
-  }
-
-  /// Returns the assumption about a sibling that lies behind an object and may cover the
-  /// superview; `nil` if there is none.
-  func covering(
-    _ object: String, in parent: String, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord
-  ) -> String? {
-    if tree.types[parent] == "UIStackView" { return nil }
-    for sibling in tree.children[parent] ?? [] {
-      if sibling == object { return nil }
-      let type = tree.types[sibling] ?? ""
-      let paints = effective.backgrounds(of: sibling).contains { event in
-        event.ink.alternatives.contains { $0.shade != .clear && $0.shade != .unset }
-      }
-      if paints || KitClasses.opaque.contains(type) || paintsItself(type, record)
-        || (type == "UIImageView" && TextSearch.contains(sibling.lowercased(), "background"))
-      {
-        return "`\(sibling)` does not lie between"
-      }
-    }
-    return nil
-  }
-
-  /// Returns whether a class of the team's own has a background, or draws itself.
-  func paintsItself(_ type: String, _ record: TypeRecord) -> Bool {
-    guard let own = table.type([type], from: record.file, within: record), own.declaration != nil, own !== record else {
-      return false
-    }
-    return own.classLine.contains { one in
-      Self.draws(one)
-        || self.tree(of: one).events.contains { event in
-          event.object == "self" && event.attribute == .background
-            && event.ink.alternatives.contains { $0.shade != .clear && $0.shade != .unset }
-        }
-    }
-  }
-
-  func superDoubt(_ record: TypeRecord, _ object: String, _ tree: ObjectTree) -> String? {
-    for one in record.classLine.dropFirst()
-    where self.tree(of: one).events.contains(where: { $0.object == object && $0.attribute == .background }) {
-      return "the superclass `\(one.name)` leaves the background"
-    }
-    for other in table.types where other.kind == .classType && other.inherits(from: record) {
-      if self.tree(of: other).events.contains(where: { $0.object == object && $0.attribute == .background }) {
-        return "no subclass sets the background"
-      }
-    }
-    return nil
+    // A button's label lies in the button.
+    let parts = ["titleLabel", "imageView", "contentView", "textLabel", "detailTextLabel", "configuration"]
+    return parts.contains(part) ? owner : nil
   }
 }

@@ -12,7 +12,7 @@ extension OutletReading {
   func uses() -> [String: [Use]] {
     var found: [String: [Use]] = [:]
     for type in table.types where type.kind == .classType && type.declaration != nil {
-      let tree = tree(of: type)
+      let tree = rawTree(of: type)
       for (object, name) in tree.types.sorted(by: { $0.key < $1.key })
       where tree.parents[object]?.count == 1 && !KitClasses.isKit(name) {
         found[name, default: []].append(Use(record: type, object: object))
@@ -33,26 +33,19 @@ extension OutletReading {
     let uses = (users[record.name] ?? []).filter { $0.record !== record }
     guard (1...Self.most).contains(uses.count) else { return [] }
     return uses.compactMap { use in
-      let tree = tree(of: use.record)
-      guard
-        var ground = ground(of: use.object, for: event.somewhereElse, tree, effective(use.record), use.record, Way())
-      else { return nil }
+      guard var ground = ground(of: use.object, for: event.somewhereElse, scene(of: use.record), Way()) else {
+        return nil
+      }
       ground.assumption = ground.assumption ?? "`\(record.name)` is shown where `\(use.record.name)` puts it"
+      ground.isElsewhere = true
       return ground
     }
-  }
-
-  private func effective(_ record: TypeRecord) -> Effective {
-    if let known = effectives[ObjectIdentifier(record)] { return known }
-    let new = Effective(tree(of: record))
-    effectives[ObjectIdentifier(record)] = new
-    return new
   }
 }
 
 extension PaintEvent {
   /// The same event as another type's functions see it: at some other time.
-  fileprivate var somewhereElse: PaintEvent {
+  var somewhereElse: PaintEvent {
     var event = self
     event.function = -3
     event.facts = Facts()

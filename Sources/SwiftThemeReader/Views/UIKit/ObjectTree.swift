@@ -1,0 +1,102 @@
+/// What the code of one type does to its objects.
+struct ObjectTree {
+  var events: [PaintEvent] = []
+  /// The children of each object, from back to front.
+  var children: [String: [String]] = [:]
+  var parents: [String: Set<String>] = [:]
+  /// The code that adds each object.
+  var links: [String: [ViewLink]] = [:]
+  var types: [String: String] = [:]
+  var layout = ObjectLayout()
+  /// The images that each object gets.
+  var images: [String: Set<ImageLook>] = [:]
+  /// The type with which a button is made: `system`, `custom`.
+  var buttons: [String: String] = [:]
+  /// Objects that get a title.
+  var titled: Set<String> = []
+  /// Fields with a frame, which have the system's background if they have none of their own.
+  var framed: Set<String> = []
+  var fonts: [String: (points: Double?, isBold: Bool?)] = [:]
+  /// Objects whose look something else may decide: a configuration, an effect, a gradient.
+  var configured: Set<String> = []
+  /// The configuration that a button has by now, by the button.
+  var worn: [String: String] = [:]
+  /// Configurations that another one replaces.
+  var discarded: Set<String> = []
+  /// Bars that are configured as opaque.
+  var opaqueBars: Set<String> = []
+  /// Objects whose background an image or a gradient covers.
+  var covered: Set<String> = []
+  /// Assumptions about objects, such as that a layer does not cover the background.
+  var doubts: [String: String] = [:]
+  /// Code that is not read and may set colors.
+  var touches: [Touch] = []
+  /// The alpha values of each object, one for each assignment.
+  var dimmings: [String: [Dimming]] = [:]
+  /// The values that are assigned to `isHidden` of each object.
+  var hidden: [String: Set<Bool>] = [:]
+  /// Whether each object has a border of some width, as far as the code states it.
+  var borders: [String: Set<Bool>] = [:]
+  /// Objects with attributed text that is made elsewhere.
+  var attributed: Set<String> = []
+  /// The view behind the content of each cell.
+  var backdrops: [String: String] = [:]
+  /// Objects that are in a storyboard or xib.
+  var outlets: Set<String> = []
+  /// The names of functions by their numbers, and the functions of the type that each one calls.
+  var functions: [Int: (name: String, calls: Set<String>)] = [:]
+  /// Functions that run whenever the object is made: initialisers, `viewDidLoad`, the set-up of a property.
+  var certain: Set<Int> = []
+  /// `light` or `dark`, where one is forced on an object; anything else if only the running app knows it.
+  var schemes: [String: Set<String>] = [:]
+
+  mutating func add(_ child: String, to parent: String, atBack: Bool = false) {
+    guard child != parent else { return }
+    parents[child, default: []].insert(parent)
+    if atBack { children[parent]?.removeAll { $0 == child } }
+    guard children[parent]?.contains(child) != true else { return }
+    children[parent, default: []].insert(child, at: atBack ? 0 : children[parent]?.count ?? 0)
+  }
+
+  /// Returns what has to be assumed for an object to be visible in its colors.
+  func doubt(_ object: String) -> String? {
+    if let doubt = doubts[object] { return doubt }
+    if hidden[object] == [true] { return "`\(Self.spoken(object))`, which is hidden, is shown at some time" }
+    // An object that is shown and hidden is visible at some time.
+    // One that is dimmed in some state is not dimmed in others.
+    let alphas = Set((dimmings[object] ?? []).map(\.alpha))
+    if alphas == [0] { return "`\(Self.spoken(object))`, whose alpha is 0, is shown at some time" }
+    return alphas.isSubset(of: [0, 1]) || opacity(of: object) < 1 ? nil : "`\(Self.spoken(object))` is not dimmed"
+  }
+
+  /// Returns whether an object is never drawn: all code that sets its alpha sets 0, in every state.
+  func isInvisible(_ object: String) -> Bool {
+    guard let all = dimmings[object], !all.isEmpty else { return false }
+    return all.allSatisfy { $0.alpha == 0 && $0.isForGood }
+  }
+
+  /// Returns the opacity that an object always has, as far as the code states it.
+  func opacity(of object: String) -> Double {
+    guard let all = dimmings[object], all.contains(where: \.isForGood), let only = all.first?.alpha, only > 0,
+      all.allSatisfy({ $0.alpha == only })
+    else { return 1 }
+    return min(only, 1)
+  }
+
+  /// Returns the name of an object as code writes it.
+  static func spoken(_ object: String) -> String {
+    object.lastIndex(of: ":").map { String(object[object.index(after: $0)...]) } ?? object
+  }
+
+  /// Returns the view that has a layer: `card` for `card.layer`.
+  static func view(ofLayer object: String) -> String {
+    if object == "layer" { return "self" }
+    return object.hasSuffix(".layer") ? String(object.dropLast(6)) : object
+  }
+
+  /// Returns the object that has a part: `button` for `button.titleLabel`; `nil` for an object by itself.
+  static func owner(of part: String) -> (object: String, member: String)? {
+    guard let dot = part.lastIndex(of: ".") else { return nil }
+    return (String(part[..<dot]), String(part[part.index(after: dot)...]))
+  }
+}

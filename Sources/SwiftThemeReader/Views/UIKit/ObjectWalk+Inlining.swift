@@ -1,0 +1,250 @@
+/// Functions that are walked through in place of their calls, and code that is not read.
+extension ObjectWalk {
+  private static let mostInlined = 300
+  private static let deepestInlined = 12
+
+  /// A function that a call means.
+  private struct Target {
+    var function: Function
+    var owner: TypeRecord
+    var receiver: Receiver
+    var isOwn = false
+  }
+
+  /// Walks through a call that is none of UIKit's own that matter here.
+  func other(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+    if let target = target(call, scope), walk(target, call, scope, facts) { return }
+    if let object = call.object {
+      laidOut(object, by: call.name, call.arguments, scope)
+      touched(object, call, scope)
+    }
+    handed(call, scope)
+    // A closure may run at another time, as in animations and completions.
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
+      for parameter in closure.parameters { inner.bind(parameter, .open(nil)) }
+      statements(closure.body, inner, facts)
+    }
+  }
+
+  // MARK: - Targets
+
+  private func target(_ call: ObjectCall, _ scope: ViewScope) -> Target? {
+    if call.base.map({ $0.isSelf }) ?? true { return ownTarget(call, scope) }
+    guard let base = call.base else { return nil }
+    if case .name(let type) = base.kind, type.first?.isUppercase == true, scope.bound(type) == nil {
+      guard let owner = colors.table.type([type], from: scope.file, within: scope.type) else { return nil }
+      return styling(owner.functions(call.name, isStatic: true), as: .nothing)
+    }
+    let type = valueType(base, scope) ?? call.object.flatMap { tree.types[$0] }.map { [$0] }
+    let owner = type.flatMap { colors.table.type($0, from: scope.file, within: scope.type) }
+    if let owner, owner.declaration != nil, !isView(owner) {
+      return styling(owner.functions(call.name, isStatic: false), as: .nothing)
+    }
+    guard let object = call.object else { return nil }
+    // A class's own functions are read with the class.
+    if let owner, !owner.functions(call.name, isStatic: false).isEmpty, owner.declaration != nil { return nil }
+    let known = owner.map { $0.declaration == nil ? [$0.name] : $0.classLine.flatMap(\.foreignParents) } ?? type ?? []
+    return extending(known, call.name, as: object == "self" ? .own : .view(object))
+  }
+
+  /// Finds a function that is called by its name alone.
+  private func ownTarget(_ call: ObjectCall, _ scope: ViewScope) -> Target? {
+    guard scope.bound(call.name) == nil, call.name.first?.isUppercase != true else { return nil }
+    let own = record.functions(call.name, isStatic: false)
+    if scope.type === record || scope.type == nil, !own.isEmpty {
+      var found = styling(own, as: receiver)
+      found?.isOwn = true
+      return found
+    }
+    if let type = scope.type, type !== record, let found = type.functions(call.name, isStatic: false).first {
+      return Target(function: found.member, owner: found.owner, receiver: receiver)
+    }
+    if receiver != .nothing {
+      let kit = record.classLine.flatMap(\.foreignParents)
+      if let found = extending(kit, call.name, as: receiver) { return found }
+    }
+    let globals = colors.table.globalFunctions(call.name, from: scope.file)
+    return styling(globals.map { ($0.member, colors.table.foreignScope) }, as: .nothing)
+  }
+
+  /// Returns the only one of some functions that takes a view.
+  private func styling(_ found: [(member: Function, owner: TypeRecord)], as receiver: Receiver) -> Target? {
+    let able = found.filter { one in one.member.body != nil && one.member.parameters.contains { Self.isView($0.type) } }
+    guard let one = able.first, able.count == 1 else { return nil }
+    return Target(function: one.member, owner: one.owner, receiver: receiver)
+  }
+
+  /// Returns a function in an extension of one of UIKit's types, or of a protocol of the type itself.
+  private func extending(_ types: [String], _ name: String, as receiver: Receiver) -> Target? {
+    let wanted = types.isEmpty ? KitClasses.extended : types.flatMap(KitClasses.line)
+    var found: [(member: Function, owner: TypeRecord)] = []
+    for type in wanted {
+      found += (extended(type)?.functions(name, isStatic: false) ?? []).filter { $0.member.body != nil }
+      if !types.isEmpty, !found.isEmpty { break }
+    }
+    if found.isEmpty, receiver == .own {
+      found = record.allProtocols.flatMap { one in (one.functions[name] ?? []).map { (member: $0, owner: one) } }
+        .filter { $0.member.body != nil }
+    }
+    guard let one = found.first, found.count == 1 else { return nil }
+    return Target(function: one.member, owner: one.owner, receiver: receiver)
+  }
+
+  /// Returns what the sources add to a type of the system's.
+  private func extended(_ type: String) -> TypeRecord? {
+    colors.table.type([type], from: record.file).flatMap { $0.declaration == nil ? $0 : nil }
+  }
+
+  private func isView(_ record: TypeRecord) -> Bool {
+    record.kind == .classType && record.classLine.flatMap(\.foreignParents).contains { Self.isView($0) || $0.hasPrefix("UI") }
+  }
+
+  /// Returns the declared type of a value that code names.
+  private func valueType(_ base: Expression, _ scope: ViewScope) -> [String]? {
+    guard let name = colors.plainName(base) else {
+      if case .call(let callee, _) = base.kind, case .name(let type) = callee.kind, type.first?.isUppercase == true {
+        return [type]
+      }
+      return nil
+    }
+    if let (bound, _) = scope.bound(name) {
+      switch bound {
+      case .open(let type): return type?.names.first
+      case .expression(let value, let from):
+        return Self.type(of: value).map { [$0] } ?? (ColorReading.mentions(name, in: value) ? nil : valueType(value, from))
+      default: return nil
+      }
+    }
+    return scope.type?.property(name, isStatic: false)?.member.type?.names.first
+  }
+
+  private func walk(_ target: Target, _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
+    let inside = target.isOwn ? scope.ofType : colors.inside(target.owner, call.whole, in: scope)
+    guard let body = target.function.body, !inlining.contains(target.function.span),
+      inlining.count < Self.deepestInlined, inlined < Self.mostInlined,
+      let bindings = ColorReading.bindings(target.function.parameters, call.arguments, from: scope, inside)
+    else { return false }
+    enter(target.function, as: target.receiver) {
+      let id = colors.identity([
+        scope.id, Int(target.function.span.file), Int(target.function.span.start), Int(call.whole.span.start), -11,
+      ])
+      statements(body, inside.inner(id: id, bindings), facts)
+    }
+    return true
+  }
+
+  private func enter(_ function: Function, as receiver: Receiver, _ action: () -> Void) {
+    let outer = (self.receiver, aliases)
+    inlining.append(function.span)
+    inlined += 1
+    (self.receiver, aliases) = (receiver, [:])
+    action()
+    (self.receiver, aliases) = outer
+    inlining.removeLast()
+  }
+
+  // MARK: - Factories
+
+  /// Walks through what makes an object: an initialiser with subviews, a closure, a function that returns a view.
+  func created(_ expression: Expression, as object: String, _ scope: ViewScope, _ facts: Facts = Facts()) {
+    guard case .call(let callee, let arguments) = expression.kind else { return }
+    if case .member(let base?, "init") = callee.kind {
+      return created(Expression(.call(base, arguments), expression.span), as: object, scope, facts)
+    }
+    if factory(callee, arguments, expression, as: object, scope, facts) { return }
+    constructed(callee, arguments, expression, as: object, scope, facts)
+    let closures = arguments.map(\.value) + [callee]
+    for case .closure(let closure) in closures.map(\.kind) {
+      let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start)]))
+      let outer = aliases
+      aliases[closure.parameters.first ?? "$0"] = object
+      // `let label = UILabel(); …; return label`
+      if let local = Self.returned(closure.body) { aliases[local] = object }
+      statements(closure.body, inner, facts)
+      aliases = outer
+    }
+  }
+
+  private func constructed(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, as object: String,
+    _ scope: ViewScope, _ facts: Facts
+  ) {
+    for argument in arguments where argument.label == "arrangedSubviews" {
+      add(argument.value, to: object, scope, facts)
+    }
+    if let frame = arguments.first(where: { $0.label == "frame" })?.value { framed(object, by: frame, scope) }
+    guard case .name(let type) = callee.kind else { return }
+    if type == "UIImageView", let image = arguments.first, image.label == "image" {
+      pictured(object, image.value, whole, scope, facts)
+    }
+    guard type == "UIButton" else { return }
+    let kind = arguments.first { $0.label == "type" }?.value
+    tree.buttons[object] = kind.map { if case .member(_, let name) = $0.kind { name } else { "?" } } ?? "custom"
+    if let look = arguments.first(where: { $0.label == "configuration" })?.value {
+      tree.configured.insert(object)
+      noteType(object + ".configuration", Self.constructed(look))
+      if let name = self.object(look, scope) { tree.add(name, to: object) }
+    }
+  }
+
+  /// Walks through a function that makes a view, whatever its name, as the set-up of an object.
+  private func factory(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, as object: String,
+    _ scope: ViewScope, _ facts: Facts
+  ) -> Bool {
+    guard let (function, owner) = maker(callee, tree.types[object], scope), let body = function.body,
+      !inlining.contains(function.span), inlining.count < Self.deepestInlined, inlined < Self.mostInlined
+    else { return false }
+    let isOwn = owner === record
+    let inside = isOwn ? scope.ofType : colors.inside(owner, whole, in: scope)
+    guard let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) else { return false }
+    noteType(object, function.result?.names.first?.last)
+    enter(function, as: isOwn && !function.isStatic ? receiver : .nothing) {
+      let id = colors.identity([scope.id, Int(function.span.file), Int(function.span.start), Int(whole.span.start), -12])
+      let inner = inside.inner(id: id, bindings)
+      if let local = Self.returned(body) {
+        aliases[local] = object
+        statements(body, inner, facts)
+      } else if case .returned(let value?)? = body.last {
+        made(value, body, as: object, inner, facts)
+      } else if case .expression(let value)? = body.last {
+        made(value, body, as: object, inner, facts)
+      }
+    }
+    return true
+  }
+
+  private func made(_ value: Expression, _ body: [Statement], as object: String, _ scope: ViewScope, _ facts: Facts) {
+    statements(Array(body.dropLast()), scope, facts)
+    noteType(object, Self.constructed(value))
+    created(value, as: object, scope, facts)
+  }
+
+  private func maker(_ callee: Expression, _ type: String?, _ scope: ViewScope) -> (Function, TypeRecord)? {
+    var found: [(member: Function, owner: TypeRecord)] = []
+    switch callee.kind {
+    case .name(let name) where name.first?.isUppercase != true && scope.bound(name) == nil:
+      for type in [scope.type, record].compactMap(\.self) where found.isEmpty {
+        found = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
+      }
+      if found.isEmpty {
+        found = colors.table.globalFunctions(name, from: scope.file).map { ($0.member, colors.table.foreignScope) }
+      }
+    case .member(let base?, let name):
+      if base.isSelf || base.implicitName == nil, case .name(let owner) = base.kind, owner == "self" || owner == "Self" {
+        found = record.functions(name, isStatic: owner == "Self")
+      } else if case .name(let owner) = base.kind, owner.first?.isUppercase == true {
+        found = colors.table.type([owner], from: scope.file, within: scope.type)?.functions(name, isStatic: true) ?? []
+      }
+    case .member(nil, let name):
+      for type in KitClasses.line(type ?? "") where found.isEmpty {
+        found = extended(type)?.functions(name, isStatic: true) ?? []
+      }
+    default: break
+    }
+    let able = found.filter { $0.member.body != nil && $0.member.result != nil }
+    return able.count == 1 ? able.first.map { ($0.member, $0.owner) } : nil
+  }
+}
