@@ -8,6 +8,22 @@ public struct OutletTree: Hashable, Sendable {
     case unset
   }
 
+  /// The place of a view in its superview, in points.
+  public struct Frame: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    public func overlaps(_ other: Frame) -> Bool {
+      x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+    }
+  }
+
   public struct Node: Hashable, Sendable {
     /// The name of the outlet. `self`, `view` and `contentView` exist in every class; views without an outlet have a
     /// name that code cannot have.
@@ -23,11 +39,13 @@ public struct OutletTree: Hashable, Sendable {
     public var isOpaque: Bool
     /// The alpha of the view, which also applies to its subviews.
     public var alpha: Double
+    /// The frame in the file, which constraints may change.
+    public var frame: Frame?
     public var place: Place
 
     public init(
       name: String, kind: String, parent: Int?, background: Fill, text: Fill, size: Sighting.TextSize, isOpaque: Bool,
-      alpha: Double = 1, place: Place
+      alpha: Double = 1, frame: Frame? = nil, place: Place
     ) {
       self.name = name
       self.kind = kind
@@ -37,6 +55,7 @@ public struct OutletTree: Hashable, Sendable {
       self.size = size
       self.isOpaque = isOpaque
       self.alpha = alpha
+      self.frame = frame
       self.place = place
     }
   }

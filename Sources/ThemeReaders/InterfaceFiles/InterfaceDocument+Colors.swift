@@ -17,6 +17,20 @@ extension InterfaceDocument {
       ?? elements[element].children.first { elements[$0].name == "color" && elements[$0].attributes["key"] == key }
   }
 
+  /// Returns the assumption about a runtime attribute of a view that is a color, and may be that of its background.
+  func foreignColor(of element: Int) -> String? {
+    let known = ["backgroundColor", "textColor", "tintColor"]
+    for list in elements[element].children where elements[list].name == "userDefinedRuntimeAttributes" {
+      for attribute in elements[list].children where elements[attribute].attributes["type"] == "color" {
+        let path = elements[attribute].attributes["keyPath"] ?? ""
+        let plain = path.lowercased()
+        if known.contains(path) || ["border", "shadow"].contains(where: plain.contains) { continue }
+        return "the attribute `\(path)` leaves the background"
+      }
+    }
+    return nil
+  }
+
   private func attribute(_ key: String, of element: Int) -> Int? {
     for list in elements[element].children where elements[list].name == "userDefinedRuntimeAttributes" {
       for attribute in elements[list].children

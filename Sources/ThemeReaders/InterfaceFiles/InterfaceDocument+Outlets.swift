@@ -21,7 +21,7 @@ extension InterfaceDocument {
       return element.children.first { elements[$0].attributes["key"] == "view" }.map { ($0, "view") }
     }
     guard element.name == "placeholder" else {
-      return isView(owner) && owns(owner) ? (owner, "self") : nil
+      return isView(owner) && (owns(owner) || isCell(owner)) ? (owner, "self") : nil
     }
     guard element.attributes["placeholderIdentifier"] == "IBFilesOwner", let list = element.parent else { return nil }
     let views = elements[list].children.filter(isView)
@@ -46,6 +46,11 @@ extension InterfaceDocument {
       elements[child].name == "connections"
         && elements[child].children.contains { ["outlet", "outletCollection"].contains(elements[$0].name) }
     }
+  }
+
+  /// Reports whether an element has a content view, which code can paint without an outlet.
+  private func isCell(_ element: Int) -> Bool {
+    elements[element].children.contains { elements[$0].attributes["key"] == "contentView" }
   }
 
   /// Adds nodes without recursion, since files can be deep.
@@ -85,18 +90,25 @@ extension InterfaceDocument {
 
   private func node(_ element: Int, _ name: String, _ parent: Int?) -> OutletTree.Node {
     let one = elements[element]
+    let text = color("textColor", of: element).flatMap { isPlain(plainText(of: element)) ? $0 : nil }
     return OutletTree.Node(
       name: name,
       kind: one.attributes["customClass"] ?? Self.kinds[one.name] ?? "UI" + one.name.prefix(1).uppercased()
         + one.name.dropFirst(), parent: parent, background: outletPaint(color("backgroundColor", of: element)),
-      text: outletPaint(color("textColor", of: element) ?? titleColor(of: element)), size: size(of: element),
-      isOpaque: alpha(of: element) <= 0 || Self.unreadable.contains(one.name) || hasSystemFrame(element),
-      alpha: alpha(of: element), place: one.place)
+      text: outletPaint(text ?? titleColor(of: element)), size: size(of: element),
+      isOpaque: alpha(of: element) <= 0 || Self.unreadable.contains(one.name) || hasSystemFrame(element)
+        || hidesBackground(element),
+      alpha: alpha(of: element), frame: frame(of: element), place: one.place)
   }
 
   private func titleColor(of element: Int) -> Int? {
-    elements[element].children.first { elements[$0].name == "state" && elements[$0].attributes["key"] == "normal" }
-      .flatMap { color("titleColor", of: $0) }
+    guard isPlain(plainTitle(of: element)) else { return nil }
+    return elements[element].children
+      .first { elements[$0].name == "state" && elements[$0].attributes["key"] == "normal" }.flatMap { color("titleColor", of: $0) }
+  }
+
+  private func isPlain(_ step: Step?) -> Bool {
+    step.map { $0.assumption == nil } ?? false
   }
 
   private func outletPaint(_ color: Int?) -> OutletTree.Fill {

@@ -42,46 +42,26 @@ struct InterfaceDocument {
 
   private func sightings(of view: Int, _ code: InterfaceReader.Code) -> [Sighting] {
     var result: [Sighting] = []
-    for (element, color) in foregrounds(of: view) {
-      guard case .color(var ink, let place) = paint(color), let ground = ground(of: view, code) else { continue }
+    for front in foregrounds(of: view) {
+      guard case .color(var ink, let place) = paint(front.color),
+        let ground = front.ground.map({ ground($0, of: view, code) }) ?? ground(of: view, code)
+      else { continue }
       ink.opacity *= ground.opacity
       guard ink != ground.color, ink.token != nil || ground.color.token != nil else { continue }
-      let assumption = ground.unknown ?? element.assumption ?? ground.assumption
+      let assumption = ground.unknown ?? front.assumption ?? ground.assumption
       // Code takes the designer's literals away more often than it leaves them.
       if assumption != nil, ink.token == nil || ground.color.token == nil { continue }
       result +=
         Sighting(
           foreground: ink, ground: ground.unknown.map { .unknown($0) } ?? .layers([ground.color]),
-          element: element.element, certainty: assumption.map { .likely($0) } ?? .proven, source: .storyboard,
+          element: front.element, certainty: assumption.map { .likely($0) } ?? .proven, source: .storyboard,
           sites: [Sighting.Site(foreground: place, background: ground.place, view: owner(of: view))]
         ).ofEachMode
     }
     return result
   }
 
-  // MARK: - Foregrounds
-
-  private func foregrounds(of view: Int) -> [((element: Sighting.Element, assumption: String?), Int)] {
-    var result: [((element: Sighting.Element, assumption: String?), Int)] = []
-    let kind = elements[view].name
-    let text = Sighting.Element.text(size(of: view))
-    for child in elements[view].children {
-      let name = elements[child].name
-      let key = elements[child].attributes["key"]
-      if name == "color", key == "textColor" { result.append(((text, nil), child)) }
-      if name == "color", key == "tintColor", kind == "imageView" || kind == "button" {
-        result.append(((.icon, "the image is a template, which takes the tint"), child))
-      }
-      if name == "state", let color = color("titleColor", of: child) {
-        switch key {
-        case "normal": result.append(((text, nil), color))
-        case "disabled": result.append(((.disabled, nil), color))
-        default: result.append(((text, "the background is the same in this state"), color))
-        }
-      }
-    }
-    return result
-  }
+  // MARK: - Views
 
   func size(of view: Int) -> Sighting.TextSize {
     guard let font = elements[view].children.first(where: { elements[$0].name == "fontDescription" }) else {
@@ -103,8 +83,6 @@ struct InterfaceDocument {
     )
   }
 
-  // MARK: - Views
-
   /// Reports whether a field with a rounded frame has the system's background, because it has none of its own.
   func hasSystemFrame(_ element: Int) -> Bool {
     guard elements[element].attributes["borderStyle"] == "roundedRect" else { return false }
@@ -116,7 +94,9 @@ struct InterfaceDocument {
     guard let parent = elements[element].parent else { return false }
     switch elements[parent].name {
     case "subviews", "cells", "prototypes": return true
-    case "objects": return elements[element].attributes["id"] != nil && elements[element].name.hasSuffix("iew")
+    case "objects":
+      let name = elements[element].name
+      return elements[element].attributes["id"] != nil && (name.hasSuffix("iew") || name.hasSuffix("Cell"))
     default: break
     }
     let key = elements[element].attributes["key"] ?? ""
@@ -162,6 +142,15 @@ struct InterfaceDocument {
     return nil
   }
 
+  /// Returns a background that belongs to the view itself: that of a button's configuration, of a run of text.
+  private func ground(_ color: Int, of view: Int, _ code: InterfaceReader.Code) -> Ground? {
+    guard case .color(let ground, let place) = paint(color), alpha(of: view) > 0,
+      elements[view].attributes["hidden"] != "YES", case .yes(let step) = leftAlone(view, code)
+    else { return nil }
+    return Ground(
+      color: ground, place: place, assumption: step, opacity: 1, unknown: dimmedAround(view))
+  }
+
   /// The nearest background, with what has to be assumed.
   private func ground(of start: Int, _ code: InterfaceReader.Code) -> Ground? {
     var assumption: String?
@@ -169,7 +158,10 @@ struct InterfaceDocument {
     var here = start
     for _ in 0..<64 {
       let element = elements[here]
-      if Self.unreadable.contains(element.name) || hasSystemFrame(here) { return nil }
+      if Self.unreadable.contains(element.name) || hasSystemFrame(here) || hidesBackground(here) { return nil }
+      // What lies in an image view lies on its picture.
+      if element.name == "imageView", here != start { return nil }
+      assumption = assumption ?? foreignColor(of: here)
       switch leftAlone(here, code) {
       case .no: return nil
       case .yes(let step): assumption = assumption ?? step
@@ -195,7 +187,7 @@ struct InterfaceDocument {
       case .unset: break
       }
       guard let container = container(of: here) else { return nil }
-      switch behind(here, in: container) {
+      switch behind(here, in: container, code) {
       case .unknown: return nil
       case .container(let step):
         assumption = assumption ?? step
@@ -217,6 +209,11 @@ struct InterfaceDocument {
   /// Whether code leaves the colors of a view as the file has them.
   private func leftAlone(_ element: Int, _ code: InterfaceReader.Code) -> LeftAlone {
     var step: String?
+    if elements[element].attributes["key"] == "contentView", let cell = elements[element].parent,
+      let name = elements[cell].attributes["customClass"], code.coded.contains("\(name).contentView")
+    {
+      return .no
+    }
     if let name = elements[element].attributes["customClass"] {
       switch code.classes[name] {
       case .paints: return .no

@@ -76,7 +76,13 @@ extension ColorReading {
     {
       return Ink(.token(path), asked)
     }
-    if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, owner, asked) }
+    if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, asked) }
+    // What a protocol asks for is the token that its themes have under this name.
+    if property.isRequirement, let owner, let path = names.token([owner.name, property.name]),
+      owners.means(path, member: property.name, of: owner)
+    {
+      return Ink(.token(path), asked)
+    }
     let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
     guard isFixed, property.wrapper == nil, let initial = property.initial else {
       return Ink(.unread("`\(property.name)` is set elsewhere"), asked)

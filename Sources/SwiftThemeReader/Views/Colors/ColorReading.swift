@@ -170,9 +170,10 @@ final class ColorReading {
   /// Binds the constants of a body to their values.
   func bind(_ bindings: [Binding], in scope: ViewScope) {
     for binding in bindings {
-      let value = binding.initial
-      for name in binding.pattern.names {
-        if case .name = binding.pattern, let value, !Self.mentions(name, in: value) {
+      for (position, name) in binding.pattern.names.enumerated() {
+        var value = binding.initial
+        if case .tuple = binding.pattern { value = value.flatMap { LocalValues.part(position, of: $0) } }
+        if let value, !Self.mentions(name, in: value) {
           scope.bind(name, .expression(value, scope))
         } else {
           scope.bind(name, .open(binding.type))
@@ -189,11 +190,15 @@ final class ColorReading {
       owner.bind(name, Self.mentions(name, in: value) ? .open(nil) : .expression(value, scope))
       return
     }
+    var names: Set<String> = []
     SyntaxWalk.each(expression) { part in
-      guard case .assignment(let target, _, _) = part.kind, case .name(let name) = target.kind,
-        let (_, owner) = scope.bound(name)
-      else { return }
-      owner.bind(name, .open(nil))
+      if case .assignment(let target, _, _) = part.kind, case .name(let name) = target.kind { names.insert(name) }
+    }
+    for name in names {
+      guard let (known, owner) = scope.bound(name) else { continue }
+      let before: Expression? = if case .expression(let value, _) = known { value } else { nil }
+      let value = LocalValues.value(of: name, after: expression, before: before)
+      owner.bind(name, value.map { .expression($0, scope) } ?? .open(nil))
     }
   }
 

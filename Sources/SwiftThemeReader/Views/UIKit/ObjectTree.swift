@@ -45,6 +45,9 @@ struct ObjectTree {
   var outlets: Set<String> = []
   /// The names of functions by their numbers, and the functions of the type that each one calls.
   var functions: [Int: (name: String, calls: Set<String>)] = [:]
+  /// The places of functions by their numbers, and those that are walked through in place of calls.
+  var spans: [Int: Span] = [:]
+  var inlined: Set<Span> = []
   /// Functions that run whenever the object is made: initialisers, `viewDidLoad`, the set-up of a property.
   var certain: Set<Int> = []
   /// `light` or `dark`, where one is forced on an object; anything else if only the running app knows it.
@@ -98,5 +101,15 @@ struct ObjectTree {
   static func owner(of part: String) -> (object: String, member: String)? {
     guard let dot = part.lastIndex(of: ".") else { return nil }
     return (String(part[..<dot]), String(part[part.index(after: dot)...]))
+  }
+
+  /// Marks the colors of a storyboard or xib as doubtful where code that is not read gets the view.
+  mutating func doubtColorsOfFile() {
+    for index in events.indices where events[index].function == OutletJoin.function {
+      guard let touch = touches.first(where: { $0.object == events[index].object }) else { continue }
+      let name = Self.spoken(touch.object)
+      events[index].assumption =
+        events[index].assumption ?? "`\(touch.name)`, which is given `\(name)`, leaves its colours"
+    }
   }
 }

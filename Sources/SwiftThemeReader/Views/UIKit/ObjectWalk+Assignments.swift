@@ -17,11 +17,13 @@ extension ObjectWalk {
   ) {
     switch target.kind {
     case .member(let base?, let name):
+      // `a.widthAnchor.constraint(equalToConstant: 24).isActive = true`
+      if case .call = base.kind, name == "isActive" { return expression(base, scope, facts) }
       guard let object = object(base, scope) else { return }
       attribute(name, of: object, value, whole, scope, facts)
-    case .name(let name) where scope.bound(name) == nil && aliases[name] == nil:
+    case .name(let name) where scope.bound(name) == nil && alias(name, in: scope) == nil:
       // Within the type itself: `backgroundColor = x`.
-      switch receiver {
+      switch receiver(in: scope) {
       case .own: attribute(name, of: "self", value, whole, scope, facts)
       case .view(let view): attribute(name, of: view, value, whole, scope, facts)
       case .nothing: break
@@ -98,7 +100,7 @@ extension ObjectWalk {
       if !isNil { tree.covered.insert(String(object.dropLast(11))) }
     case "image": pictured(object, value, whole, scope, facts)
     case "preferredSymbolConfiguration":
-      if look(of: value, scope) == .original { tree.images[object, default: []].insert(.original) }
+      if look(of: value, scope) == .original { tree.images[object] = [.original] }
     case "backgroundImage": if !isNil { tree.covered.insert(object) }
     case "contents": if !isNil { tree.covered.insert(ObjectTree.view(ofLayer: object)) }
     case "mask":

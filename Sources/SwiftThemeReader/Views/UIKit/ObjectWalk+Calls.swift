@@ -16,7 +16,7 @@ extension ObjectWalk {
       let call = ObjectCall(name: name, object: object, base: base, callee: callee, arguments: arguments, whole: whole)
       made(call, scope, facts)
     case .name(let name):
-      let object = receiver == .nothing ? nil : self.object(Expression(.name("self"), callee.span), scope)
+      let object = self.object(Expression(.name("self"), callee.span), scope)
       let call = ObjectCall(name: name, object: object, base: nil, callee: callee, arguments: arguments, whole: whole)
       made(call, scope, facts)
     case .chained(let inner), .forced(let inner): called(inner, arguments, whole, scope, facts)
@@ -52,7 +52,8 @@ extension ObjectWalk {
         add(argument.value, to: receiver, scope, facts)
       }
     case "removeFromSuperview":
-      if facts.isEmpty, tree.links[receiver]?.contains(where: { $0.function == function }) == true {
+      let isHere = tree.links[receiver]?.contains { $0.function == function } == true
+      if facts.isEmpty, isHere || phase == .theming {
         tree.doubts[receiver] = "`\(ObjectTree.spoken(receiver))` is added again"
       }
     case "setTitleColor": titled(call, scope, facts)
@@ -61,7 +62,7 @@ extension ObjectWalk {
       if let image = call.first { pictured(receiver, image, call.whole, scope, facts) }
     case "setPreferredSymbolConfiguration":
       if let look = call.first, self.look(of: look, scope) == .original {
-        tree.images[receiver, default: []].insert(.original)
+        tree.images[receiver] = [.original]
       }
     case "setBackgroundImage":
       if let image = call.first, case .nilLiteral = image.kind { return }
@@ -128,17 +129,19 @@ extension ObjectWalk {
       let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
       let name = closure.parameters.first ?? "$0"
       inner.bind(name, .open(nil))
-      let outer = aliases[name]
-      aliases[name] = collection(base) ?? outer
+      let elements = collection(base)
+      let outer = elements.map { setAlias(name, $0, in: inner) }
       statements(closure.body, inner, facts)
-      aliases[name] = outer
+      if let outer { setAlias(name, outer, in: inner) }
       return
     }
     switch action.kind {
     case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"):
       guard let parent = object(receiver, scope) else { return }
       for element in elements { add(element, to: parent, scope, facts) }
-    case .name("addSubview"): for element in elements { add(element, to: "self", scope, facts) }
+    case .name("addSubview"): 
+      guard let own = object(Expression(.name("self"), action.span), scope) else { return }
+      for element in elements { add(element, to: own, scope, facts) }
     case .closure(let closure):
       for element in elements {
         let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))

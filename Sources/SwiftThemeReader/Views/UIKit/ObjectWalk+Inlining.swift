@@ -44,7 +44,7 @@ extension ObjectWalk {
     }
     guard let object = call.object else { return nil }
     // A class's own functions are read with the class.
-    if let owner, !owner.functions(call.name, isStatic: false).isEmpty, owner.declaration != nil { return nil }
+    if let owner, !declared(call.name, by: owner).isEmpty { return nil }
     let known = owner.map { $0.declaration == nil ? [$0.name] : $0.classLine.flatMap(\.foreignParents) } ?? type ?? []
     return extending(known, call.name, as: object == "self" ? .own : .view(object))
   }
@@ -52,8 +52,9 @@ extension ObjectWalk {
   /// Finds a function that is called by its name alone.
   private func ownTarget(_ call: ObjectCall, _ scope: ViewScope) -> Target? {
     guard scope.bound(call.name) == nil, call.name.first?.isUppercase != true else { return nil }
-    let own = record.functions(call.name, isStatic: false)
-    if scope.type === record || scope.type == nil, !own.isEmpty {
+    let own = declared(call.name, by: record)
+    let receiver = receiver(in: scope)
+    if scope.type === record, !own.isEmpty {
       var found = styling(own, as: receiver)
       found?.isOwn = true
       return found
@@ -67,6 +68,11 @@ extension ObjectWalk {
     }
     let globals = colors.table.globalFunctions(call.name, from: scope.file)
     return styling(globals.map { ($0.member, colors.table.foreignScope) }, as: .nothing)
+  }
+
+  /// Returns the functions of a type that the sources declare, without what they add to the system's types.
+  private func declared(_ name: String, by owner: TypeRecord) -> [(member: Function, owner: TypeRecord)] {
+    owner.functions(name, isStatic: false).filter { $0.owner.declaration != nil }
   }
 
   /// Returns the only one of some functions that takes a view.
@@ -121,12 +127,13 @@ extension ObjectWalk {
   }
 
   private func walk(_ target: Target, _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
-    let inside = target.isOwn ? scope.ofType : colors.inside(target.owner, call.whole, in: scope)
+    let inside = target.isOwn ? own(scope) : colors.inside(target.owner, call.whole, in: scope)
     guard let body = target.function.body, !inlining.contains(target.function.span),
       inlining.count < Self.deepestInlined, inlined < Self.mostInlined,
       let bindings = ColorReading.bindings(target.function.parameters, call.arguments, from: scope, inside)
     else { return false }
-    enter(target.function, as: target.receiver) {
+    enter(inside, as: target.receiver)
+    inlining(target.function) {
       let id = colors.identity([
         scope.id, Int(target.function.span.file), Int(target.function.span.start), Int(call.whole.span.start), -11,
       ])
@@ -135,13 +142,17 @@ extension ObjectWalk {
     return true
   }
 
-  private func enter(_ function: Function, as receiver: Receiver, _ action: () -> Void) {
-    let outer = (self.receiver, aliases)
+  /// Returns a scope for another function of the type itself, without the names of this one.
+  private func own(_ scope: ViewScope) -> ViewScope {
+    let root = scope.ofType
+    return ViewScope(id: root.id, type: root.type, file: root.file)
+  }
+
+  private func inlining(_ function: Function, _ action: () -> Void) {
     inlining.append(function.span)
+    tree.inlined.insert(function.span)
     inlined += 1
-    (self.receiver, aliases) = (receiver, [:])
     action()
-    (self.receiver, aliases) = outer
     inlining.removeLast()
   }
 
@@ -158,12 +169,11 @@ extension ObjectWalk {
     let closures = arguments.map(\.value) + [callee]
     for case .closure(let closure) in closures.map(\.kind) {
       let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start)]))
-      let outer = aliases
-      aliases[closure.parameters.first ?? "$0"] = object
       // `let label = UILabel(); …; return label`
-      if let local = Self.returned(closure.body) { aliases[local] = object }
+      let names = [closure.parameters.first ?? "$0", Self.returned(closure.body)].compactMap(\.self)
+      let outer = names.map { (name: $0, object: setAlias($0, object, in: inner)) }
       statements(closure.body, inner, facts)
-      aliases = outer
+      for (name, object) in outer.reversed() { setAlias(name, object, in: inner) }
     }
   }
 
@@ -198,14 +208,15 @@ extension ObjectWalk {
       !inlining.contains(function.span), inlining.count < Self.deepestInlined, inlined < Self.mostInlined
     else { return false }
     let isOwn = owner === record
-    let inside = isOwn ? scope.ofType : colors.inside(owner, whole, in: scope)
+    let inside = isOwn ? own(scope) : colors.inside(owner, whole, in: scope)
     guard let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) else { return false }
     noteType(object, function.result?.names.first?.last)
-    enter(function, as: isOwn && !function.isStatic ? receiver : .nothing) {
+    enter(inside, as: isOwn && !function.isStatic ? receiver(in: scope) : .nothing)
+    inlining(function) {
       let id = colors.identity([scope.id, Int(function.span.file), Int(function.span.start), Int(whole.span.start), -12])
       let inner = inside.inner(id: id, bindings)
       if let local = Self.returned(body) {
-        aliases[local] = object
+        setAlias(local, object, in: inner)
         statements(body, inner, facts)
       } else if case .returned(let value?)? = body.last {
         made(value, body, as: object, inner, facts)

@@ -5,15 +5,14 @@ extension ObjectWalk {
 
   /// Reads `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`.
   func constrained(_ base: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope) {
-    guard case .member(let first?, let anchor) = base.kind, let object = object(first, scope) else { return }
+    guard let (object, anchor) = anchored(base, scope) else { return }
     if let size = arguments.first(where: { $0.label == "equalToConstant" || $0.label == "lessThanOrEqualToConstant" }) {
       if ["widthAnchor", "heightAnchor"].contains(anchor), colors.isAtMost(Self.smallSide, size.value, in: scope) {
         tree.layout.setSmall(object)
       }
       return
     }
-    guard let target = arguments.first, case .member(let second?, let otherAnchor) = target.value.kind,
-      let other = self.object(second, scope), let edge = ObjectLayout.edge(anchor),
+    guard let target = arguments.first, let (other, otherAnchor) = anchored(target.value, scope), let edge = ObjectLayout.edge(anchor),
       let otherEdge = ObjectLayout.edge(otherAnchor), (target.label ?? "").hasSuffix("To")
     else { return }
     let constant = arguments.first { $0.label == "constant" }?.value
@@ -23,6 +22,15 @@ extension ObjectWalk {
       tree.layout.hold(other, edge, to: object)
     } else if Self.isApart(edge, otherEdge, constant, target.label ?? "") {
       tree.layout.putBeside(object, other)
+    }
+  }
+
+  /// Returns the view and the anchor that an expression names: `card.topAnchor`, `topAnchor`.
+  private func anchored(_ expression: Expression, _ scope: ViewScope) -> (object: String, anchor: String)? {
+    switch expression.kind {
+    case .member(let base?, let anchor): return object(base, scope).map { ($0, anchor) }
+    case .name(let anchor): return object(Expression(.name("self"), expression.span), scope).map { ($0, anchor) }
+    default: return nil
     }
   }
 

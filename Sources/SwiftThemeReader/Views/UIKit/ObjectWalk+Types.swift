@@ -64,7 +64,8 @@ extension ObjectWalk {
     guard foreign.contains("UITableViewCell") || foreign.contains("UITableViewHeaderFooterView") else { return }
     for name in ["textLabel", "detailTextLabel", "imageView"]
     where tree.parents[name] == nil && record.property(name, isStatic: false) == nil {
-      tree.add(name, to: "contentView", atBack: true)
+      // They lie beside each other.
+      tree.parents[name] = ["contentView"]
       tree.types[name] = name == "imageView" ? "UIImageView" : "UILabel"
     }
   }
@@ -113,7 +114,7 @@ extension ObjectWalk {
   /// Notes the types that conditions give to names: `guard let cell = cell as? MenuCell`.
   func noteCasts(_ conditions: [Condition], _ scope: ViewScope) {
     for case .unwraps(.name(let name), let value) in conditions {
-      guard aliases[name] == nil, case .cast(let inner, let type, _) = value.kind,
+      guard alias(name, in: scope) == nil, case .cast(let inner, let type, _) = value.kind,
         let type = type.names.first?.last
       else { continue }
       if ColorReading.mentions(name, in: value) {

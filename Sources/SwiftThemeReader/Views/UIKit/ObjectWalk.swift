@@ -19,15 +19,23 @@ final class ObjectWalk {
   private var depth = 0
   private static let deepest = 40
 
+  /// What `self` is in the type's own functions.
   var receiver = Receiver.own
+  /// What the functions that are walked through in place of their calls belong to, and the names in them that stand for
+  /// objects, by the scope of their bodies.
+  private var frames: [ObjectIdentifier: Frame] = [:]
+
+  private struct Frame {
+    let scope: ViewScope
+    var receiver: Receiver
+    var aliases: [String: String] = [:]
+  }
   /// The functions that are being walked through in place of their calls.
   var inlining: [Span] = []
   /// How many calls were walked through. Functions that call each other could ask for any number.
   var inlined = 0
   /// The assumption about a class while a property of it is set.
   var step: String?
-  /// Names in a set-up closure that stand for the property's object.
-  var aliases: [String: String] = [:]
   /// How often the function has changed a value by now.
   var changes: [String: Int] = [:]
   /// What is appended to an attributed text, by the constant's name.
@@ -70,18 +78,20 @@ final class ObjectWalk {
   private func walk(_ one: Function) {
     let outer = receiver
     if one.isStatic { receiver = .nothing }
-    prepareRepresentable(one)
-    run(one.body ?? [], one.parameters, one.span, phase: Self.phase(of: one.name))
+    run(one.body ?? [], one.parameters, one.span, phase: Self.phase(of: one.name), represented: represented(by: one))
     tree.functions[function] = (one.name, Self.calls(in: one.body ?? []))
-    (receiver, aliases) = (outer, [:])
+    tree.spans[function] = one.span
+    receiver = outer
   }
 
   /// What `makeUIView` returns is what `updateUIView` gets.
-  private func prepareRepresentable(_ one: Function) {
-    guard record.foreignParents.contains("UIViewRepresentable") else { return }
-    let made = "#made"
-    if one.name == "makeUIView", let name = Self.returned(one.body ?? []) { aliases[name] = made }
-    if one.name == "updateUIView", let name = one.parameters.first?.name { aliases[name] = made }
+  private func represented(by one: Function) -> String? {
+    guard record.foreignParents.contains("UIViewRepresentable") else { return nil }
+    switch one.name {
+    case "makeUIView": return Self.returned(one.body ?? [])
+    case "updateUIView": return one.parameters.first?.name
+    default: return nil
+    }
   }
 
   /// Types other than classes mostly have nothing to do with views.
@@ -108,16 +118,20 @@ final class ObjectWalk {
     "baseForegroundColor", "baseBackgroundColor", "attributedText", "iconColor",
   ]
 
-  private func run(_ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase) {
+  private func run(
+    _ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase, represented: String? = nil
+  ) {
     function += 1
+    frames = [:]
     self.phase = phase
     changes = [:]
     let scope = ViewScope(
       id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: record.order < 0 ? nil : record,
       file: Int(span.file))
+    if let represented { setAlias(represented, "#made", in: scope) }
     for parameter in parameters {
       scope.bind(parameter.name, .open(parameter.type))
-      noteType(aliases[parameter.name] ?? local(parameter.name, scope), parameter.type.names.first?.last)
+      noteType(alias(parameter.name, in: scope) ?? local(parameter.name, scope), parameter.type.names.first?.last)
     }
     statements(body, scope, Facts())
   }
@@ -130,6 +144,7 @@ final class ObjectWalk {
     guard let initial = property.initial else { return }
     noteType(property.name, Self.constructed(initial))
     function += 1
+    frames = [:]
     phase = .setup
     tree.certain.insert(function)
     let scope = ViewScope(
@@ -143,6 +158,30 @@ final class ObjectWalk {
 
   /// The name of a local object.
   func local(_ name: String, _ owner: ViewScope) -> String { "\(function)#\(owner.id):\(name)" }
+
+  // MARK: - Scopes
+
+  func alias(_ name: String, in scope: ViewScope) -> String? {
+    frames[ObjectIdentifier(scope.ofType)]?.aliases[name]
+  }
+
+  /// Makes a name stand for an object. Returns what it stood for before.
+  @discardableResult
+  func setAlias(_ name: String, _ object: String?, in scope: ViewScope) -> String? {
+    let root = scope.ofType
+    let before = alias(name, in: scope)
+    frames[ObjectIdentifier(root), default: Frame(scope: root, receiver: receiver)].aliases[name] = object
+    return before
+  }
+
+  func receiver(in scope: ViewScope) -> Receiver {
+    frames[ObjectIdentifier(scope.ofType)]?.receiver ?? receiver
+  }
+
+  /// Makes the body in a scope belong to an object.
+  func enter(_ scope: ViewScope, as receiver: Receiver) {
+    frames[ObjectIdentifier(scope.ofType)] = Frame(scope: scope.ofType, receiver: receiver)
+  }
 
   // MARK: - Statements
 
@@ -191,7 +230,7 @@ final class ObjectWalk {
     colors.bind(bindings, in: scope)
     for binding in bindings {
       guard let name = binding.pattern.names.first, let initial = binding.initial else { continue }
-      let object = aliases[name] ?? local(name, scope)
+      let object = alias(name, in: scope) ?? local(name, scope)
       noteType(object, binding.type?.names.first?.last ?? Self.type(of: initial))
       if case .call = initial.kind { created(initial, as: object, scope, facts) }
     }
@@ -203,9 +242,9 @@ final class ObjectWalk {
     guard let name = pattern.names.first, case .array(let elements) = sequence.kind, elements.count <= 32 else {
       for name in pattern.names { inner.bind(name, .open(nil)) }
       let elements = collection(sequence)
-      if let elements, let name = pattern.names.first { aliases[name] = elements }
+      if let elements, let name = pattern.names.first { setAlias(name, elements, in: inner) }
       statements(body, inner, facts)
-      if elements != nil, let name = pattern.names.first { aliases[name] = nil }
+      if elements != nil, let name = pattern.names.first { setAlias(name, nil, in: inner) }
       return
     }
     for element in elements {
@@ -247,9 +286,9 @@ final class ObjectWalk {
   func object(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 32 else { return nil }
     switch expression.kind {
-    case .name("self"), .name("super"): return own(nil)
+    case .name("self"), .name("super"): return own(nil, scope)
     case .name(let name):
-      if let alias = aliases[name] { return alias }
+      if let alias = alias(name, in: scope) { return alias }
       if let (bound, owner) = scope.bound(name) {
         if case .expression(let value, let from) = bound, Self.constructed(value) == nil,
           let other = object(value, from, depth: depth + 1)
@@ -260,7 +299,7 @@ final class ObjectWalk {
         if case .expression(let value, _) = bound { noteType(own, Self.type(of: value)) }
         return own
       }
-      return own(name)
+      return own(name, scope)
     case .member(let base?, let name):
       guard let inner = object(base, scope, depth: depth + 1) else { return nil }
       if name == "superview", let parents = tree.parents[inner], parents.count == 1 { return parents.first }
@@ -271,8 +310,8 @@ final class ObjectWalk {
   }
 
   /// Returns the name of a member of the view whose code is walked through; of the view itself for `nil`.
-  private func own(_ name: String?) -> String? {
-    switch receiver {
+  private func own(_ name: String?, _ scope: ViewScope) -> String? {
+    switch receiver(in: scope) {
     case .own: return name ?? "self"
     case .view(let view): return name.map { view == "self" ? $0 : "\(view).\($0)" } ?? view
     case .nothing:

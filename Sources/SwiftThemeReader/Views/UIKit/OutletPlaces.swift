@@ -51,6 +51,7 @@ struct OutletJoin {
         if node.name.contains("[") { tree.events.append(own) }
       }
     }
+    noteFrames(outlets, &tree)
     let set = Set(tree.events.map { Key(object: $0.object, attribute: $0.attribute) }).union(inherited)
     for node in outlets.nodes {
       tree.outlets.insert(node.name)
@@ -80,6 +81,22 @@ struct OutletJoin {
       }
     }
   }
+
+  /// Notes the views that lie beside each other in the file. A painted view may still be larger than its frame there.
+  private func noteFrames(_ outlets: OutletTree, _ tree: inout ObjectTree) {
+    let siblings = Dictionary(grouping: outlets.nodes.indices, by: { outlets.nodes[$0].parent })
+    for group in siblings.values where group.count <= Self.mostSiblings {
+      for a in group {
+        guard let first = outlets.nodes[a].frame else { continue }
+        for b in group where b > a && outlets.nodes[b].background == .unset && outlets.nodes[a].background == .unset {
+          guard let second = outlets.nodes[b].frame, !first.overlaps(second) else { continue }
+          tree.layout.putBeside(outlets.nodes[a].name, outlets.nodes[b].name)
+        }
+      }
+    }
+  }
+
+  private static let mostSiblings = 100
 
   struct Key: Hashable {
     var object: String

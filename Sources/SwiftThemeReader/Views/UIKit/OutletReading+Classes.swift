@@ -19,7 +19,7 @@ extension OutletReading {
     rawTree(of: record).events.contains { $0.object == "self" && $0.attribute != .tint }
   }
 
-  /// Repaints its own assumption when the object's class or another type may set the same color.
+  /// Returns the assumption when the object's class or another type may set the same color.
   func repainted(_ event: PaintEvent, _ scene: ObjectScene) -> String? {
     guard let property = scene.record.property(OutletJoin.property(event.object), isStatic: false)?.member else {
       return nil
@@ -68,7 +68,7 @@ extension OutletReading {
 
   /// Returns the superclass of a type if it is neither read nor one of the system's.
   func unreadSuperclass(_ record: TypeRecord) -> String? {
-    guard let root = record.classLine.last, root.kind == .classType else { return nil }
+    guard let root = record.classLine.last(where: { $0.declaration != nil }) else { return nil }
     let parents = record.classLine.flatMap(\.foreignParents)
     if parents.contains(where: { KitClasses.isOfSystem($0) && !Self.isProtocol($0) }) { return nil }
     guard let first = root.inherited.first?.name.names.first?.last, root.foreignParents.contains(first),

@@ -21,13 +21,16 @@ extension OutletReading {
   }
 
   /// What a cell shows in a state lies over its own background, and under its content view.
-  func selection(_ facts: Facts, _ ground: Ground, _ record: TypeRecord) -> String? {
+  func selection(_ facts: Facts, _ own: Facts, _ ground: Ground, _ record: TypeRecord) -> String? {
     let cells: Set = ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"]
-    guard ground.isOfRoot, record.classLine.contains(where: { !$0.foreignParents.filter(cells.contains).isEmpty }),
-      facts.values.contains(where: { subject, value in
+    func selects(_ facts: Facts) -> Bool {
+      facts.values.contains { subject, value in
         let text = subject.text.lowercased()
         return value == .equals("true") && (text.contains("selected") || text.contains("highlighted"))
-      })
+      }
+    }
+    guard ground.isOfRoot, selects(facts), !selects(own),
+      record.classLine.contains(where: { !$0.foreignParents.filter(cells.contains).isEmpty })
     else { return nil }
     return "the cell has the same background when it is selected"
   }
@@ -129,7 +132,16 @@ extension OutletReading {
     let doubt = isRoot || object == "contentView" ? superDoubt(object, scene) : classDoubt(scene.tree.types[object], scene)
     found.assumption = found.assumption ?? (object == "contentView" && doubt == nil ? nil : doubt)
     found.isOfRoot = object == "self"
-    return finished(found, walk, event, scene, level).map { .ground($0) } ?? .nothing
+    guard var result = finished(found, walk, event, scene, level) else { return .nothing }
+    // Where only another type paints, it may not have painted yet.
+    var under = walk
+    if matching.allSatisfy(\.isFromOutside), advance(&under, event, scene, level),
+      let below = ground(of: under.object, for: event, scene, Way(), level: level + 1, isBehind: true)
+    {
+      result.ink = Ink(result.ink.alternatives + below.ink.alternatives)
+      result.assumption = result.assumption ?? Self.elsewhere
+    }
+    return .ground(result)
   }
 
   /// Adds to a ground what the walk to it has found, and what lies under it if it is a veil.

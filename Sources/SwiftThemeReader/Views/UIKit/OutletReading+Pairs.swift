@@ -31,7 +31,7 @@ extension OutletReading {
     for (front, back, joined, step) in Meeting.pairs(event.ink, on: ground.ink, given: facts) {
       note(front, of: event, ground, element, joined, scene) { one in
         one.layers = ([back.layer] + back.below).reversed()
-        one.assumption = assumption ?? step ?? selection(joined, ground, scene.record)
+        one.assumption = assumption ?? step ?? selection(joined, back.facts, ground, scene.record)
         one.scheme = schemes.scheme
       }
     }

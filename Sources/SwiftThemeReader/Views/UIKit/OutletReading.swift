@@ -47,7 +47,11 @@ final class OutletReading {
   }
 
   private func read(_ scene: ObjectScene) {
-    for event in scene.effective.events where event.attribute != .background { meet(event, scene) }
+    for event in scene.effective.events where event.attribute != .background {
+      // A function that styles what it is given is walked through where it is called.
+      if let span = scene.tree.spans[event.function], outsidePaints.inlined.contains(span) { continue }
+      meet(event, scene)
+    }
     for event in defaults(scene) { meet(event, scene) }
     for event in inheritedTints(scene) { meet(event, scene) }
   }
@@ -107,6 +111,7 @@ final class OutletReading {
     }
     let inherited = record.superclass.map { painted(by: $0) } ?? []
     join.join(&tree, of: record.name, inherited: inherited, &places)
+    tree.doubtColorsOfFile()
     let scene = ObjectScene(tree, record)
     scenes[ObjectIdentifier(record)] = scene
     return scene

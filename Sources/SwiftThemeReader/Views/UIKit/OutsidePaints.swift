@@ -9,6 +9,9 @@ struct OutsidePaints {
   /// Objects on which code sets the background in cells of any class: in `willDisplay`.
   private var anyCell: [String: Set<String>] = [:]
 
+  /// The functions that are walked through in place of their calls, anywhere.
+  private(set) var inlined: Set<Span> = []
+
   private static let cells: Set = [
     "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
   ]
@@ -16,6 +19,7 @@ struct OutsidePaints {
   init(_ reading: OutletReading) {
     var number = 1_000_000
     func take(_ tree: ObjectTree, of painter: String) {
+      inlined.formUnion(tree.inlined)
       var functions: [Int: Int] = [:]
       for event in tree.events {
         guard let (type, rest) = Self.target(event.object, tree) else { continue }
