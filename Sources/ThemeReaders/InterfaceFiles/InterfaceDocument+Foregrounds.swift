@@ -96,7 +96,8 @@ extension InterfaceDocument {
   /// Returns what has to be assumed for the color of a button's title to be shown; `nil` if it is not.
   func plainTitle(of view: Int) -> Step? {
     if let configuration = configuration(of: view) {
-      return isClear(configuration) ? Step(assumption: "the button's configuration leaves the colour of its title") : nil
+      return isClear(configuration)
+        ? Step(assumption: "the button's configuration leaves the colour of its title") : nil
     }
     let states = elements[view].children.filter { elements[$0].name == "state" }
     let isTitled = states.contains { elements[$0].attributes["title"] != nil }

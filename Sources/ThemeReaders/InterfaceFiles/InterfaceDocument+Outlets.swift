@@ -104,7 +104,9 @@ extension InterfaceDocument {
   private func titleColor(of element: Int) -> Int? {
     guard isPlain(plainTitle(of: element)) else { return nil }
     return elements[element].children
-      .first { elements[$0].name == "state" && elements[$0].attributes["key"] == "normal" }.flatMap { color("titleColor", of: $0) }
+      .first { elements[$0].name == "state" && elements[$0].attributes["key"] == "normal" }.flatMap {
+        color("titleColor", of: $0)
+      }
   }
 
   private func isPlain(_ step: Step?) -> Bool {

@@ -227,4 +227,86 @@ struct InterfaceReaderTests {
     )
     #expect(several.first?.nodes.map(\.name) == ["#root", "rows[0]", "rows[1]"])
   }
+
+  private static func pairs(_ view: String, coded: Set<String> = [], classes: [String: ClassLook] = [:]) -> Set<String>
+  {
+    Set(
+      seen(view, coded: coded, classes: classes).map { one in
+        let step = one.certainty == .proven ? "" : "likely "
+        return "\(step)\(one.foreground.token ?? "?") on \(one.background?.token ?? "?")"
+      })
+  }
+
+  private static func page(_ inner: String, more: String = "") -> String {
+    "<view id=\"c1\"><subviews>\(inner)</subviews>\(more)<color key=\"backgroundColor\" name=\"Brand/Page\"/></view>"
+  }
+
+  private static let title = #"<color key="titleColor" name="Ink"/>"#
+
+  @Test(arguments: [
+    ("<imageView id=\"i\" image=\"p\"><subviews>\(label)</subviews></imageView>", []),
+    ("<button id=\"b\">\(card)<state key=\"normal\" title=\"a\" backgroundImage=\"p\">\(title)</state></button>", []),
+    ("<button id=\"b\"><state key=\"normal\" image=\"p\">\(title)</state></button>", []),
+    (
+      "<button id=\"b\"><state key=\"normal\" title=\"a\">\(title)</state><buttonConfiguration key=\"configuration\" style=\"filled\"/></button>",
+      []
+    ),
+    (
+      "<button id=\"b\"><state key=\"normal\" title=\"a\">\(title)</state><buttonConfiguration key=\"configuration\" style=\"plain\"/></button>",
+      ["likely Ink on Brand/Page"]
+    ),
+    (
+      "<button id=\"b\"><buttonConfiguration key=\"configuration\" style=\"filled\"><color key=\"baseForegroundColor\" name=\"Ink\"/><color key=\"baseBackgroundColor\" name=\"Card\"/></buttonConfiguration></button>",
+      ["Ink on Card"]
+    ),
+    (
+      "<button id=\"b\" buttonType=\"system\"><color key=\"tintColor\" name=\"Ink\"/><state key=\"normal\" title=\"a\"/></button>",
+      ["Ink on Brand/Page"]
+    ),
+    (
+      "<button id=\"b\" buttonType=\"custom\"><color key=\"tintColor\" name=\"Ink\"/><state key=\"normal\" title=\"a\"/></button>",
+      []
+    ),
+    (
+      "<imageView id=\"i\" image=\"star\" catalog=\"system\"><color key=\"tintColor\" name=\"Ink\"/></imageView>",
+      ["Ink on Brand/Page"]
+    ),
+    (
+      "<label id=\"l\"><attributedString key=\"attributedText\"><fragment content=\"a\"><attributes><color key=\"NSColor\" name=\"Ink\"/></attributes></fragment></attributedString><color key=\"textColor\" name=\"Card\"/></label>",
+      ["likely Ink on Brand/Page"]
+    ),
+  ])
+  func textsButtonsAndImages(_ view: String, _ expected: [String]) {
+    #expect(Self.pairs(Self.page(view)) == Set(expected))
+  }
+
+  @Test func whatMayCoverTheText() {
+    let constraints = ["top", "bottom", "leading", "trailing"].map {
+      "<constraint firstItem=\"dim\" firstAttribute=\"\($0)\" secondItem=\"c1\" secondAttribute=\"\($0)\"/>"
+    }
+    let pinned = "<constraints>\(constraints.joined())</constraints>"
+    #expect(
+      Self.pairs(Self.page(Self.label + "<view id=\"dim\">\(Self.card)</view>", more: pinned)) == [
+        "likely Ink on Brand/Page"
+      ])
+    let unread = "<view id=\"x\" customClass=\"Glow\"/>"
+    #expect(Self.pairs(Self.page(unread + Self.label)) == ["likely Ink on Brand/Page"])
+    #expect(Self.pairs(Self.page(unread + Self.label), classes: ["Glow": .plain]) == ["Ink on Brand/Page"])
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="layer.backgroundUIColor">
+        <color key="value" name="Card"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    #expect(Self.pairs(Self.page(Self.label, more: attribute)) == ["likely Ink on Brand/Page"])
+  }
+
+  @Test func cells() {
+    func cell(_ inside: String, _ outside: String, _ attributes: String = "") -> String {
+      "<tableViewCell id=\"c1\"\(attributes)><tableViewCellContentView key=\"contentView\" id=\"cc\"><subviews>\(Self.label)</subviews>\(inside)</tableViewCellContentView>\(outside)</tableViewCell>"
+    }
+    #expect(Self.pairs(cell("", Self.card)) == ["Ink on Card"])
+    #expect(Self.pairs(cell(Self.card, "")) == ["Ink on Card"])
+    let coded = cell(Self.card, "", " customClass=\"Row\"")
+    #expect(Self.pairs(coded, classes: ["Row": .plain]) == ["Ink on Card"])
+    #expect(Self.pairs(coded, coded: ["Row.contentView"], classes: ["Row": .plain]).isEmpty)
+  }
 }

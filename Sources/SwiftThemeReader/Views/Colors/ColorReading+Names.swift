@@ -64,10 +64,20 @@ extension ColorReading {
       }
       around = type.parent
     }
+    if let token = required(name, of: scope.type) { return Ink(.token(token), expression.span) }
     guard let (property, file) = table.global(name, from: scope.file) else {
       return Ink(.unread("`\(name)` is declared elsewhere"), expression.span)
     }
     return ink(of: property, nil, in: ViewScope(id: -9, type: nil, file: file), asked: expression.span)
+  }
+
+  /// Returns the token that a protocol's themes have under a name that the protocol asks for.
+  private func required(_ name: String, of type: TypeRecord?) -> String? {
+    guard let type, type.kind == .protocolType,
+      let path = names.token([type.name, name]), owners.means(path, member: name, of: type)
+    else { return nil }
+    let line = [type] + type.allProtocols
+    return line.contains { $0.propertiesByName[name]?.contains(where: \.isRequirement) == true } ? path : nil
   }
 
   func ink(of property: Property, _ owner: TypeRecord?, in scope: ViewScope, asked: Span) -> Ink {
@@ -77,12 +87,6 @@ extension ColorReading {
       return Ink(.token(path), asked)
     }
     if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, asked) }
-    // What a protocol asks for is the token that its themes have under this name.
-    if property.isRequirement, let owner, let path = names.token([owner.name, property.name]),
-      owners.means(path, member: property.name, of: owner)
-    {
-      return Ink(.token(path), asked)
-    }
     let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
     guard isFixed, property.wrapper == nil, let initial = property.initial else {
       return Ink(.unread("`\(property.name)` is set elsewhere"), asked)

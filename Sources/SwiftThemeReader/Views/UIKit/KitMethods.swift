@@ -18,7 +18,8 @@ enum KitMethods {
   }
 
   private static let exact: Set = [
-    "setTitle", "setImage", "setNeedsDisplay", "sizeToFit", "setEditing", "setOn", "setProgress", "setItems", "setValue",
+    "setTitle", "setImage", "setNeedsDisplay", "sizeToFit", "setEditing", "setOn", "setProgress", "setItems",
+    "setValue",
     "draw", "present", "dismiss", "show", "forEach", "map", "point", "hitTest", "convert", "becomeFirstResponder",
     "resignFirstResponder", "endEditing", "prepareForReuse", "awakeFromNib", "didMoveToWindow", "didMoveToSuperview",
     "startAnimating", "stopAnimating", "viewWithTag", "isDescendant", "didMove", "willMove", "sendActions", "setDate",

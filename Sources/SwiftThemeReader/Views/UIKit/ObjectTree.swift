@@ -8,6 +8,8 @@ struct ObjectTree {
   var links: [String: [ViewLink]] = [:]
   var types: [String: String] = [:]
   var layout = ObjectLayout()
+  /// Views in a stack that the stack does not arrange.
+  var loose: Set<String> = []
   /// The images that each object gets.
   var images: [String: Set<ImageLook>] = [:]
   /// The type with which a button is made: `system`, `custom`.

@@ -42,14 +42,14 @@ extension ObjectWalk {
     guard let receiver = call.object else { return other(call, scope, facts) }
     switch call.name {
     case "insertSubview" where call.arguments.contains(where: { ["at", "belowSubview"].contains($0.label ?? "") }):
-      if let child = call.first { add(child, to: receiver, scope, facts, atBack: true) }
+      if let child = call.first { add(child, to: receiver, scope, facts, atBack: true, isLoose: true) }
     case "sendSubviewToBack":
       if let child = call.first.flatMap({ object($0, scope) }) { tree.add(child, to: receiver, atBack: true) }
     case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
       "addArrangedSubviews":
       for argument in call.arguments
       where ["", "arrangedSubviews", "views", "subviews"].contains(argument.label ?? "") {
-        add(argument.value, to: receiver, scope, facts)
+        add(argument.value, to: receiver, scope, facts, isLoose: ["addSubview", "insertSubview"].contains(call.name))
       }
     case "removeFromSuperview":
       let isHere = tree.links[receiver]?.contains { $0.function == function } == true
@@ -139,7 +139,7 @@ extension ObjectWalk {
     case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"):
       guard let parent = object(receiver, scope) else { return }
       for element in elements { add(element, to: parent, scope, facts) }
-    case .name("addSubview"): 
+    case .name("addSubview"):
       guard let own = object(Expression(.name("self"), action.span), scope) else { return }
       for element in elements { add(element, to: own, scope, facts) }
     case .closure(let closure):
@@ -152,13 +152,17 @@ extension ObjectWalk {
     }
   }
 
-  func add(_ child: Expression, to parent: String, _ scope: ViewScope, _ facts: Facts, atBack: Bool = false) {
+  func add(
+    _ child: Expression, to parent: String, _ scope: ViewScope, _ facts: Facts, atBack: Bool = false,
+    isLoose: Bool = false
+  ) {
     if case .array(let elements) = child.kind {
       for element in elements { add(element, to: parent, scope, facts) }
       return
     }
     guard let name = object(child, scope) ?? unnamed(child, scope, facts) else { return }
     tree.add(name, to: parent, atBack: atBack)
+    if isLoose { tree.loose.insert(name) }
     tree.links[name, default: []].append(ViewLink(parent: parent, facts: current(facts), function: function))
     if tree.doubts[name]?.hasSuffix("is added again") == true { tree.doubts[name] = nil }
   }

@@ -104,7 +104,8 @@ extension ObjectWalk {
   }
 
   private func isView(_ record: TypeRecord) -> Bool {
-    record.kind == .classType && record.classLine.flatMap(\.foreignParents).contains { Self.isView($0) || $0.hasPrefix("UI") }
+    record.kind == .classType
+      && record.classLine.flatMap(\.foreignParents).contains { Self.isView($0) || $0.hasPrefix("UI") }
   }
 
   /// Returns the declared type of a value that code names.
@@ -119,7 +120,8 @@ extension ObjectWalk {
       switch bound {
       case .open(let type): return type?.names.first
       case .expression(let value, let from):
-        return Self.type(of: value).map { [$0] } ?? (ColorReading.mentions(name, in: value) ? nil : valueType(value, from))
+        return Self.type(of: value).map { [$0] }
+          ?? (ColorReading.mentions(name, in: value) ? nil : valueType(value, from))
       default: return nil
       }
     }
@@ -209,11 +211,15 @@ extension ObjectWalk {
     else { return false }
     let isOwn = owner === record
     let inside = isOwn ? own(scope) : colors.inside(owner, whole, in: scope)
-    guard let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) else { return false }
+    guard let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) else {
+      return false
+    }
     noteType(object, function.result?.names.first?.last)
     enter(inside, as: isOwn && !function.isStatic ? receiver(in: scope) : .nothing)
     inlining(function) {
-      let id = colors.identity([scope.id, Int(function.span.file), Int(function.span.start), Int(whole.span.start), -12])
+      let id = colors.identity([
+        scope.id, Int(function.span.file), Int(function.span.start), Int(whole.span.start), -12,
+      ])
       let inner = inside.inner(id: id, bindings)
       if let local = Self.returned(body) {
         setAlias(local, object, in: inner)
@@ -244,7 +250,8 @@ extension ObjectWalk {
         found = colors.table.globalFunctions(name, from: scope.file).map { ($0.member, colors.table.foreignScope) }
       }
     case .member(let base?, let name):
-      if base.isSelf || base.implicitName == nil, case .name(let owner) = base.kind, owner == "self" || owner == "Self" {
+      if base.isSelf || base.implicitName == nil, case .name(let owner) = base.kind, owner == "self" || owner == "Self"
+      {
         found = record.functions(name, isStatic: owner == "Self")
       } else if case .name(let owner) = base.kind, owner.first?.isUppercase == true {
         found = colors.table.type([owner], from: scope.file, within: scope.type)?.functions(name, isStatic: true) ?? []

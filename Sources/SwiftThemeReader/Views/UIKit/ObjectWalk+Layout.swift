@@ -12,7 +12,8 @@ extension ObjectWalk {
       }
       return
     }
-    guard let target = arguments.first, let (other, otherAnchor) = anchored(target.value, scope), let edge = ObjectLayout.edge(anchor),
+    guard let target = arguments.first, let (other, otherAnchor) = anchored(target.value, scope),
+      let edge = ObjectLayout.edge(anchor),
       let otherEdge = ObjectLayout.edge(otherAnchor), (target.label ?? "").hasSuffix("To")
     else { return }
     let constant = arguments.first { $0.label == "constant" }?.value

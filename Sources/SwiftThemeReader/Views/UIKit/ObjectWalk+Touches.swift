@@ -49,7 +49,8 @@ extension ObjectWalk {
           : !(touch.phase == .setup && event.phase == .theming) && !tree.certain.contains(touch.function)
         guard isLater else { continue }
         let name = ObjectTree.spoken(touch.object)
-        tree.events[index].assumption = event.assumption ?? "`\(touch.name)`, which is given `\(name)`, leaves its colours"
+        tree.events[index].assumption =
+          event.assumption ?? "`\(touch.name)`, which is given `\(name)`, leaves its colours"
       }
     }
   }

@@ -63,7 +63,7 @@ extension OutletReading {
     for step in 0..<16 {
       let object = walk.object
       if step > 0 || isBehind || event.attribute != .border {
-        guard isReadable(object, scene, isAround: step > 0 && !isBehind) else { return nil }
+        guard isReadable(object, scene, isAround: step > 0 || isBehind) else { return nil }
       }
       walk.assume(tree.doubt(object))
       walk.assume(innerDoubt(object, scene, isAround: step > 0))
@@ -129,7 +129,8 @@ extension OutletReading {
     }
     found.object = object
     let isRoot = object == "self" || object == "view"
-    let doubt = isRoot || object == "contentView" ? superDoubt(object, scene) : classDoubt(scene.tree.types[object], scene)
+    let doubt =
+      isRoot || object == "contentView" ? superDoubt(object, scene) : classDoubt(scene.tree.types[object], scene)
     found.assumption = found.assumption ?? (object == "contentView" && doubt == nil ? nil : doubt)
     found.isOfRoot = object == "self"
     guard var result = finished(found, walk, event, scene, level) else { return .nothing }
@@ -233,7 +234,8 @@ extension OutletReading {
     if tree.types[owner]?.hasSuffix("Appearance") == true || appearance(owner, tree) != nil { return owner }
     // A cell's labels lie in its content view.
     let content = owner + ".contentView"
-    if ["textLabel", "detailTextLabel", "imageView"].contains(part), tree.events.contains(where: { $0.object == content })
+    if ["textLabel", "detailTextLabel", "imageView"].contains(part),
+      tree.events.contains(where: { $0.object == content })
     {
       return content
     }

@@ -24,7 +24,9 @@ extension OutletReading {
     _ event: PaintEvent, on ground: Ground, _ element: Sighting.Element, _ own: String?, _ scene: ObjectScene
   ) {
     // A condition in another function refers to another moment.
-    guard let facts = event.facts.joined(with: ground.facts), let schemes = schemes(event, ground, scene) else { return }
+    guard let facts = event.facts.joined(with: ground.facts), let schemes = schemes(event, ground, scene) else {
+      return
+    }
     let assumption =
       event.assumption ?? scene.effective.assumption(event) ?? own ?? ground.assumption
       ?? together(event, ground, scene) ?? repainted(event, scene) ?? schemes.doubt

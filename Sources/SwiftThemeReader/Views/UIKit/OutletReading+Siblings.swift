@@ -18,8 +18,9 @@ extension OutletReading {
 
   func behind(_ object: String, in parent: String, _ scene: ObjectScene) -> Behind {
     let tree = scene.tree
-    if tree.types[parent] == "UIStackView" { return .superview(nil) }
-    let siblings = tree.children[parent] ?? []
+    var siblings = tree.children[parent] ?? []
+    // A stack puts its views side by side.
+    if tree.types[parent] == "UIStackView" { siblings.removeAll { $0 != object && !tree.loose.contains($0) } }
     let position = siblings.firstIndex(of: object) ?? siblings.count
     var step: String?
     for sibling in siblings[..<position].reversed() where !tree.layout.areBeside(object, sibling) {

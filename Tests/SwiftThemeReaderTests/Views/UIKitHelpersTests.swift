@@ -1,0 +1,142 @@
+import Testing
+
+/// Views that functions make or style, in whatever type these are, and views that other types paint.
+struct UIKitHelpersTests {
+  private static func view(_ members: String, _ code: String = "") -> String {
+    "final class V: UIView { \(members)\nfunc applyTheme(theme: Palette) { backgroundColor = theme.page; \(code) } }"
+  }
+
+  @Test(arguments: [
+    "lazy var title = makeTitle(); func makeTitle() -> UILabel { let one = UILabel(); one.textColor = theme.colors.text; return one }",
+    "lazy var title = make(theme.colors.text); func make(_ ink: UIColor) -> UILabel { let one = UILabel(); one.textColor = ink; return one }",
+    "lazy var title = Maker.title()", "let title: UILabel = .title()", "let title = globalTitle()",
+  ])
+  func aFunctionMakesTheLabel(_ members: String) {
+    let makers = """
+      enum Maker { static func title() -> UILabel { let one = UILabel(); one.textColor = theme.colors.text; return one } }
+      extension UILabel { static func title() -> UILabel { let one = UILabel(); one.textColor = theme.colors.text; return one } }
+      func globalTitle() -> UILabel { let one = UILabel(); one.textColor = theme.colors.text; return one }
+
+      """
+    let seen = Seen(makers + Self.view("\(members); func setup() { addSubview(title) }"))
+    #expect(seen.proven == ["text on page"])
+    #expect(seen.likely.isEmpty)
+  }
+
+  /// What makes the label may set its color, so it is not said to have none.
+  @Test func aLabelThatCodeElsewhereMakesHasNoDefault() {
+    #expect(Seen(Self.view("lazy var title = Elsewhere.title(); func setup() { addSubview(title) }")).all.isEmpty)
+  }
+
+  @Test(arguments: [
+    "title.tone(theme.text)", "Styler.tone(title, theme.text)", "Styler(theme: theme).tone(title)",
+    "tone(title, theme.text)",
+  ])
+  func aHelperStylesTheLabel(_ call: String) {
+    let helpers = """
+      extension UILabel { func tone(_ ink: UIColor) { textColor = ink } }
+      struct Styler { let theme: Palette
+        static func tone(_ label: UILabel, _ ink: UIColor) { label.textColor = ink }
+        func tone(_ label: UILabel) { label.textColor = theme.text } }
+      func tone(_ label: UILabel, _ ink: UIColor) { label.textColor = ink }
+
+      """
+    let members = "let title = UILabel(); func setup() { addSubview(title) }"
+    #expect(Seen(helpers + Self.view(members, call)).proven == ["text on page"])
+    let later = Seen(helpers + Self.view(members, "\(call); title.textColor = theme.warn"))
+    #expect(later.proven == ["warn on page"])
+    #expect(later.likely.isEmpty)
+  }
+
+  /// `self` is another view each time that a function of an extension is called.
+  @Test func twoHelpersDoNotMeet() {
+    let seen = Seen(
+      """
+      extension UIView { func ground() { backgroundColor = theme.colors.page } }
+      extension UILabel { func ink() { textColor = theme.colors.text } }
+      """)
+    #expect(seen.all.isEmpty)
+  }
+
+  @Test(arguments: [
+    "struct Chip: UIViewRepresentable { func makeUIView(context: Context) -> UIView { BODY }\nfunc updateUIView(_ view: UIView, context: Context) {} }",
+    "enum Chips { static func chip() -> UIView { BODY } }", "func chip() -> UIView { BODY }",
+    "extension UIViewController { func chip() -> UIView { BODY } }",
+  ])
+  func codeOutsideOfClassesIsRead(_ source: String) {
+    let body = """
+      let box = UIView(); let title = UILabel(); box.addSubview(title)
+      box.backgroundColor = theme.colors.card; title.textColor = theme.colors.text; return box
+      """
+    #expect(Seen(source.replacing("BODY", with: body)).proven == ["text on card"])
+  }
+
+  /// Colors of a model are no colors of a view.
+  @Test func aModelIsNoView() {
+    let model = "var backgroundColor = theme.colors.card; var textColor = theme.colors.text"
+    #expect(
+      Seen(
+        "final class Look { \(model)\ninit() { backgroundColor = theme.colors.page; textColor = theme.colors.warn } }"
+      ).all.isEmpty)
+    #expect(
+      Seen(
+        "struct Look { \(model) }\nfunc look() -> Look { var one = Look(); one.backgroundColor = theme.colors.page; one.textColor = theme.colors.warn; return one }"
+      ).all.isEmpty)
+  }
+
+  private static let cell = """
+    final class Cell: UITableViewCell { let title = UILabel()
+      override func awakeFromNib() { contentView.addSubview(title); title.textColor = theme.colors.text } OWN }
+
+    """
+
+  private static func owner(_ code: String) -> String {
+    """
+    final class Owner: UIViewController {
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "a", for: path) as! Cell
+        \(code)
+        return cell
+      }
+    }
+    """
+  }
+
+  @Test func anOwnerPaintsTheCell() {
+    let plain = Self.cell.replacing("OWN", with: "")
+    let seen = Seen(plain + Self.owner("cell.backgroundColor = theme.colors.card"))
+    #expect(seen.proven.isEmpty)
+    #expect(seen.likely == ["text on card"])
+  }
+
+  @Test(arguments: ["cell.backgroundColor", "cell.contentView.backgroundColor"])
+  func anOwnerRepaintsTheCell(_ target: String) {
+    let painted = Self.cell.replacing("OWN", with: "func applyTheme() { backgroundColor = theme.colors.page }")
+    let seen = Seen(painted + Self.owner("\(target) = theme.colors.card"))
+    #expect(seen.proven.isEmpty)
+    #expect(seen.likely == ["text on card", "text on page"])
+    #expect(Seen(painted + Self.owner("cell.isEditing = true")).proven == ["text on page"])
+  }
+
+  @Test func whoeverDisplaysAnyCellMayRepaintIt() {
+    let painted = Self.cell.replacing("OWN", with: "func applyTheme() { backgroundColor = theme.colors.page }")
+    let display = """
+      final class Owner: UIViewController {
+        func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
+          cell.backgroundColor = theme.colors.card
+        }
+      }
+      """
+    #expect(Seen(painted + display).proven.isEmpty)
+    #expect(Seen(painted + display).likely.contains("text on page"))
+  }
+
+  @Test func aModeThatIsForcedOnOneViewLimitsItsPairs() {
+    func seen(_ code: String) -> Seen {
+      Seen(
+        Self.view("let title = UILabel(); func setup() { addSubview(title); \(code) }", "title.textColor = theme.text"))
+    }
+    #expect(seen("title.overrideUserInterfaceStyle = .dark").first("text on page")?.contexts == ["mode": ["dark"]])
+    #expect(seen("title.overrideUserInterfaceStyle = .dark; overrideUserInterfaceStyle = .light").all.isEmpty)
+  }
+}
