@@ -208,7 +208,54 @@ struct UIKitCoversTests {
         """, proven: ["text on page", "muted on card"]),
   ]
 
-  @Test(arguments: pictures + classes + states)
+  static let order: [Shape] = [
+    Shape(
+      name: "two functions of the set-up add a picture and the text",
+      members:
+        "let photo = UIImageView(); let title = UILabel(); func setupText() { addSubview(title) }; func setupView() { addSubview(photo) }",
+      code: onPage, likely: ["text on page"]),
+    Shape(
+      name: "a picture that is shown later",
+      members:
+        "let photo = UIImageView(); let title = UILabel(); func setup() { addSubview(title) }; func show() { addSubview(photo) }",
+      code: onPage, proven: ["text on page"]),
+    Shape(
+      name: "a picture right above another view",
+      members: """
+        let box = UIView(); let photo = UIImageView(); let title = UILabel()
+        func setup() { addSubview(box); addSubview(title); insertSubview(photo, aboveSubview: box) }
+        """, code: onPage, likely: ["text on page"]),
+    Shape(
+      name: "a text that is brought to the front",
+      members: """
+        let photo = UIImageView(); let title = UILabel()
+        func setup() { addSubview(title); addSubview(photo); bringSubviewToFront(title) }
+        """, code: onPage, likely: ["text on page"]),
+    Shape(
+      name: "a closure that is given the view", members: title,
+      code: "\(onPage); with(self) { $0.backgroundColor = theme.colors.card }", proven: ["text on card"]),
+    Shape(
+      name: "a function within the function", members: title,
+      code: "func paint() { backgroundColor = theme.colors.card }; \(onPage); paint()", proven: ["text on card"]),
+    Shape(
+      name: "a configuration that begins anew", members: "let button = UIButton()",
+      code: """
+        var look = UIButton.Configuration.filled(); look.baseBackgroundColor = theme.colors.accent
+        look.baseForegroundColor = theme.colors.onAccent; look = .plain(); button.configuration = look
+        """),
+    Shape(
+      name: "an image that is a symbol in one branch",
+      members: "let mark = UIImageView(); func setup() { addSubview(mark) }",
+      code: """
+        mark.image = failed ? UIImage(systemName: "x") : UIImage(named: "photo")
+        backgroundColor = theme.colors.page; mark.tintColor = theme.colors.icon
+        """, likely: ["icon on page"]),
+    Shape(
+      name: "names that stand for each other", members: title,
+      code: "var one = title; let other = one; one = other; one.paint(); \(onPage)", proven: ["text on page"]),
+  ]
+
+  @Test(arguments: pictures + classes + states + order)
   func aShapeGivesItsPairsAndNoOthers(_ shape: Shape) {
     let seen = Seen(
       """

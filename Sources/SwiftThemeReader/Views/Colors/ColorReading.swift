@@ -196,7 +196,8 @@ final class ColorReading {
     }
     for name in names {
       guard let (known, owner) = scope.bound(name) else { continue }
-      let before: Expression? = if case .expression(let value, _) = known { value } else { nil }
+      var before: Expression?
+      if case .expression(let value, let from) = known, from.ofType === scope.ofType { before = value }
       let value = LocalValues.value(of: name, after: expression, before: before)
       owner.bind(name, value.map { .expression($0, scope) } ?? .open(nil))
     }

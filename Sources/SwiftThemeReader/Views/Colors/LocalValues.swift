@@ -3,6 +3,7 @@ enum LocalValues {
   /// Returns the value of a name after an `if` or a `switch`, as a choice with the same conditions: each branch gives it
   /// a value, or leaves the one from before. Returns `nil` when a branch does more with it.
   static func value(of name: String, after statement: Expression, before: Expression?) -> Expression? {
+    let before = before.flatMap { ColorReading.mentions(name, in: $0) || depth(of: $0) >= deepest ? nil : $0 }
     switch statement.kind {
     case .ifElse(let choice):
       guard let yes = value(of: name, in: choice.body, before),
@@ -19,6 +20,20 @@ enum LocalValues {
       }
       return Expression(.switchOver(SwitchOver(subject: choice.subject, cases: cases)), statement.span)
     default: return nil
+    }
+  }
+
+  /// Choices within choices repeat what was before: beyond a few, the value is unknown.
+  private static let deepest = 4
+
+  private static func depth(of value: Expression) -> Int {
+    func depth(_ body: [Statement]) -> Int {
+      if case .expression(let value)? = body.last { self.depth(of: value) } else { 0 }
+    }
+    switch value.kind {
+    case .ifElse(let choice): return 1 + max(depth(choice.body), depth(choice.otherwise ?? []))
+    case .switchOver(let choice): return 1 + (choice.cases.map { depth($0.body) }.max() ?? 0)
+    default: return 0
     }
   }
 

@@ -9,7 +9,8 @@ enum KitClasses {
 
   /// Classes that have a background of the system's by default.
   static let painted: Set = [
-    "UITableView", "UICollectionView", "UITextView", "UITableViewCell", "UISearchBar", "UINavigationBar", "UIToolbar",
+    "UITableView", "UICollectionView", "UITextView", "UITableViewCell", "UISearchBar", "UISearchTextField",
+    "UINavigationBar", "UIToolbar",
     "UITabBar",
     "UISegmentedControl", "UIDatePicker", "UIPickerView", "UITableViewController", "UICollectionViewController",
   ]

@@ -8,6 +8,8 @@ struct ObjectTree {
   var links: [String: [ViewLink]] = [:]
   var types: [String: String] = [:]
   var layout = ObjectLayout()
+  /// Views that code puts in front of others, or behind them, whatever the order in which they are added.
+  var raised: Set<String> = []
   /// Views in a stack that the stack does not arrange.
   var loose: Set<String> = []
   /// The images that each object gets.
@@ -61,6 +63,15 @@ struct ObjectTree {
     if atBack { children[parent]?.removeAll { $0 == child } }
     guard children[parent]?.contains(child) != true else { return }
     children[parent, default: []].insert(child, at: atBack ? 0 : children[parent]?.count ?? 0)
+  }
+
+  /// Moves a view to the front of its superview, or right in front of another view.
+  mutating func bringToFront(_ child: String, in parent: String, above other: String? = nil) {
+    guard children[parent]?.contains(child) == true else { return }
+    children[parent]?.removeAll { $0 == child }
+    let rest = children[parent] ?? []
+    let place = other.flatMap { rest.firstIndex(of: $0) }.map { $0 + 1 }
+    children[parent]?.insert(child, at: place ?? rest.count)
   }
 
   /// Returns what has to be assumed for an object to be visible in its colors.

@@ -28,6 +28,14 @@ extension ObjectWalk {
       case .view(let view): attribute(name, of: view, value, whole, scope, facts)
       case .nothing: break
       }
+    case .name(let name):
+      // `look = .plain()` begins another object.
+      guard let (_, owner) = scope.bound(name), let type = Self.constructed(value), facts.isEmpty else { return }
+      let object = local(name, owner)
+      tree.events.removeAll { $0.object == object && $0.function == function }
+      tree.opaqueBars.remove(object)
+      tree.types[object] = type
+      created(value, as: object, scope, facts)
     default: break
     }
   }
@@ -45,8 +53,7 @@ extension ObjectWalk {
       if tree.types[object] != "PlainConfiguration" { note(object, .background, value, whole, scope, facts) }
     case "barTintColor": note(object, .background, value, whole, scope, facts, "the bar shows its colour unmixed")
     case "textColor", "baseForegroundColor":
-      let label = ObjectTree.owner(of: object)
-      let isTitle = label?.member == "titleLabel"
+      let isTitle = ObjectTree.owner(of: object)?.member == "titleLabel" || object == "titleLabel" && isButton
       note(object, .text, value, whole, scope, facts, isTitle ? "the button leaves the colour of its label" : nil)
     case "color" where object.hasSuffix("extProperties"): listed(object, value, whole, scope, facts)
     case "tintColor": note(object, .tint, value, whole, scope, facts)
@@ -88,10 +95,11 @@ extension ObjectWalk {
     case "alpha", "opacity": dimmed(ObjectTree.view(ofLayer: object), value, scope, facts)
     case "isHidden":
       // When the running app decides, the object is visible at some time.
+      let view = ObjectTree.view(ofLayer: object)
       if case .boolean(let isHidden) = value.kind, facts.isEmpty {
-        tree.hidden[object, default: []].insert(isHidden)
+        tree.hidden[view, default: []].insert(isHidden)
       } else {
-        tree.hidden[object, default: []].formUnion([true, false])
+        tree.hidden[view, default: []].formUnion([true, false])
       }
     case "configurationUpdateHandler": tree.configured.insert(object)
     case "titleTextAttributesTransformer": if !isNil { tree.attributed.insert(object) }
@@ -103,6 +111,8 @@ extension ObjectWalk {
       if look(of: value, scope) == .original { tree.images[object] = [.original] }
     case "backgroundImage": if !isNil { tree.covered.insert(object) }
     case "contents": if !isNil { tree.covered.insert(ObjectTree.view(ofLayer: object)) }
+    case "zPosition":
+      if ColorReading.number(value) != 0 { tree.raised.insert(ObjectTree.view(ofLayer: object)) }
     case "mask":
       let view = ObjectTree.view(ofLayer: object)
       tree.doubts[view] = "the mask of `\(ObjectTree.spoken(view))` hides nothing"
@@ -216,6 +226,12 @@ extension ObjectWalk {
       else { continue }
       attribute(own, of: object, given, whole, inner, facts)
     }
+  }
+
+  /// Whether the type is itself a button.
+  private var isButton: Bool {
+    record.classLine.flatMap(\.foreignParents).contains("UIButton")
+      && record.property("titleLabel", isStatic: false) == nil
   }
 
   private static let colorsOfAView: Set = ["textColor", "backgroundColor", "tintColor"]

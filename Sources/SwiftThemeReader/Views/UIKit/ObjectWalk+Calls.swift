@@ -45,6 +45,14 @@ extension ObjectWalk {
       if let child = call.first { add(child, to: receiver, scope, facts, atBack: true, isLoose: true) }
     case "sendSubviewToBack":
       if let child = call.first.flatMap({ object($0, scope) }) { tree.add(child, to: receiver, atBack: true) }
+    case "bringSubviewToFront":
+      if let child = call.first.flatMap({ object($0, scope) }) { tree.bringToFront(child, in: receiver) }
+    case "insertSubview" where call.arguments.count == 2 && call.arguments[1].label == "aboveSubview":
+      guard let child = call.first else { return }
+      add(child, to: receiver, scope, facts, isLoose: true)
+      if let name = object(child, scope) {
+        tree.bringToFront(name, in: receiver, above: object(call.arguments[1].value, scope))
+      }
     case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
       "addArrangedSubviews":
       for argument in call.arguments

@@ -8,17 +8,31 @@ extension ObjectWalk {
     if case .name(let name) = image.kind, depth < 4, case .expression(let value, let from)? = scope.bound(name)?.0 {
       return look(of: value, from, depth: depth + 1)
     }
+    if case .conditional(_, let yes, let no) = image.kind {
+      let both = Set([look(of: yes, scope, depth: depth + 1), look(of: no, scope, depth: depth + 1)])
+      return both.count == 1
+        ? both.first ?? .unknown
+        : both.isSubset(of: [.template, .filledTemplate])
+          ? .filledTemplate : .unknown
+    }
     var isTemplate = false
     var isSymbol = false
     var isFilled = false
     var hasOwnColors = false
+    var isOpen = false
     SyntaxWalk.each(image) { part in
       switch part.kind {
       case .member(_, "alwaysTemplate"): isTemplate = true
       case .member(_, let name) where Self.ownColors.contains(name): hasOwnColors = true
       case .string(let parts):
         for case .text(let text) in parts where TextSearch.contains(text, ".fill") { isFilled = true }
-      case .call(_, let arguments):
+      case .name(let name):
+        guard depth < 4, case .expression(let value, let from)? = scope.bound(name)?.0 else { return }
+        if look(of: value, from, depth: depth + 1) == .original { hasOwnColors = true }
+      case .call(let callee, let arguments):
+        if case .member(_, "withRenderingMode") = callee.kind, let mode = arguments.first?.value {
+          if case .member = mode.kind {} else { isOpen = true }
+        }
         for label in arguments.compactMap(\.label) {
           if label == "systemName" { isSymbol = true }
           if Self.ownColors.contains(label) { hasOwnColors = true }
@@ -27,6 +41,7 @@ extension ObjectWalk {
       }
     }
     if hasOwnColors { return .original }
+    if isOpen { return .unknown }
     if isSymbol { return isFilled ? .filledTemplate : .template }
     return isTemplate ? .filledTemplate : .unknown
   }

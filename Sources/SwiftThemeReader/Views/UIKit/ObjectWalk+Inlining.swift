@@ -13,10 +13,13 @@ extension ObjectWalk {
 
   /// Walks through a call that is none of UIKit's own that matter here.
   func other(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+    if call.base == nil, let nested = nested[call.name], scope.bound(call.name) == nil {
+      return walk(nested, call, scope, facts)
+    }
     if let target = target(call, scope), walk(target, call, scope, facts) { return }
     if let object = call.object {
       laidOut(object, by: call.name, call.arguments, scope)
-      touched(object, call, scope)
+      if !passesOn(call) { touched(object, call, scope) }
     }
     handed(call, scope)
     // A closure may run at another time, as in animations and completions.
@@ -24,7 +27,38 @@ extension ObjectWalk {
       guard case .closure(let closure) = argument.value.kind else { continue }
       let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
       for parameter in closure.parameters { inner.bind(parameter, .open(nil)) }
+      let own = givenObject(to: call, scope)
+      let name = closure.parameters.first ?? "$0"
+      let outer = own.map { setAlias(name, $0, in: inner) }
       statements(closure.body, inner, facts)
+      if let outer { setAlias(name, outer, in: inner) }
+    }
+  }
+
+  private static let passingOn: Set = [
+    "then", "apply", "with", "also", "configure", "build", "tap", "do", "modify", "setup",
+  ]
+
+  private func passesOn(_ call: ObjectCall) -> Bool {
+    Self.passingOn.contains(call.name)
+      && call.arguments.contains { if case .closure = $0.value.kind { true } else { false } }
+  }
+
+  /// Returns the object that a call passes on to its closure: `title.then { $0.textColor = x }`, `with(title) { … }`.
+  private func givenObject(to call: ObjectCall, _ scope: ViewScope) -> String? {
+    guard Self.passingOn.contains(call.name) else { return nil }
+    return call.base == nil ? call.first.flatMap { object($0, scope) } : call.object
+  }
+
+  /// Walks through a function that another one contains.
+  private func walk(_ nested: Function, _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+    guard let body = nested.body, !inlining.contains(nested.span), inlining.count < Self.deepestInlined,
+      inlined < Self.mostInlined,
+      let bindings = ColorReading.bindings(nested.parameters, call.arguments, from: scope, scope)
+    else { return }
+    inlining(nested) {
+      let id = colors.identity([scope.id, Int(nested.span.start), Int(call.whole.span.start), -13])
+      statements(body, scope.inner(id: id, bindings), facts)
     }
   }
 
@@ -109,7 +143,8 @@ extension ObjectWalk {
   }
 
   /// Returns the declared type of a value that code names.
-  private func valueType(_ base: Expression, _ scope: ViewScope) -> [String]? {
+  private func valueType(_ base: Expression, _ scope: ViewScope, depth: Int = 0) -> [String]? {
+    guard depth < 16 else { return nil }
     guard let name = colors.plainName(base) else {
       if case .call(let callee, _) = base.kind, case .name(let type) = callee.kind, type.first?.isUppercase == true {
         return [type]
@@ -121,7 +156,7 @@ extension ObjectWalk {
       case .open(let type): return type?.names.first
       case .expression(let value, let from):
         return Self.type(of: value).map { [$0] }
-          ?? (ColorReading.mentions(name, in: value) ? nil : valueType(value, from))
+          ?? (ColorReading.mentions(name, in: value) ? nil : valueType(value, from, depth: depth + 1))
       default: return nil
       }
     }

@@ -58,9 +58,14 @@ extension ObjectWalk {
     tree.certain.formUnion(tree.functions.filter { reached.contains($0.value.name) }.keys)
   }
 
-  /// Adds the labels that cells and headers of tables have by themselves. They lie in the content view.
-  func addLabelsOfCells() {
+  /// Adds the labels that buttons, and cells and headers of tables, have by themselves. Those of cells lie in the content
+  /// view.
+  func addOwnLabels() {
     let foreign = record.classLine.flatMap(\.foreignParents)
+    if foreign.contains("UIButton"), record.property("titleLabel", isStatic: false) == nil {
+      tree.parents["titleLabel"] = ["self"]
+      tree.types["titleLabel"] = "UILabel"
+    }
     guard foreign.contains("UITableViewCell") || foreign.contains("UITableViewHeaderFooterView") else { return }
     for name in ["textLabel", "detailTextLabel", "imageView"]
     where tree.parents[name] == nil && record.property(name, isStatic: false) == nil {

@@ -36,6 +36,8 @@ final class ObjectWalk {
   var inlined = 0
   /// The assumption about a class while a property of it is set.
   var step: String?
+  /// The functions that the function contains.
+  var nested: [String: Function] = [:]
   /// How often the function has changed a value by now.
   var changes: [String: Int] = [:]
   /// What is appended to an attributed text, by the constant's name.
@@ -62,7 +64,7 @@ final class ObjectWalk {
     for name in record.functions.keys.sorted() {
       for one in record.functions[name] ?? [] where Self.speaksOfViews(one, of: record) { walk(one) }
     }
-    addLabelsOfCells()
+    addOwnLabels()
     noteCertain()
     noteTouches()
     return tree
@@ -124,7 +126,7 @@ final class ObjectWalk {
     function += 1
     frames = [:]
     self.phase = phase
-    changes = [:]
+    (changes, nested) = ([:], [:])
     let scope = ViewScope(
       id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: record.order < 0 ? nil : record,
       file: Int(span.file))
@@ -214,6 +216,7 @@ final class ObjectWalk {
       case .scope(let body), .whileLoop(_, let body, _): statements(body, scope, facts)
       case .attempt(let body, _): statements(body, scope, facts)
       case .deferred(let body): deferred.append(body)
+      case .function(let one): nested[one.name] = one
       default: break
       }
     }

@@ -87,7 +87,8 @@ extension OutletReading {
   func isViewType(_ record: TypeRecord) -> Bool {
     if record.declaration == nil { return ObjectWalk.isView(record.name) || record.name.hasPrefix("UI") }
     if record.kind == .protocolType { return false }
-    return record.classLine.flatMap(\.foreignParents).contains { $0.hasPrefix("UI") || ObjectWalk.isView($0) }
+    let parents = record.classLine.flatMap(\.foreignParents)
+    return parents.contains { $0.hasPrefix("UI") || ObjectWalk.isView($0) || $0 == "NSViewController" }
       || isOfUnreadClass(record)
   }
 

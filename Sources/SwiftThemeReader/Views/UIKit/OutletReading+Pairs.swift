@@ -103,6 +103,9 @@ extension OutletReading {
       return false
     }
     let titles = scene.effective.events.filter { $0.attribute == .text }
+    if event.object == "titleLabel", titles.contains(where: { $0.object == "self" && !$0.states.isEmpty }) {
+      return false
+    }
     if let part = ObjectTree.owner(of: event.object), part.member == "titleLabel",
       titles.contains(where: { $0.object == part.object })
     {

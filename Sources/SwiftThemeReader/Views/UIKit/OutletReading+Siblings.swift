@@ -22,8 +22,9 @@ extension OutletReading {
     // A stack puts its views side by side.
     if tree.types[parent] == "UIStackView" { siblings.removeAll { $0 != object && !tree.loose.contains($0) } }
     let position = siblings.firstIndex(of: object) ?? siblings.count
+    let perhaps = siblings[position...].dropFirst().filter { mayBeBehind($0, object, tree) }
     var step: String?
-    for sibling in siblings[..<position].reversed() where !tree.layout.areBeside(object, sibling) {
+    for sibling in siblings[..<position].reversed() + perhaps where !tree.layout.areBeside(object, sibling) {
       let cover = cover(sibling, scene)
       if case .nothing = cover { continue }
       switch (tree.layout.filling(sibling, parent), cover) {
@@ -37,6 +38,16 @@ extension OutletReading {
       step = step ?? "`\(ObjectTree.spoken(sibling))` does not cover it"
     }
     return .superview(step)
+  }
+
+  /// Returns whether a view that is added later in the sources may lie behind another one: the set-up may add it first, or
+  /// code may move it.
+  private func mayBeBehind(_ sibling: String, _ object: String, _ tree: ObjectTree) -> Bool {
+    if tree.raised.contains(sibling) || tree.raised.contains(object) { return true }
+    let own = Set((tree.links[object] ?? []).map(\.function))
+    let others = Set((tree.links[sibling] ?? []).map(\.function))
+    guard !own.isEmpty, !others.isEmpty, own.isDisjoint(with: others) else { return false }
+    return others.contains { ObjectWalk.phase(of: tree.functions[$0]?.name ?? "init") == .setup }
   }
 
   private func cover(_ object: String, _ scene: ObjectScene, depth: Int = 0) -> Cover {
@@ -71,7 +82,7 @@ extension OutletReading {
 
   /// Returns whether a class shows pictures.
   func isPicture(_ type: String, _ scene: ObjectScene) -> Bool {
-    if type == "UIImageView" { return true }
+    if type.hasSuffix("ImageView") { return true }
     guard let own = table.type([type], from: scene.record.file, within: scene.record) else { return false }
     return own.classLine.flatMap(\.foreignParents).contains("UIImageView")
   }
