@@ -215,6 +215,7 @@ struct InterfaceDocument {
       return .no
     }
     if let name = elements[element].attributes["customClass"] {
+      if code.coded.contains("\(name).self") { return .no }
       switch code.classes[name] {
       case .paints: return .no
       case .plain: break

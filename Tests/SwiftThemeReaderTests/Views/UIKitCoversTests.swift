@@ -251,6 +251,20 @@ struct UIKitCoversTests {
         backgroundColor = theme.colors.page; mark.tintColor = theme.colors.icon
         """, likely: ["icon on page"]),
     Shape(
+      name: "a picture that the superclass adds", members: title, code: onPage, likely: ["text on page"],
+      parent: "Base",
+      more: "class Base: UIView { let photo = UIImageView(); func build() { addSubview(photo) } }"),
+    Shape(
+      name: "a loop over all subviews that paints", members: title,
+      code: "\(onPage); subviews.forEach { $0.tintColor = nil; $0.backgroundColor = theme.colors.card }",
+      likely: ["text on page"]),
+    Shape(
+      name: "an attributed title has its own colour", members: "let button = UIButton()",
+      code: """
+        button.backgroundColor = theme.colors.card; button.setTitleColor(theme.colors.onAccent, for: .normal)
+        button.setAttributedTitle(NSAttributedString(string: "a", attributes: [.foregroundColor: theme.colors.text]), for: .normal)
+        """, likely: ["text on card"]),
+    Shape(
       name: "names that stand for each other", members: title,
       code: "var one = title; let other = one; one = other; one.paint(); \(onPage)", proven: ["text on page"]),
   ]

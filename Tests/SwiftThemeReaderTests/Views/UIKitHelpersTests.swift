@@ -118,6 +118,18 @@ struct UIKitHelpersTests {
     #expect(Seen(painted + Self.owner("cell.isEditing = true")).proven == ["text on page"])
   }
 
+  @Test(arguments: [
+    "for one in rows { one.backgroundColor = theme.colors.card }",
+    "rows.forEach { $0.backgroundColor = theme.colors.card }",
+    "(found as? Cell)?.backgroundColor = theme.colors.card",
+  ])
+  func anOwnerRepaintsSeveralCells(_ code: String) {
+    let painted = Self.cell.replacing("OWN", with: "func applyTheme() { backgroundColor = theme.colors.page }")
+    let seen = Seen(painted + "final class Owner: UIViewController { var rows: [Cell] = []; func show() { \(code) } }")
+    #expect(seen.proven.isEmpty)
+    #expect(seen.likely == ["text on card", "text on page"])
+  }
+
   @Test func whoeverDisplaysAnyCellMayRepaintIt() {
     let painted = Self.cell.replacing("OWN", with: "func applyTheme() { backgroundColor = theme.colors.page }")
     let display = """

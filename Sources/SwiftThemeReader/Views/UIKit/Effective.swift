@@ -36,6 +36,9 @@ struct Effective {
 
   /// A configuration's color takes the place of a plain one, whichever is set later.
   private static func ranked(_ all: [PaintEvent]) -> [PaintEvent] {
+    // The colors of an attributed title take the place of a button's title color.
+    let hasRuns = all.contains { $0.group != nil && $0.facts.isEmpty }
+    let all = hasRuns ? all.filter { $0.group != nil || $0.states.isEmpty } : all
     let first = all.filter(\.outranks)
     guard first.contains(where: \.facts.isEmpty) else {
       return all.map { one in

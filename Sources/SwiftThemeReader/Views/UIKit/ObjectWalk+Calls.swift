@@ -138,6 +138,7 @@ extension ObjectWalk {
       let name = closure.parameters.first ?? "$0"
       inner.bind(name, .open(nil))
       let elements = collection(base)
+      touchSubviews(base, closure.body)
       let outer = elements.map { setAlias(name, $0, in: inner) }
       statements(closure.body, inner, facts)
       if let outer { setAlias(name, outer, in: inner) }

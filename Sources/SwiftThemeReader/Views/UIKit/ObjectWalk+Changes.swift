@@ -6,10 +6,22 @@ extension ObjectWalk {
   ]
 
   func noteChanges(by one: Expression, _ scope: ViewScope) {
-    for name in changed(by: [.expression(one)]) { changes[name, default: 0] += 1 }
+    for name in changed(by: [.expression(one)]) {
+      changes[name, default: 0] += 1
+      // A variable no longer has its first value.
+      if !isAssignment(one), let (_, owner) = scope.bound(name) { owner.bind(name, .open(nil)) }
+    }
     guard case .call(let callee, _) = one.kind, let name = colors.plainName(callee) else { return }
     for function in record.functions[name] ?? [] {
       for name in changed(by: function.body ?? []) { changes[name, default: 0] += 1 }
+    }
+  }
+
+  /// The values of assigned variables are known already.
+  private func isAssignment(_ one: Expression) -> Bool {
+    switch one.kind {
+    case .assignment, .ifElse, .switchOver: true
+    default: false
     }
   }
 
@@ -18,6 +30,7 @@ extension ObjectWalk {
     SyntaxWalk.each(body) { part in
       switch part.kind {
       case .assignment(let target, _, _): names.insert(MemberChain(target).names.joined(separator: "."))
+      case .reference(let base): names.insert(MemberChain(base).names.joined(separator: "."))
       case .call(let callee, _):
         guard case .member(let base?, let name) = callee.kind, Self.changing.contains(name) else { return }
         names.insert(MemberChain(base).names.joined(separator: "."))

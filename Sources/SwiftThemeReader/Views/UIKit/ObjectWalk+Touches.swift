@@ -29,6 +29,19 @@ extension ObjectWalk {
       Touch(object: object, name: name, function: function, phase: phase, position: tree.events.count))
   }
 
+  /// The object that stands for all of them.
+  static let everyObject = "*"
+
+  /// Notes a loop over all subviews that sets colors.
+  func touchSubviews(_ sequence: Expression, _ body: [Statement]) {
+    guard let name = MemberChain(sequence).names.last, ["subviews", "arrangedSubviews"].contains(name),
+      Self.paints(body)
+    else { return }
+    tree.touches.append(
+      Touch(
+        object: Self.everyObject, name: name, function: function, phase: phase, position: tree.events.count))
+  }
+
   /// Notes that code elsewhere may style a view that it gets: the colors are those from before only by assumption.
   func handed(_ call: ObjectCall, _ scope: ViewScope) {
     guard KitMethods.mayPaint(call.name) else { return }
@@ -41,14 +54,15 @@ extension ObjectWalk {
   func noteTouches() {
     settleSuperviews()
     for touch in tree.touches {
-      for index in tree.events.indices where tree.events[index].object == touch.object {
+      let isForAll = touch.object == Self.everyObject
+      for index in tree.events.indices where isForAll || tree.events[index].object == touch.object {
         let event = tree.events[index]
         let isLater =
           touch.function == event.function
           ? index < touch.position
           : !(touch.phase == .setup && event.phase == .theming) && !tree.certain.contains(touch.function)
         guard isLater else { continue }
-        let name = ObjectTree.spoken(touch.object)
+        let name = ObjectTree.spoken(tree.events[index].object)
         tree.events[index].assumption =
           event.assumption ?? "`\(touch.name)`, which is given `\(name)`, leaves its colours"
       }

@@ -245,6 +245,7 @@ final class ObjectWalk {
     guard let name = pattern.names.first, case .array(let elements) = sequence.kind, elements.count <= 32 else {
       for name in pattern.names { inner.bind(name, .open(nil)) }
       let elements = collection(sequence)
+      touchSubviews(sequence, body)
       if let elements, let name = pattern.names.first { setAlias(name, elements, in: inner) }
       statements(body, inner, facts)
       if elements != nil, let name = pattern.names.first { setAlias(name, nil, in: inner) }
@@ -279,10 +280,12 @@ final class ObjectWalk {
 
   /// Returns the name that stands for each element of a property that is a collection of views.
   func collection(_ sequence: Expression) -> String? {
-    guard let name = colors.plainName(sequence),
-      record.property(name, isStatic: false)?.member.type?.isCollection == true
+    guard let name = colors.plainName(sequence), let type = record.property(name, isStatic: false)?.member.type,
+      type.isCollection
     else { return nil }
-    return OutletJoin.each(name)
+    let each = OutletJoin.each(name)
+    noteType(each, type.element?.names.first?.last)
+    return each
   }
 
   /// Returns the name of an object in this type; `nil` when it has no known name.
@@ -307,7 +310,14 @@ final class ObjectWalk {
       guard let inner = object(base, scope, depth: depth + 1) else { return nil }
       if name == "superview", let parents = tree.parents[inner], parents.count == 1 { return parents.first }
       return inner == "self" ? name : "\(inner).\(name)"
-    case .forced(let inner), .chained(let inner), .cast(let inner, _, _): return object(inner, scope, depth: depth + 1)
+    case .forced(let inner), .chained(let inner): return object(inner, scope, depth: depth + 1)
+    case .tuple(let parts) where parts.count == 1: return object(parts[0].value, scope, depth: depth + 1)
+    case .cast(let inner, let type, _):
+      if let known = object(inner, scope, depth: depth + 1) { return known }
+      guard let type = type.names.first?.last, type.first?.isUppercase == true else { return nil }
+      let made = "\(function)#\(scope.id):the \(type) at \(inner.span.start)"
+      noteType(made, type)
+      return made
     default: return nil
     }
   }
@@ -321,6 +331,17 @@ final class ObjectWalk {
       // A value may hold views as properties.
       guard let name, inlining.isEmpty, record.property(name, isStatic: false) != nil else { return nil }
       return name
+    }
+  }
+}
+
+extension TypeName {
+  /// The type of an array's elements.
+  fileprivate var element: TypeName? {
+    switch self {
+    case .optional(let wrapped): wrapped.element
+    case .array(let element): element
+    default: nil
     }
   }
 }

@@ -37,7 +37,20 @@ extension OutletReading {
       if case .nothing = cover(sibling, scene) { continue }
       step = step ?? "`\(ObjectTree.spoken(sibling))` does not cover it"
     }
-    return .superview(step)
+    return .superview(step ?? inheritedViews(in: parent, scene))
+  }
+
+  /// Returns the assumption about views that a superclass adds, which lie behind those of the type itself.
+  private func inheritedViews(in parent: String, _ scene: ObjectScene) -> String? {
+    guard ["self", "view", "contentView"].contains(parent) else { return nil }
+    for one in scene.record.classLine.dropFirst() where one.declaration != nil {
+      let inner = ObjectScene(rawTree(of: one), one)
+      for child in inner.tree.children[parent] ?? [] {
+        if case .nothing = cover(child, inner) { continue }
+        return "the views that `\(one.name)` adds do not lie between"
+      }
+    }
+    return nil
   }
 
   /// Returns whether a view that is added later in the sources may lie behind another one: the set-up may add it first, or

@@ -104,7 +104,8 @@ final class OutletReading {
     tree.events += outsidePaints.events(for: record)
     let names = [record.name] + heirs(of: record).map(\.name)
     let changed =
-      tree.events.map(\.object) + tree.covered + tree.parents.keys
+      tree.events.filter { $0.object != "self" || $0.attribute != .tint }.map(\.object) + tree.covered
+      + tree.parents.keys
       + ((rawTree(of: record).doubts["self"] != nil) ? ["self"] : [])
     for object in changed where !object.contains(":") {
       for name in names { coded.insert("\(name).\(OutletJoin.property(object))") }
