@@ -9,7 +9,7 @@ extension ObjectWalk {
     for name in changed(by: [.expression(one)]) {
       changes[name, default: 0] += 1
       // A variable no longer has its first value.
-      if !isAssignment(one), let (_, owner) = scope.bound(name) { owner.bind(name, .open(nil)) }
+      if replaces(one), let (_, owner) = scope.bound(name) { owner.bind(name, .open(nil)) }
     }
     guard case .call(let callee, _) = one.kind, let name = colors.plainName(callee) else { return }
     for function in record.functions[name] ?? [] {
@@ -17,12 +17,11 @@ extension ObjectWalk {
     }
   }
 
-  /// The values of assigned variables are known already.
-  private func isAssignment(_ one: Expression) -> Bool {
-    switch one.kind {
-    case .assignment, .ifElse, .switchOver: true
-    default: false
-    }
+  /// Returns whether a call gives a variable another value. Those of assigned ones are known already.
+  private func replaces(_ one: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = one.kind else { return false }
+    if case .member(_, "toggle") = callee.kind { return true }
+    return arguments.contains { if case .reference = $0.value.kind { true } else { false } }
   }
 
   private func changed(by body: [Statement]) -> Set<String> {

@@ -313,7 +313,12 @@ final class ObjectWalk {
     case .forced(let inner), .chained(let inner): return object(inner, scope, depth: depth + 1)
     case .tuple(let parts) where parts.count == 1: return object(parts[0].value, scope, depth: depth + 1)
     case .cast(let inner, let type, _):
-      if let known = object(inner, scope, depth: depth + 1) { return known }
+      if let known = object(inner, scope, depth: depth + 1) {
+        if known != "self", tree.types[known].map(KitClasses.isKit) ?? true {
+          tree.types[known] = type.names.first?.last ?? tree.types[known]
+        }
+        return known
+      }
       guard let type = type.names.first?.last, type.first?.isUppercase == true else { return nil }
       let made = "\(function)#\(scope.id):the \(type) at \(inner.span.start)"
       noteType(made, type)
