@@ -86,7 +86,7 @@ extension ColorReading {
     {
       return Ink(.token(path), asked)
     }
-    if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, asked) }
+    if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, owner, asked) }
     let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
     guard isFixed, property.wrapper == nil, let initial = property.initial else {
       return Ink(.unread("`\(property.name)` is set elsewhere"), asked)
