@@ -185,7 +185,7 @@ extension Sighting {
   /// The pair of tokens to judge; `nil` when one side is not a token or is drawn with another alpha than the token's.
   public var judgedPair: ListedPair? {
     guard let ink = foreground.token, foreground.isWhole, case .layers(let layers) = ground,
-      let top = layers.last, let surface = top.token, ink != surface
+      let top = layers.last, let surface = top.token
     else { return nil }
     guard layers.allSatisfy(\.isWhole) else { return nil }
     var under: [Backdrop.Layer] = []

@@ -18,7 +18,8 @@ public struct FileLook: Sendable {
   /// The number of colors in a document that no format accepts as a theme.
   public var strayColors = 0
   public var broken: BrokenFile?
-  /// Whether it is a list of something. No format of tokens is, whatever the name of the file promises.
+  /// Whether it is a list of something. Of lists only an export of a Figma plugin holds tokens, whatever the name of the file
+  /// promises.
   public private(set) var isList = false
 
   /// Whether it is an animation of Lottie.

@@ -59,7 +59,7 @@ struct FigmaCollections {
   /// Returns the contexts of a collection that has only light and dark, if another one has them already.
   private func sides(_ modes: [Mode]) -> [String: Contexts]? {
     guard let scheme, let own = ContextNames.scheme(modes.map(\.name)) else { return nil }
-    return Dictionary(uniqueKeysWithValues: modes.map { ($0.id, [scheme.axis: scheme.context($0.name == own.dark)]) })
+    return Dictionary(modes.map { ($0.id, [scheme.axis: scheme.context($0.name == own.dark)]) }) { $1 }
   }
 
   /// Returns the contexts of modes that are light and dark of several brands.
@@ -76,11 +76,12 @@ struct FigmaCollections {
     for part in parts where !brands.contains(part.brand) { brands.append(part.brand) }
     let name = add(brands, named: title, first: FigmaCollections.side(of: chosen.name).brand, place)
     return Dictionary(
-      uniqueKeysWithValues: zip(modes, parts).map { mode, part in
+      zip(modes, parts).map { mode, part in
         var when = [name: part.brand]
         if let isDark = part.isDark { when[scheme.axis] = scheme.context(isDark) }
         return (mode.id, when)
-      })
+      }
+    ) { $1 }
   }
 
   private mutating func newScheme(_ place: Place) -> Scheme {
@@ -117,7 +118,7 @@ struct FigmaCollections {
     if axes.count > known, let own = ContextNames.scheme(names) {
       scheme = Scheme(axis: name, light: own.light, dark: own.dark)
     }
-    return Dictionary(uniqueKeysWithValues: modes.map { ($0.id, [name: $0.name]) })
+    return Dictionary(modes.map { ($0.id, [name: $0.name]) }) { $1 }
   }
 
   /// Adds an axis, or contexts to the known axis of the same name or the same contexts, and returns its name.

@@ -40,6 +40,17 @@ enum FigmaModeLists {
     }
   }
 
+  /// Returns the names that are in more than one collection.
+  static func sharedNames(_ collections: [Collection]) -> Set<String> {
+    var owners: [String: Set<Int>] = [:]
+    for (index, collection) in collections.enumerated() {
+      for variable in collection.modes.flatMap(\.variables) {
+        if let name = variable.name.string { owners[name, default: []].insert(index) }
+      }
+    }
+    return Set(owners.filter { $0.value.count > 1 }.keys)
+  }
+
   private static func variables(_ mode: JSONNode) -> [Variable] {
     let list = mode["color"] ?? mode["variables"]
     return (list.map { Array($0.elements) } ?? []).compactMap { node in
@@ -54,14 +65,16 @@ enum FigmaModeLists {
 extension DTCGWalk {
   mutating func walkFigmaModeLists(_ root: JSONNode) {
     findings.warning("mode-values", "collections and modes as a plugin of Figma exports them", at: place(root))
-    for collection in FigmaModeLists.collections(root) {
+    let collections = FigmaModeLists.collections(root)
+    let shared = FigmaModeLists.sharedNames(collections)
+    for collection in collections {
       let names = collection.modes.map(\.name)
       let found = names.map { ContextNames.split($0, [.mode]).when[Axis.mode.name] }
       let isScheme = names.count == 2 && Set(found.compactMap(\.self)).count == 2
       let first = isScheme ? found.firstIndex(of: "light") ?? 0 : 0
       for (place, mode) in collection.modes.enumerated() {
         for variable in mode.variables {
-          guard let declaration = declaration(of: variable) else { continue }
+          guard let declaration = declaration(of: variable, in: collection, shared) else { continue }
           if place == first { tree.declarations.append(declaration) }
           guard names.count > 1 else { continue }
           tree.modal.append(
@@ -73,16 +86,22 @@ extension DTCGWalk {
     }
   }
 
-  private mutating func declaration(of variable: FigmaModeLists.Variable) -> DTCGDeclaration? {
+  /// Names that several collections have are told apart by the collection; an alias means that of its own first.
+  private mutating func declaration(
+    of variable: FigmaModeLists.Variable, in collection: FigmaModeLists.Collection, _ shared: Set<String>
+  ) -> DTCGDeclaration? {
     guard let name = variable.name.string, !name.isEmpty else { return nil }
-    let path = name.split(separator: "/").joined(separator: ".")
+    func spelled(_ name: String, of title: String) -> String {
+      ((shared.contains(name) ? [title] : []) + name.split(separator: "/").map(String.init)).joined(separator: ".")
+    }
+    let path = spelled(name, of: collection.title)
     var declaration = DTCGDeclaration(
       path: tree.paths.number(of: path), key: Int32(truncatingIfNeeded: variable.name.nodeNumber),
       place: Int32(truncatingIfNeeded: variable.value.nodeNumber),
       node: Int32(truncatingIfNeeded: variable.value.nodeNumber))
     declaration.ownType = .color
     if let target = variable.value["name"]?.string {
-      let other = target.split(separator: "/").joined(separator: ".")
+      let other = spelled(target, of: variable.value["collection"]?.string ?? collection.title)
       declaration.value = .reference(tree.paths.number(of: other))
     } else {
       readValue(of: &declaration)

@@ -135,6 +135,14 @@ struct WrittenColorTokensTests {
     #expect(diff.new.map { $0.place?.description } == ["Badge.swift:30:5"])
   }
 
+  /// Text in the color of its own ground is seen, and cannot be read.
+  @Test func aTokenOnItselfFails() throws {
+    let report = SmallSystem.audit(
+      try Self.system([Self.sighting(.token("ink"), on: .token("ink"))]), Plan(rules: []))
+    #expect(Self.pairs(report) == ["fail ink on ink in Code"])
+    #expect(report.pairs[0].ratio == 1)
+  }
+
   @Test func aWaiverNamesIt() throws {
     let any = try TokenPattern("**")
     let waiver = Waiver(

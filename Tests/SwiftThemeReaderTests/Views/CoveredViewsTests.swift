@@ -73,6 +73,12 @@ struct CoveredViewsTests {
       name: "a negative depth is behind",
       body: "ZStack { \(text); Color.theme.card.zIndex(-1) }", proven: ["text on card"]),
     Shape(
+      name: "depths within a child order that child alone",
+      body: "ZStack { Color.theme.card; VStack { \(text).zIndex(-1) } }", proven: ["text on card"]),
+    Shape(
+      name: "a covered child stays covered, whatever its own order",
+      body: "ZStack { VStack { \(text).background(.theme.card).zIndex(1) }; Color.theme.page }"),
+    Shape(
       name: "a depth that the state decides",
       body: "ZStack { Color.theme.card.zIndex(on ? 1 : -1); \(text) }", likely: ["text on card"]),
     Shape(
@@ -159,6 +165,11 @@ struct CoveredViewsTests {
       body: "Text(model.note).foregroundStyle(.theme.text).background(.theme.card)", likely: ["text on card"],
       more: "let model: Model; struct Model { let note: AttributedString }"),
     Shape(
+      name: "plain text of a model, beside attributed text of the same name in another",
+      body: "Text(model.title).foregroundStyle(.theme.text).background(.theme.card)", proven: ["text on card"],
+      more:
+        "let model: Model; struct Model { let title: String }; struct Other { let title: AttributedString }"),
+    Shape(
       name: "attributed text in a variable",
       body: "shown()", likely: ["text on card"],
       more:
@@ -188,8 +199,12 @@ struct CoveredViewsTests {
       """
     let some = Seen(chip.replacing("CALL", with: "Chip(tone: .loud)"))
     #expect(some.proven == ["text on card", "warn on card"] && some.likely == ["muted on card"])
-    let any = Seen(chip.replacing("CALL", with: "Chip(tone: tone)"))
-    #expect(any.proven == ["text on card", "warn on card", "muted on card"])
+    for call in ["Chip(tone: tone)", "quiet()"] {
+      let any = Seen(
+        chip.replacing("CALL", with: call) + "\nfunc quiet() -> Chip { .init(tone: .quiet) }")
+      #expect(
+        any.all.isSuperset(of: ["text on card", "muted on card"]) && any.proven.contains("muted on card"), "\(call)")
+    }
   }
 
   @Test func aLabelStyleOfTheTeamsOwnColorsTheParts() {

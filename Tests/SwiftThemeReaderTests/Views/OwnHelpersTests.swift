@@ -57,11 +57,9 @@ struct OwnHelpersTests {
     #expect(Self.cell(helper, call).proven.contains("text on card"))
   }
 
-  /// What adds a view only in some cases, or paints it, is not followed.
+  /// What may paint a view that it adds leaves doubt.
   @Test(arguments: [
-    ("func addAll(_ view: UIView) { if isHidden { addSubview(view) } }", "card.addAll(title)"),
-    ("func addAll(_ view: UIView) { addSubview(view); view.backgroundColor = .red }", "card.addAll(title)"),
-    ("func addAll(_ view: UIView) { addSubview(view); style(view) }", "card.addAll(title)"),
+    ("func addAll(_ view: UIView) { addSubview(view); view.backgroundColor = .red }", "card.addAll(title)")
   ])
   func anExtensionThatDoesMoreIsNotFollowed(_ helper: String, _ call: String) {
     #expect(!Self.cell(helper, call).proven.contains("text on card"))

@@ -52,6 +52,11 @@ struct DTCGDialectTests {
         "sets": {"light": {"value": "#ffffff"}, "sets": {"a": {"value": "#000000"}}}}
       """##, name: "color.json", .plain)
     #expect(sample.system.axes.map(\.contexts).map(Set.init) == [["light", "dark", "wireframe"]])
+    // A group may be called so.
+    let group = DTCGSample(
+      ##"{"color": {"sets": {"text": {"value": "#333333", "type": "color"}, "surface": {"value": "#ffffff", "type": "color"}}}}"##,
+      name: "color.json", .plain)
+    #expect(Set(group.system.themes.flatMap(\.tokens).map(\.path)) == ["color.sets.text", "color.sets.surface"])
     #expect(sample.css("page", "light") == "rgb(238, 238, 238)")
     #expect(sample.css("page", "dark") == "rgb(17, 17, 17)")
     #expect(sample.css("gray", "wireframe") == "rgb(136, 136, 136)")

@@ -51,6 +51,25 @@ struct FigmaVariablesTests {
     #expect(sample.css("bar", "dark/Acme") == "rgb(0, 0, 255)")
   }
 
+  @Test("a mode that is listed twice counts once, and names of several collections stay apart")
+  func repeatedModesAndNames() {
+    let twice = ##"""
+      {"variableCollections": {"C:1": {"name": "Core", "modes": [{"modeId": "1", "name": "Acme"}, {"modeId": "1", "name": "Zephyr"}]}},
+        "variables": {"V:1": {"name": "ink", "variableCollectionId": "C:1", "resolvedType": "COLOR",
+          "valuesByMode": {"1": {"r": 0, "g": 0, "b": 0}}}}}
+      """##
+    #expect(DTCGSample(twice, name: "variables.json", .plain).system.themes.flatMap(\.tokens).map(\.path) == ["ink"])
+    let lists = ##"""
+      {"collections": [
+        {"name": "Zephyr", "modes": [{"name": "Value", "variables": [{"name": "text", "type": "color", "value": "#dddddd"}]}]},
+        {"name": "Acme", "modes": [{"name": "Value", "variables": [
+          {"name": "text", "type": "color", "value": "#222222"},
+          {"name": "title", "type": "color", "value": {"collection": "Zephyr", "name": "text"}}]}]}]}
+      """##
+    let sample = DTCGSample(lists, name: "colors.json", .plain)
+    #expect(Set(sample.system.themes.flatMap(\.tokens).map(\.path)) == ["Zephyr.text", "Acme.text", "title"])
+  }
+
   @Test(
     "lists of collections and modes, as plugins export them",
     arguments: [

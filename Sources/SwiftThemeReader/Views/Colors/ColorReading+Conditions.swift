@@ -50,7 +50,9 @@ extension ColorReading {
     case .matches(let pattern, let expression):
       let subject = subject(expression, in: scope)
       guard let name = caseName(pattern) else { return once(expression, in: scope) }
-      return Way(yes: Facts().adding(subject, .equals(name)), no: Facts().adding(subject, others([name])))
+      return Way(
+        yes: Facts().adding(subject, .equals(name)),
+        no: Facts().adding(subject, others([name], of: expression, in: scope)))
     case .isAvailable:
       return Way(
         yes: Facts().adding(.release, .equals("true")), no: Facts().adding(.release, .equals("false")))
@@ -145,16 +147,37 @@ extension ColorReading {
       return known == value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
     }
     let subject = subject(left, in: scope)
-    return Way(yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, others([value])))
+    return Way(
+      yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, others([value], of: left, in: scope)))
   }
 
-  /// Returns what a value is that is none of these cases: the one case that is left of the app's enumerations with them, if
-  /// there is only one.
-  private func others(_ names: Set<String>) -> Facts.Value {
-    guard let first = names.first else { return .differs(names) }
-    let left = Set(table.enumerations(withCase: first).map { $0.subtracting(names) })
-    guard left.count == 1, let rest = left.first, rest.count == 1, let only = rest.first else { return .differs(names) }
+  /// Returns what a value is that is none of these cases: the one case that is left, if its declared type is an enumeration of
+  /// the app. Of another type, and of an optional, it may be anything else.
+  private func others(_ names: Set<String>, of subject: Expression, in scope: ViewScope) -> Facts.Value {
+    guard case .named? = declaredType(of: subject, in: scope), let type = declaredType(of: subject, in: scope),
+      let record = record(type, in: scope), record.kind == .enumeration, record.caseNames.isSuperset(of: names)
+    else { return .differs(names) }
+    let left = record.caseNames.subtracting(names)
+    guard left.count == 1, let only = left.first else { return .differs(names) }
     return .equals(only)
+  }
+
+  /// Returns the type of a parameter or a property, as it is declared.
+  private func declaredType(of subject: Expression, in scope: ViewScope) -> TypeName? {
+    var (here, scope) = (subject, scope)
+    for _ in 0..<16 {
+      guard let name = plainName(here) else { return nil }
+      switch scope.bound(name)?.value {
+      case .expression(let value, let from):
+        // What a property holds has its type, whatever the call gives.
+        if let type = scope.type?.property(name, isStatic: false)?.member.type { return type }
+        (here, scope) = (value, from)
+      case .open(let type): return type ?? scope.type?.property(name, isStatic: false)?.member.type
+      case .receiver, .leaf: return nil
+      case nil: return scope.type?.property(name, isStatic: false)?.member.type
+      }
+    }
+    return nil
   }
 
   /// Returns the case that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
@@ -214,7 +237,9 @@ extension ColorReading {
         return position.map { [(Facts(), choice.cases[$0].body)] } ?? []
       }
       for (one, names) in zip(choice.cases, names) {
-        if names.isEmpty, let facts = Facts().adding(subject, others(all)) { result.append((facts, one.body)) }
+        if names.isEmpty, let facts = Facts().adding(subject, others(all, of: choice.subject, in: scope)) {
+          result.append((facts, one.body))
+        }
         for case let name? in names.prefix(Ink.most) {
           if let facts = Facts().adding(subject, .equals(name)) { result.append((facts, one.body)) }
         }
@@ -260,7 +285,8 @@ extension ColorReading {
       } else {
         let subject = self.subject(element.value, in: scope)
         way = Way(
-          yes: Facts().adding(subject, .equals(name)), no: Facts().adding(subject, others([name])))
+          yes: Facts().adding(subject, .equals(name)),
+          no: Facts().adding(subject, others([name], of: element.value, in: scope)))
       }
       guard let yes = way.yes, let next = facts.joined(with: yes) else { return nil }
       facts = next

@@ -86,10 +86,13 @@ final class ColorReading {
     let ink = inkHere(expression, in: scope)
     switch expression.kind {
     case .member, .call, .index:
-      let isOpen = ink.alternatives.contains { alternative in
-        if case .token(let path) = alternative.shade { alternative.holder == nil && names.varies(path) } else { false }
-      }
-      guard isOpen, let holder = holder(expression, in: scope) else { return ink }
+      let open = ink.alternatives.lazy.compactMap { alternative -> String? in
+        guard case .token(let path) = alternative.shade, alternative.holder == nil, self.names.varies(path) else {
+          return nil
+        }
+        return path
+      }.first
+      guard let open, let holder = holder(expression, of: open, in: scope) else { return ink }
       return ink.held(by: holder, where: names.varies)
     default: return ink
     }

@@ -17,7 +17,8 @@ enum ThemeHolder: Hashable, Sendable {
     switch (front, back) {
     case (.instance(let mine)?, .instance(let other)?):
       mine == other ? .assumed("the theme that is judged is `\(mine)`") : .never
-    case (.instance?, .value?), (.value?, .instance?): .never
+    case (.instance(let name)?, .value(let value, _, _)?), (.value(let value, _, _)?, .instance(let name)?):
+      .assumed("`\(value)` is `\(name)`")
     case (.instance(let name)?, nil), (nil, .instance(let name)?): .assumed("the theme that is judged is `\(name)`")
     case (.value(let mine, let within, let type?)?, .value(let other, let place, let kind)?)
     where mine != other && within == place && type == kind:
@@ -29,25 +30,30 @@ enum ThemeHolder: Hashable, Sendable {
 
 extension ColorReading {
   /// Returns the value of which an expression takes its token; `nil` when it takes it of none, as `.text` does.
-  func holder(_ expression: Expression, in scope: ViewScope) -> ThemeHolder? {
+  ///
+  /// - Parameter path: the token, whose own groups may be called like themes
+  func holder(_ expression: Expression, of path: String, in scope: ViewScope) -> ThemeHolder? {
     let chain = MemberChain(expression)
+    let groups = Set(path.split { $0 == "." || $0 == "/" }.map { TokenNames.plain(String($0)) })
     switch chain.root {
     case .other(let base):
       guard case .call(let callee, _) = base.kind, let type = MemberChain(callee).names.last,
         type.first?.isUppercase == true, !Self.colorTypes.contains(type)
       else { return nil }
       return .instance(words(base))
-    case .implicit: return instance(in: chain.names[...])
+    case .implicit: return instance(in: chain.names[...], except: groups)
     case .name, .receiver:
       guard let first = chain.names.first, chain.names.count > 1 else { return nil }
-      if first.first?.isUppercase == true { return instance(in: chain.names.dropFirst()) }
-      return value(first, in: scope)
+      if let named = instance(in: chain.names.dropFirst(), except: groups) { return named }
+      return first.first?.isUppercase == true ? nil : value(first, in: scope)
     }
   }
 
   /// Returns the constant among members that is a theme: `dark` of `Theme.dark.text`.
-  private func instance(in names: ArraySlice<String>) -> ThemeHolder? {
-    names.dropLast().first { ["light", "dark", "day", "night"].contains($0) || isTheme($0) }.map { .instance($0) }
+  private func instance(in names: ArraySlice<String>, except groups: Set<String> = []) -> ThemeHolder? {
+    names.dropLast().filter { !groups.contains(TokenNames.plain($0)) }.first {
+      ["light", "dark", "day", "night"].contains($0) || isTheme($0)
+    }.map { .instance($0) }
   }
 
   private func isTheme(_ name: String) -> Bool {

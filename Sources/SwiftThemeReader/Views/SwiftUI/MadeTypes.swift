@@ -11,6 +11,8 @@ struct MadeTypes {
   private(set) var names: Set<String> = []
   private var calls: [String: Int] = [:]
   private var given: [String: [String: Given]] = [:]
+  /// The labels of calls whose type is not written: `.init(style: .red)`.
+  private var openLabels: Set<String> = []
 
   init(in table: DeclarationTable) {
     for type in table.types {
@@ -21,12 +23,17 @@ struct MadeTypes {
       for function in type.functions.values.joined() { SyntaxWalk.each(function.body ?? []) { visit($0) } }
       for initializer in type.initializers { SyntaxWalk.each(initializer.body ?? []) { visit($0) } }
     }
+    for (property, _) in table.globalProperties {
+      SyntaxWalk.each(property) { visit($0) }
+      SyntaxWalk.each(property.getter ?? []) { visit($0) }
+    }
     for (function, _) in table.allGlobalFunctions { SyntaxWalk.each(function.body ?? []) { visit($0) } }
   }
 
   private mutating func visit(_ expression: Expression) {
     guard case .call(let callee, let arguments) = expression.kind else { return }
     switch callee.kind {
+    case .member(_, "init"): openLabels.formUnion(arguments.compactMap(\.label))
     case .name(let name), .member(.some, let name):
       guard name.first?.isUppercase == true else { return }
       names.insert(name)
@@ -53,8 +60,10 @@ struct MadeTypes {
   /// Returns whether no call gives the property this case, although every call gives it one that is known.
   func neverGives(_ name: String, _ value: String, to record: TypeRecord) -> Bool {
     guard let given = given[record.name]?[name], !given.isOpen, !given.cases.contains(value),
-      given.calls == calls[record.name], record.property(name, isStatic: false)?.member.isStored == true
+      given.calls == calls[record.name], !openLabels.contains(name),
+      let property = record.property(name, isStatic: false)?.member
     else { return false }
-    return true
+    // The view itself sets what is its state.
+    return property.isStored && property.wrapper == nil
   }
 }

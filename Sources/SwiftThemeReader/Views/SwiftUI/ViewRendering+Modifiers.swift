@@ -157,7 +157,7 @@ extension ViewRendering {
         if number < most { next = next.assuming("the view stays in the state in which it is dimmed") }
       case .unknown(let words): next = next.assuming("its opacity, `\(words)`, is 1")
       }
-      if next.opacity > 0 { self.base(base, next) }
+      if next.opacity >= Ink.least { self.base(base, next) }
     }
   }
 

@@ -38,13 +38,7 @@ extension ViewRendering {
       switch statement {
       case .variables: depths.append((-.infinity, statement))
       case .expression(let child), .returned(let child?):
-        var given: [Double?] = []
-        SyntaxWalk.each(child) { part in
-          guard case .call(let callee, let arguments) = part.kind, case .member(_, "zIndex") = callee.kind else {
-            return
-          }
-          given.append(arguments.first.flatMap { number($0.value) })
-        }
+        let given = zIndices(of: child)
         if given.contains(where: { $0 == nil }) || given.count > 1 { isKnown = false }
         depths.append((given.first.flatMap { $0 } ?? 0, statement))
       default: return (statements, isKnown)
@@ -53,6 +47,21 @@ extension ViewRendering {
     guard depths.contains(where: { $0.depth.isFinite && $0.depth != 0 }) else { return (statements, isKnown) }
     let order = depths.indices.sorted { (depths[$0].depth, $0) < (depths[$1].depth, $1) }
     return (order.map { depths[$0].statement }, isKnown)
+  }
+
+  /// Returns the depths among a view's own modifiers; those of views in it order their own stack. What a choice has is unknown.
+  private static func zIndices(of view: Expression) -> [Double?] {
+    switch view.kind {
+    case .call(let callee, let arguments):
+      guard case .member(let base?, let name) = callee.kind else { return [] }
+      let own: [Double?] = name == "zIndex" ? [arguments.first.flatMap { number($0.value) }] : []
+      return own + zIndices(of: base)
+    case .ifElse, .switchOver, .conditional:
+      var isOrdered = false
+      SyntaxWalk.each(view) { if case .member(_, "zIndex") = $0.kind { isOrdered = true } }
+      return isOrdered ? [nil] : []
+    default: return []
+    }
   }
 
   private static func number(_ value: Expression) -> Double? {

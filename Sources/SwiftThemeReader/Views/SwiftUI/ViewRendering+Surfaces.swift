@@ -277,6 +277,9 @@ extension ViewRendering {
     case "trim":
       guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
       return .fill(ink.assuming(Self.trimmed), max(extent, .shaped))
+    case "aspectRatio" where arguments.contains(where: { Self.isFilling($0.value) }):
+      guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
+      return .fill(ink, .whole)
     case "aspectRatio", "scaledToFit", "fixedSize":
       guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
       return .fill(ink, max(extent, .sized))
@@ -327,6 +330,11 @@ extension ViewRendering {
       if ["stroke", "strokeBorder", "strokedPath"].contains(name) { found = true }
     }
     return found
+  }
+
+  /// Returns whether an argument is the content mode `fill`.
+  private static func isFilling(_ value: Expression) -> Bool {
+    if case .member(_, "fill") = value.kind { true } else { false }
   }
 
   /// Returns whether a frame leaves a line of a few points, or nothing at all.

@@ -19,9 +19,11 @@ final class ViewRendering {
   private(set) lazy var made = MadeTypes(in: table)
   /// The properties that an initialiser gives one of several values, by the evaluation of the view.
   var undecided: [Int: Set<String>] = [:]
-  /// The names of properties that are attributed text in some type.
-  private(set) lazy var attributedNames = Set(
-    table.types.flatMap(\.properties).map(\.member).filter { Self.isAttributed($0.type) }.map(\.name))
+  /// The names of properties that are attributed text in every type that has them.
+  private(set) lazy var attributedNames: Set<String> = {
+    let properties = Dictionary(grouping: table.types.flatMap(\.properties).map(\.member), by: \.name)
+    return Set(properties.filter { $0.value.allSatisfy { Self.isAttributed($0.type) } }.keys)
+  }()
   private(set) lazy var environmentNames = Self.environmentNames(in: table)
   private var steps = 0
   private var limit = 0

@@ -80,6 +80,7 @@ extension ObjectWalk {
       if let layer = call.first { sublayer(layer, of: receiver, scope) }
     case "configureWithOpaqueBackground", "configureWithTransparentBackground", "configureWithDefaultBackground":
       reset(receiver, isOpaque: call.name == "configureWithOpaqueBackground", facts)
+    case _ where addedByExtension(call.name, call.arguments, to: receiver, scope, facts): break
     default: other(call, scope, facts)
     }
   }
