@@ -157,3 +157,12 @@ import ThemeModel
     #expect(PlanDigest.of(Array("{}".utf8)).utf8.count == 8)
   }
 }
+
+/// What reports say of a check leads to keys that the configuration has.
+@Suite struct CheckKeysTests {
+  @Test func everyKeyOfACheckIsOneOfTheConfiguration() {
+    for check in Checks.all {
+      #expect(check.planKeys.allSatisfy(PlanReader.keys.contains), "\(check.id)")
+    }
+  }
+}

@@ -72,7 +72,7 @@ extension ContractCheck: Check {
   static let title = "A theme and its contract disagree."
   static let why = "A theme that lacks a promised colour shows a wrong one, or none, where the app expects it."
   static let failure = FailureClass.contract
-  static let planKeys = ["contract"]
+  static let planKeys = ["themes"]
 
   static func isFound(in report: AuditReport) -> Bool { !report.contractFindings.isEmpty }
 

@@ -8,7 +8,7 @@ enum ContrastCheck: Check {
   static let why =
     "People with low vision cannot read text, or make out icons and borders, whose contrast is below what WCAG 2 requires."
   static let failure = FailureClass.failures
-  static let planKeys = ["rules", "roles", "over", "displays", "mapping"]
+  static let planKeys = ["rules", "roles", "over", "displays"]
 
   static func isFound(in report: AuditReport) -> Bool { report.totals.fail > 0 }
 

@@ -6,7 +6,7 @@ enum ErrorCheck: Check {
   static let title = "A source or the configuration cannot be read."
   static let why = "A run says nothing about the sources that it could not read."
   static let failure = FailureClass.errors
-  static let planKeys = ["sources"]
+  static let planKeys = ["themes"]
 
   static func isFound(in report: AuditReport) -> Bool { !report.errors.isEmpty }
 
@@ -28,7 +28,7 @@ enum DiagnosticCheck: Check {
   static let title = "A source could not be read correctly."
   static let why = "A colour that is not read is not audited."
   static let failure = FailureClass.warnings
-  static let planKeys = ["sources"]
+  static let planKeys = ["themes"]
 
   static func isFound(in report: AuditReport) -> Bool { report.diagnostics.contains { $0.severity == .warning } }
 
@@ -40,8 +40,11 @@ enum DiagnosticCheck: Check {
   static func notices(in report: AuditReport) -> [Notice] { [] }
 
   static func finding(_ diagnostic: Diagnostic, check: String, in report: AuditReport) -> Finding {
+    // An alias that leads nowhere fails the run as what is undetermined does.
+    let isLost = report.failedOn.contains(.undetermined) && report.lostAliases.contains(diagnostic)
     let level: Finding.Level =
       switch diagnostic.severity {
+      case _ where isLost: .error
       case .error: .error
       case .warning: self.level(in: report)
       case .note: .note

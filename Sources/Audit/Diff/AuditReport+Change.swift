@@ -34,7 +34,11 @@ extension AuditReport {
   }
 
   private func classes(failedBy diff: ReportDiff) -> [FailureClass] {
-    var found = Set(diff.newFindings.compactMap(\.failure))
+    // A diagnostic that fails a run without failing on warnings is an alias that leads nowhere.
+    var found = Set(
+      diff.newFindings.compactMap { finding in
+        finding.failure == .warnings && !failedOn.contains(.warnings) ? .undetermined : finding.failure
+      })
     for change in diff.new + diff.worse where change.severity == .error {
       guard let index = change.after, pairs.indices.contains(index) else { continue }
       found.insert(pairs[index].verdict == .undetermined ? .undetermined : pairs[index].evidence.failureClass)

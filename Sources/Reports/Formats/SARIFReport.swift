@@ -126,6 +126,8 @@ public struct SARIFReport {
   private static func help(_ check: any Check.Type) -> String {
     let keys = check.planKeys.map { "“\($0)”" }
     let place = keys.isEmpty ? "" : " In legible.json: \(keys.joined(separator: ", "))."
+    // Errors fail every run.
+    guard check.failure != .errors else { return check.why + place }
     return "\(check.why)\(place) “fail-on”: “\(check.failure.rawValue)” makes it fail the run."
   }
 

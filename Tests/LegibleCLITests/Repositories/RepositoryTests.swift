@@ -317,6 +317,9 @@ struct RepositoryTests {
     #expect(screen.contains("The run fails on: what is undetermined."))
     #expect(world.run("audit", "--format", "markdown") == .findings)
     #expect(world.output.contains("but 1 alias leads nowhere"))
+    // What fails the run fails a test of CI.
+    #expect(world.run("audit", "--format", "junit") == .findings)
+    #expect(world.output.contains("<failure message="))
     // A length is not an alias of a color.
     try world.write("tokens/color.json", color(#", "gap": {"$type": "dimension", "$value": "{space.small}"}"#))
     #expect(world.run("audit") == .success)
