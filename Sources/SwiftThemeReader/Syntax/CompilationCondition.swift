@@ -25,13 +25,19 @@ struct CompilationCondition {
   func clauses(of node: IfConfigDeclSyntax) -> [(condition: BuildCondition, clause: IfConfigClauseSyntax)] {
     var open: [(BuildCondition, IfConfigClauseSyntax)] = []
     for clause in node.clauses {
-      let condition = clause.condition.map { self.condition($0, depth: 0) } ?? .known(true)
+      var condition = clause.condition.map { self.condition($0, depth: 0) } ?? .known(true)
+      if condition.terms > Self.most { condition = .known(condition.holdsWithoutFlags) }
       if case .known(false) = condition { continue }
       open.append((condition, clause))
       if case .known(true) = condition { break }
     }
-    return open
+    guard open.count > Self.most else { return open }
+    return open.first { $0.0.holdsWithoutFlags }.map { [(.known(true), $0.1)] } ?? []
   }
+
+  /// The most clauses of one `#if`, and the most terms of one condition, that are followed for builds with flags. Of what is
+  /// longer, only the build without flags is read: expressions that nest as deep as the source is long would exhaust the stack.
+  private static let most = 32
 
   private func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     clauses(of: node).first { if case .known(true) = $0.condition { true } else { false } }?.clause
@@ -71,13 +77,15 @@ struct CompilationCondition {
   }
 
   private func condition(_ elements: [ExprSyntax], depth: Int) -> BuildCondition {
-    .any(
-      elements.split { $0.trimmedDescription == "||" }.map { alternative in
-        .all(
-          alternative.split { $0.trimmedDescription == "&&" }.map { part in
-            part.count == 1 ? part.first.map { condition($0, depth: depth) } ?? .known(false) : .known(false)
-          })
-      })
+    let alternatives = elements.split { $0.trimmedDescription == "||" }.map { alternative in
+      alternative.split { $0.trimmedDescription == "&&" }.map { part in
+        part.count == 1 ? part.first.map { condition($0, depth: depth) } ?? .known(false) : .known(false)
+      }
+    }
+    guard elements.count <= 2 * Self.most else {
+      return .known(alternatives.contains { $0.allSatisfy(\.holdsWithoutFlags) })
+    }
+    return .any(alternatives.map(BuildCondition.all))
   }
 }
 
@@ -90,7 +98,31 @@ indirect enum BuildCondition {
   case negated(BuildCondition)
 
   static func not(_ condition: BuildCondition) -> BuildCondition {
-    if case .known(let holds) = condition { .known(!holds) } else { .negated(condition) }
+    switch condition {
+    case .known(let holds): .known(!holds)
+    case .negated(let inner): inner
+    default: .negated(condition)
+    }
+  }
+
+  /// Whether it holds in a build that sets none of the flags.
+  var holdsWithoutFlags: Bool {
+    switch self {
+    case .known(let holds): holds
+    case .flag: false
+    case .negated(let inner): !inner.holdsWithoutFlags
+    case .and(let a, let b): a.holdsWithoutFlags && b.holdsWithoutFlags
+    case .or(let a, let b): a.holdsWithoutFlags || b.holdsWithoutFlags
+    }
+  }
+
+  /// How many flags and operators it has.
+  var terms: Int {
+    switch self {
+    case .known, .flag: 1
+    case .negated(let inner): inner.terms + 1
+    case .and(let a, let b), .or(let a, let b): a.terms + b.terms
+    }
   }
 
   static func all(_ conditions: [BuildCondition]) -> BuildCondition {

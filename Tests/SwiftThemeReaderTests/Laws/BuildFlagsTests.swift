@@ -90,4 +90,32 @@ struct BuildFlagsTests {
     #expect(reading.hex("Colors.ink") == "#000000")
     #expect(reading.system.themes.first?.axes == [])
   }
+
+  @Test(arguments: [" && A", " || A"])
+  func conditionsOfAnyLengthEnd(_ more: String) {
+    let condition = "!A" + String(repeating: more, count: 200_000)
+    let clauses = String(repeating: "#elseif A\n.red\n", count: 20_000)
+    let reading = Reading(
+      """
+      enum Colors {
+      static let page = UIColor.white
+      static var ink: UIColor {
+      #if \(condition)
+      .white
+      #else
+      .black
+      #endif
+      }
+      static var other: UIColor {
+      #if A
+      .red
+      \(clauses)#else
+      .black
+      #endif
+      }
+      }
+      """)
+    #expect(reading.hex("Colors.ink") == (more == " && A" ? "#000000" : "#FFFFFF"))
+    #expect(reading.hex("Colors.other") == "#000000")
+  }
 }
