@@ -3,15 +3,36 @@ import SwiftSyntax
 /// Lowers `#if` in a chain of members: the chain of the active branch continues the expression before it.
 extension Lowering {
   mutating func configured(_ node: PostfixIfConfigExprSyntax, _ span: Span) -> Expression {
+    let around = forks
+    forks = 1
     let base = node.base.map { expression($0) }
-    if let clauses = openClauses(of: node.config) {
-      return clauses.reversed().reduce(chained(nil, base, span)) { otherwise, one in
-        let own = chained(one.elements, base, span)
-        if case .known(true) = one.condition { return own }
-        return Expression(.conditional(one.condition.expression(one.place), own, otherwise), span)
-      }
+    let inBase = forks
+    defer { forks = max(around, forks) }
+    guard let clauses = openClauses(of: node.config) else {
+      return chained(activeElements(of: node.config), base, span)
     }
-    return chained(activeElements(of: node.config), base, span)
+    // Each branch continues the same base, so with every `#if` there are twice as many ways through it.
+    guard inBase * (clauses.count + 1) <= Self.mostForks else {
+      let active = clauses.first(where: \.condition.holdsWithoutFlags)
+      leftOut.append(.init(message: Self.note(clauses), span: clauses[0].place))
+      return chained(active?.elements, base, span)
+    }
+    let whole = clauses.reversed().reduce(chained(nil, base, span)) { otherwise, one in
+      let own = chained(one.elements, base, span)
+      if case .known(true) = one.condition { return own }
+      return Expression(.conditional(one.condition.expression(one.place), own, otherwise), span)
+    }
+    forks = max(forks, inBase * (clauses.count + 1))
+    return whole
+  }
+
+  /// How many ways through one expression are followed.
+  private static let mostForks = 16
+
+  private static func note(_ clauses: [Clause]) -> String {
+    let all = clauses.filter { if case .known = $0.condition { false } else { true } }.prefix(3)
+    let shown = all.map { "`\($0.condition.text)`" }.joined(separator: ", ")
+    return "too many `#if` in one chain: no flag of \(shown) is assumed to be set"
   }
 
   private mutating func chained(

@@ -91,6 +91,21 @@ struct BuildFlagsTests {
     #expect(reading.system.themes.first?.axes == [])
   }
 
+  /// In one modifier chain each flag doubles the ways through it.
+  @Test func longChainsOfFlagsEnd() {
+    let flags = (0..<60).map { "#if F\($0)\n.inverted\n#endif\n" }.joined()
+    let reading = Reading(
+      """
+      extension UIColor { var inverted: UIColor { .white } }
+      enum Colors {
+      static let page = UIColor.white
+      static let ink = UIColor.black
+      \(flags)}
+      """)
+    #expect(reading.hex("Colors.ink") == "#000000")
+    #expect(reading.system.diagnostics.contains { $0.message.contains("no flag of `F59` is assumed to be set") })
+  }
+
   @Test(arguments: [" && A", " || A"])
   func conditionsOfAnyLengthEnd(_ more: String) {
     let condition = "!A" + String(repeating: more, count: 200_000)
