@@ -56,16 +56,15 @@ extension Lowering {
     }
     var otherwise: [Statement] = []
     if let last = branches.last, case .known(true) = last.clause.condition { otherwise = branches.removeLast().body }
-    for (clause, body) in branches.reversed() {
-      otherwise = Self.either(clause.condition.expression(clause.place), body, otherwise, span)
-    }
+    for (clause, body) in branches.reversed() { otherwise = either(clause, body, otherwise, span) }
     return otherwise
   }
 
-  private static func either(
-    _ condition: Expression, _ body: [Statement], _ otherwise: [Statement], _ span: Span
+  private mutating func either(
+    _ clause: Clause, _ body: [Statement], _ otherwise: [Statement], _ span: Span
   ) -> [Statement] {
-    guard (body + otherwise).contains(where: isDeclaration) else {
+    let condition = clause.condition.expression(clause.place)
+    guard (body + otherwise).contains(where: Self.isDeclaration) else {
       let choice = IfElse(conditions: [.holds(condition)], body: body, otherwise: otherwise.isEmpty ? nil : otherwise)
       return [.expression(Expression(.ifElse(choice), span))]
     }
@@ -77,6 +76,11 @@ extension Lowering {
     {
       let initial = Expression(.conditional(condition, a, b), span)
       return [.variables([Binding(pattern: some[0].pattern, type: some[0].type, initial: initial)])]
+    }
+    // `#if !FLAG` without `#else`: a build without flags has it.
+    if otherwise.isEmpty, clause.condition.holdsWithoutFlags {
+      leftOut.append(.init(message: "`\(clause.condition.text)` is assumed to hold", span: clause.place))
+      return body
     }
     return [.unsupported("flags of the build decide what is declared here", span)]
   }

@@ -4,7 +4,7 @@ import ThemeModel
 /// Declarations in an `#if` on which flags of the build decide: those that several clauses have become one, which decides when it
 /// is evaluated.
 extension Lowering {
-  /// Joins the declarations of the clauses. What only some builds have is left out, as in a build without the flags.
+  /// Joins the declarations of the clauses. What a build without the flags has not is left out.
   mutating func joined(
     _ clauses: [Clause], _ node: IfConfigDeclSyntax,
     _ lower: (IfConfigClauseSyntax.Elements?, inout Lowering) -> Members
@@ -18,12 +18,18 @@ extension Lowering {
         continue
       }
       let place = elements.map { span($0) } ?? span(node)
-      let merge = FlaggedMembers(condition: condition.expression(clause.place), span: place)
-      let (members, dropped) = merge.merged(own, with: joined)
+      let isOfBase = condition.holdsWithoutFlags
+      let needed = isOfBase ? BuildCondition.not(condition) : condition
+      let merge = FlaggedMembers(condition: needed.expression(clause.place), span: place)
+      let (members, dropped) = isOfBase ? merge.merged(joined, with: own) : merge.merged(own, with: joined)
       joined = members
-      let text = elements.map { Syntax($0).trimmedDescription.lowercased() } ?? ""
-      guard !dropped.isEmpty, ["color", "colour"].contains(where: { TextSearch.contains(text, $0) }) else { continue }
-      leftOut.append(.init(message: Self.note(dropped, condition), span: place))
+      guard !dropped.isEmpty else { continue }
+      let text = Syntax(node).trimmedDescription.lowercased()
+      guard
+        dropped.contains(where: \.mayHoldColors)
+          || ["color", "colour"].contains(where: { TextSearch.contains(text, $0) })
+      else { continue }
+      leftOut.append(.init(message: Self.note(dropped.map(\.name), needed), span: place))
     }
     return joined
   }
@@ -41,35 +47,54 @@ struct FlaggedMembers {
   let condition: Expression
   let span: Span
 
-  /// Returns the declarations of the second list, joined with those of the first. Also returns the names of those that
-  /// only the first has.
-  func merged(_ some: Members, with others: Members) -> (Members, dropped: [String]) {
+  /// What only one of the lists has.
+  struct Dropped {
+    var name: String
+    /// Whether it is something that a theme is made of.
+    var mayHoldColors = false
+  }
+
+  /// Returns the declarations of the second list, joined with those of the first. Also returns those that only the first has.
+  func merged(_ some: Members, with others: Members) -> (Members, dropped: [Dropped]) {
     var all = others
-    var dropped: [String] = []
+    var dropped: [Dropped] = []
     for property in some.properties {
       let twin = all.properties.firstIndex { $0.name == property.name && $0.isStatic == property.isStatic }
       if let twin {
         all.properties[twin] = merged(property, with: all.properties[twin])
       } else {
-        dropped.append(property.name)
+        dropped.append(Dropped(name: property.name, mayHoldColors: Self.mayHoldColors(property)))
       }
     }
+    for type in some.types {
+      let path = type.path.joined(separator: ".")
+      let twin = all.types.firstIndex { $0.path == type.path && $0.kind == type.kind }
+      if let twin {
+        let (members, rest) = merged(type.members, with: all.types[twin].members)
+        all.types[twin] = all.types[twin].with(members)
+        dropped += rest.map { Dropped(name: "\(path).\($0.name)", mayHoldColors: $0.mayHoldColors) }
+      } else {
+        dropped.append(Dropped(name: path, mayHoldColors: Self.mayHoldColors(type)))
+      }
+    }
+    dropped += mergeFunctions(some, &all)
+    dropped += some.cases.filter { one in !others.cases.contains { $0.name == one.name } }
+      .map { Dropped(name: $0.name, mayHoldColors: true) }
+    let isAlias = { (a: TypeAlias, b: TypeAlias) in a.name == b.name && a.target == b.target }
+    dropped += some.aliases.filter { one in !others.aliases.contains { isAlias(one, $0) } }.map {
+      Dropped(name: $0.name)
+    }
+    return (all, dropped)
+  }
+
+  private func mergeFunctions(_ some: Members, _ all: inout Members) -> [Dropped] {
+    var dropped: [Dropped] = []
     for function in some.functions {
       let twin = all.functions.firstIndex { isTwin(function, $0) }
       if let twin, let body = function.body, let other = all.functions[twin].body {
         all.functions[twin] = all.functions[twin].with(either(body, other))
       } else {
-        dropped.append(function.name)
-      }
-    }
-    for type in some.types {
-      let twin = all.types.firstIndex { $0.path == type.path && $0.kind == type.kind }
-      if let twin {
-        let (members, rest) = merged(type.members, with: all.types[twin].members)
-        all.types[twin] = all.types[twin].with(members)
-        dropped += rest.map { "\(type.path.joined(separator: ".")).\($0)" }
-      } else {
-        dropped.append(type.path.joined(separator: "."))
+        dropped.append(Dropped(name: function.name))
       }
     }
     for initializer in some.initializers {
@@ -77,14 +102,36 @@ struct FlaggedMembers {
       if let twin, let body = initializer.body, let other = all.initializers[twin].body {
         all.initializers[twin] = all.initializers[twin].with(either(body, other))
       } else {
-        dropped.append("init")
+        dropped.append(Dropped(name: "init"))
       }
     }
-    dropped += some.cases.filter { one in !others.cases.contains { $0.name == one.name } }.map(\.name)
-    let isAlias = { (a: TypeAlias, b: TypeAlias) in a.name == b.name && a.target == b.target }
-    dropped += some.aliases.filter { one in !others.aliases.contains { isAlias(one, $0) } }.map(\.name)
-    return (all, dropped)
+    return dropped
   }
+
+  /// Whether a property may be a color. Texts, numbers and views are none, and neither is the state of a view.
+  private static func mayHoldColors(_ property: Property) -> Bool {
+    guard property.wrapper == nil else { return false }
+    switch property.type {
+    case .named(let path)?: if plain.contains(path.last ?? "") { return false }
+    case .other?, .function?: return false
+    default: break
+    }
+    switch property.initial?.kind {
+    case .boolean?, .integer?, .decimal?, .string?: return property.type != nil
+    default: return true
+    }
+  }
+
+  /// Whether a type has static members or an extension adds members that may be colors.
+  private static func mayHoldColors(_ type: TypeDeclaration) -> Bool {
+    type.members.properties.contains { ($0.isStatic || type.kind == .extended) && mayHoldColors($0) }
+      || type.members.types.contains { mayHoldColors($0) }
+  }
+
+  private static let plain: Set = [
+    "Bool", "String", "Int", "Double", "Float", "CGFloat", "TimeInterval", "URL", "Date", "Data", "UUID", "CGSize",
+    "CGRect", "CGPoint", "PreviewDevice", "AnyView",
+  ]
 
   private func merged(_ property: Property, with other: Property) -> Property {
     if property.isRequirement, other.isRequirement { return other }
@@ -123,9 +170,20 @@ extension BuildCondition {
     switch self {
     case .known(let holds): "\(holds)"
     case .flag(let name): name
-    case .negated(let inner): "!\(inner.text)"
-    case .and(let a, let b): "\(a.text) && \(b.text)"
+    case .negated(let inner): inner.isJoined ? "!(\(inner.text))" : "!\(inner.text)"
+    case .and(let a, let b): "\(a.textOfPart) && \(b.textOfPart)"
     case .or(let a, let b): "\(a.text) || \(b.text)"
+    }
+  }
+
+  private var textOfPart: String {
+    if case .or = self { "(\(text))" } else { text }
+  }
+
+  private var isJoined: Bool {
+    switch self {
+    case .and, .or: true
+    case .known, .flag, .negated: false
     }
   }
 }

@@ -91,6 +91,31 @@ struct BuildFlagsTests {
     #expect(reading.system.themes.first?.axes == [])
   }
 
+  @Test(arguments: [
+    "#if !BETA\nstatic let ink = UIColor.black\n#endif",
+    "#if BETA\nstatic let ink = UIColor.white\n#endif\n#if !BETA\nstatic let ink = UIColor.black\n#endif",
+    "#if !BETA || os(tvOS)\nstatic var ink: UIColor { .black }\n#endif",
+    "static var ink: UIColor {\n#if !BETA\nlet white = 0.0\nlet alpha = 1.0\n#endif\nreturn UIColor(white: white, alpha: alpha)\n}",
+  ])
+  func whatABuildWithoutFlagsHasIsKept(_ member: String) {
+    let reading = Reading("enum Colors {\n\(member)\nstatic let page = UIColor.white\n}")
+    #expect(reading.hex("Colors.ink") == "#000000", "\(member)")
+  }
+
+  @Test func whatABuildWithoutFlagsLacksIsNoted() {
+    func notes(_ members: String) -> [String] {
+      Reading("enum Colors {\nstatic let page = UIColor.white\n\(members)\n}").system.diagnostics
+        .filter { $0.code == "assumed" }.map(\.message)
+    }
+    #expect(
+      notes("#if BETA\nstatic let ink = Base.ink\n#endif")
+        == ["`ink` exists only where `BETA` holds; it is assumed not to"])
+    #expect(
+      notes("#if !(BETA && ALPHA)\nstatic let one = 1\n#else\nstatic let ink = Base.ink\n#endif")
+        == ["`ink` exists only where `BETA && ALPHA` holds; it is assumed not to"])
+    #expect(notes("#if BETA\nstatic let name = \"x\"\n#endif").isEmpty)
+  }
+
   /// In one modifier chain each flag doubles the ways through it.
   @Test func longChainsOfFlagsEnd() {
     let flags = (0..<60).map { "#if F\($0)\n.inverted\n#endif\n" }.joined()
