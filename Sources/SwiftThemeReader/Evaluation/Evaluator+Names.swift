@@ -10,7 +10,9 @@ extension Evaluator {
       if let type = dynamicType(scope) { return Value(.type(type)) }
     case "super": return scope.receiver ?? unknown("unknown-name", "there is no super here", expression.span)
     case _ where name.first == "#":
+      if ignoresFlags { return Value(.boolean(false)) }
       let flag = String(name.dropFirst(BuildCondition.prefix.count))
+      flags.insert(flag)
       let axis = Axis(
         name: flag, contexts: [OpenTrait.off, OpenTrait.on], defaultContext: OpenTrait.off,
         place: place(expression.span))

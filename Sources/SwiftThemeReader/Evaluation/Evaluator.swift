@@ -40,6 +40,10 @@ final class Evaluator {
   var switchTables: [ObjectIdentifier: SwitchTable] = [:]
   /// Where the parts of the current expression were written, if outside of the declaration that runs.
   var outside: OutsideOrigin?
+  /// Whether the build without flags is read alone.
+  var ignoresFlags = false
+  /// The flags of the build that were asked for.
+  var flags: Set<String> = []
   /// The type of the theme's tuning parameter. Reading one of its flags notes an axis.
   var tuningType: TypeRecord?
   private var placeholders: [String: Placeholder.Kind?] = [:]

@@ -23,6 +23,10 @@ struct ThemeExploration {
     var assumptions: [(message: String, span: Span)] = []
     /// Variables whose values depend on the order in which tokens are read.
     var openVariables: Set<ObjectIdentifier> = []
+    /// The flags of the build that colors have asked for.
+    var flags: Set<String> = []
+    /// Whether the build without flags is read alone.
+    var ignoresFlags = false
   }
 
   struct Run {
@@ -45,8 +49,38 @@ struct ThemeExploration {
     var partial: Set<String> = []
   }
 
+  /// How many flags of the build are followed in one theme: each doubles the variants that are judged.
+  private static let mostFlags = 3
+
   func explore(_ candidate: ThemeCandidate) -> Result {
     let tuning = candidate.tuning(table)
+    taken.ignoresFlags = false
+    var result = explored(candidate, tuning?.type)
+    let flags = result.axes.filter { taken.flags.contains($0.name) }
+    if flags.count > Self.mostFlags {
+      taken.ignoresFlags = true
+      result = explored(candidate, tuning?.type)
+      let names = flags.map { "`\($0.name)`" }.joined(separator: ", ")
+      result.diagnostics.append(
+        Diagnostic(
+          .note, code: "assumed",
+          message: "\(flags.count) flags of the build decide on colours of \(candidate.name); "
+            + "none of them is assumed to be set: \(names)",
+          place: flags[0].place ?? place(candidate.span)))
+    }
+    if let tuning { TuningContexts(tuning.parameter, tuning.type, self).name(&result, theme: candidate) }
+    for axis in result.idle {
+      result.diagnostics.append(
+        Diagnostic(
+          .note, code: "axis-without-effect",
+          message: "\(axis.name) changes no colour of \(candidate.name) in any of its \(axis.contexts.count) contexts",
+          place: axis.place ?? place(candidate.span)))
+    }
+    return result
+  }
+
+  /// Evaluates the theme in every combination of contexts that makes a difference.
+  private func explored(_ candidate: ThemeCandidate, _ tuning: TypeRecord?) -> Result {
     var axes: [Axis] = []
     var runs: [Run] = []
     var done: Set<Contexts> = []
@@ -54,7 +88,7 @@ struct ThemeExploration {
     var pending: [Contexts] = [[:]]
     while !pending.isEmpty {
       for contexts in pending {
-        let (run, asked) = self.run(candidate, contexts, tuning?.type)
+        let (run, asked) = self.run(candidate, contexts, tuning)
         runs.append(run)
         for axis in asked { Self.merge(axis, into: &axes) }
       }
@@ -71,14 +105,6 @@ struct ThemeExploration {
     var result = Result(axes: axes, runs: runs)
     if let cover { note(cover, candidate, &result) }
     dropIdle(&result)
-    if let tuning { TuningContexts(tuning.parameter, tuning.type, self).name(&result, theme: candidate) }
-    for axis in result.idle {
-      result.diagnostics.append(
-        Diagnostic(
-          .note, code: "axis-without-effect",
-          message: "\(axis.name) changes no colour of \(candidate.name) in any of its \(axis.contexts.count) contexts",
-          place: axis.place ?? place(candidate.span)))
-    }
     return result
   }
 
@@ -118,6 +144,7 @@ struct ThemeExploration {
     while true {
       let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment(contexts), budget: budget)
       evaluator.shared.open = taken.openVariables
+      evaluator.ignoresFlags = taken.ignoresFlags
       let result = run(candidate, contexts, tuning, evaluator)
       // What was read before the variable turned out to be open has to be read again.
       guard !evaluator.shared.found.isSubset(of: taken.openVariables) else { return result }
@@ -141,6 +168,7 @@ struct ThemeExploration {
     for one in evaluator.assumptions where !taken.assumptions.contains(where: { $0.span == one.span }) {
       taken.assumptions.append(one)
     }
+    taken.flags.formUnion(evaluator.flags)
     return (run, evaluator.assignment.asked)
   }
 

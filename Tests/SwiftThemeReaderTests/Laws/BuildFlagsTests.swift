@@ -91,6 +91,27 @@ struct BuildFlagsTests {
     #expect(reading.system.themes.first?.axes == [])
   }
 
+  private func flags(_ count: Int) -> Reading {
+    let members = (0..<count).map {
+      "static var ink\($0): UIColor {\n#if F\($0)\nreturn .black\n#else\nreturn .darkGray\n#endif\n}"
+    }
+    return Reading("enum Colors {\nstatic let page = UIColor.white\n\(members.joined(separator: "\n"))\n}")
+  }
+
+  @Test func manyFlagsAreAssumedNotToBeSet() {
+    let few = flags(3)
+    #expect(few.system.themes.first?.axes == ["F0", "F1", "F2"])
+    let many = flags(13)
+    #expect(many.system.themes.first?.axes == [])
+    #expect(many.hex("Colors.ink12") == "#555555")
+    let note = many.system.diagnostics.first { $0.code == "assumed" }
+    #expect(
+      note?.message.hasPrefix(
+        "13 flags of the build decide on colours of colors; none of them is assumed to be set: `F0`")
+        == true)
+    #expect(note?.message.hasSuffix("`F12`") == true)
+  }
+
   @Test(arguments: [
     "#if !BETA\nstatic let ink = UIColor.black\n#endif",
     "#if BETA\nstatic let ink = UIColor.white\n#endif\n#if !BETA\nstatic let ink = UIColor.black\n#endif",
