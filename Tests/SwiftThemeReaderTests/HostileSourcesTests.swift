@@ -17,6 +17,31 @@ struct HostileSourcesTests {
     #expect(reading.hex("Colors.good") == "#FFFFFF")
   }
 
+  @Test(arguments: [("Maker.shared.darker()", false), ("Maker().darker()", true)])
+  func whatAnObjectMakesOfItsOwnMemberIsNoCycle(_ call: String, _ isKnown: Bool) {
+    let reading = Reading(
+      """
+      final class Maker {
+        static let shared = Maker()
+        var ink: UIColor = .black
+        func darker() -> UIColor {
+          ink = ink.withAlphaComponent(0.5)
+          return ink
+        }
+      }
+      enum Palette {
+        static let surface = UIColor.white
+        static var badge: UIColor { \(call) }
+      }
+      """)
+    #expect(reading.hex("Palette.badge") == (isKnown ? "#00000080" : nil))
+    #expect(reading.hex("Palette.surface") == "#FFFFFF")
+    let variant = ThemeResolver(reading.system).variants[0]
+    let palette = ThemeResolver(reading.system).palette(for: variant)
+    #expect(palette?.tokens.contains { "\($0.value)".contains("circle") } == false)
+    #expect(!reading.system.diagnostics.contains { $0.severity == .error })
+  }
+
   @Test func endlessRecursionRunsOutOfItsBudget() throws {
     let reading = tokens(
       """

@@ -120,7 +120,7 @@ extension Evaluator {
     }
   }
 
-  private func open(_ property: Property) -> Value {
+  func open(_ property: Property) -> Value {
     unknown(
       "unsupported-expression",
       "`\(property.name)` is set by code that colours are read through, so its value depends on what runs first",

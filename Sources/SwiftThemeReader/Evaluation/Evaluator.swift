@@ -203,6 +203,10 @@ final class Evaluator {
     }
     if property.isStored, let stored = instance.stored[property.name] {
       if instance.isTuning { return tuningFlag(property, of: instance, stored) }
+      // Under the name of the member it would refer to itself, and in an object that is kept, each call changes it again.
+      if !property.isConstant, stored.isMade(of: property, in: instance) {
+        return isKept(instance) ? open(property).passing(through: reference) : stored
+      }
       if property.wrapper != nil, !stored.isUnknown,
         let value = wrapped(property, given: stored, Scope(type: owner, file: Int(property.span.file)))
       {

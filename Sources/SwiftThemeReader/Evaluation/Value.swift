@@ -56,6 +56,25 @@ struct Value {
     return last.origin
   }
 
+  /// Whether a color was made of what a member of an object was before: `ink = ink.withAlphaComponent(0.5)`.
+  func isMade(of property: Property, in instance: Instance) -> Bool {
+    var here = trail
+    while let next = here {
+      if next.reference.property === property, case .instance(let owner) = next.reference.owner, owner === instance {
+        return true
+      }
+      here = next.next
+    }
+    switch payload {
+    case .color(.adjusted(let base, .mix(let other, _, _))):
+      return base.isMade(of: property, in: instance) || other.isMade(of: property, in: instance)
+    case .color(.adjusted(let base, _)), .color(.fixed(let base, _)): return base.isMade(of: property, in: instance)
+    case .color(.byMode(let light, let dark)):
+      return light.isMade(of: property, in: instance) || dark.isMade(of: property, in: instance)
+    default: return false
+    }
+  }
+
   /// Whether colors are made of the value or of what is read from it, and it is not a color yet.
   var isData: Bool {
     switch payload {
