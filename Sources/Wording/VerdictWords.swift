@@ -128,6 +128,7 @@ public struct VerdictWords {
   private mutating func takeIdleThemes(_ report: AuditReport) {
     guard let idle = VerdictWords.idleThemes(report) else { return }
     headline += ", none is judged in \(idle)"
+    if report.failedOn.isEmpty { mark = .query }
   }
 
   /// Returns `Acme and 3 more`, the themes in which no pair is judged, or `nil` when there are none.

@@ -76,6 +76,8 @@ extension FindingIdentity {
     self.init(.coverage, ["theme", name])
   }
 
+  var isIdleTheme: Bool { failure == .coverage && names.first == "theme" }
+
   var isIdlePattern: Bool { failure == .coverage && names.first == "pattern" }
 
   public init(_ idle: CoverageReport.IdlePattern) {

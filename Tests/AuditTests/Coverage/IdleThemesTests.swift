@@ -45,6 +45,13 @@ import ThemeModel
     #expect(report.coverage.idleThemes.isEmpty && report.failedOn == [.coverage])
   }
 
+  /// Names tell no pair in every theme, and promise none.
+  @Test func withoutRulesItIsSaidAndFailsNoRun() throws {
+    let report = SmallSystem.audit(try Self.system([("ink", "#000"), ("paper", "#fff")]), Plan(), infersRules: true)
+    #expect(report.coverage.idleThemes == ["Two"])
+    #expect(report.failedOn.isEmpty)
+  }
+
   @Test func guessesDoNotCoverATheme() throws {
     var rule = try SmallSystem.rule("guess", ["ink"], ["paper"])
     rule.evidence = .guessed
