@@ -9,7 +9,8 @@ enum Arithmetic {
     case (.decimal(let a), .decimal(let b)): decimals(operation, a, b)
     case (.string(let a), .string(let b)): strings(operation, a, b)
     case (.array(let a), .array(let b)) where operation == "+" && a.count + b.count <= Evaluator.largest:
-      Value(.array(a + b))
+      CollectionElements.isUnordered(left) || CollectionElements.isUnordered(right)
+        ? CollectionElements.unordered(a + b) : Value(.array(a + b))
     default: nil
     }
   }

@@ -16,12 +16,25 @@ enum CollectionElements {
 
   static func unordered(_ elements: [Value]) -> Value {
     var value = Value(.array(elements))
-    value.isUnordered = elements.count > 1
+    value.isUnordered = true
     return value
   }
 
+  static func isSet(_ type: TypeName) -> Bool {
+    switch type {
+    case .named(let path): path.last == "Set"
+    case .optional(let wrapped): isSet(wrapped)
+    default: false
+    }
+  }
+
+  /// Whether nobody can tell the order of its elements, and there are several.
   static func isUnordered(_ value: Value) -> Bool {
-    if case .dictionary(let all) = value.payload { all.count > 1 } else { value.isUnordered }
+    switch value.payload {
+    case .dictionary(let all): all.count > 1
+    case .array(let all): value.isUnordered && all.count > 1
+    default: false
+    }
   }
 
   /// Whether the platform gives it a subscript.
@@ -40,7 +53,7 @@ enum CollectionElements {
 
   static func one(of value: Value, at key: Value, fallback: Value?) -> Value? {
     switch (value.payload, key.payload) {
-    case (.array, _) where value.isUnordered: return nil
+    case (.array, _) where isUnordered(value): return nil
     case (.array(let all), .integer(let index)):
       guard index >= 0, index < Int64(all.count) else { return nil }
       return all[Int(index)]
@@ -73,6 +86,7 @@ enum CollectionElements {
 
   static func replacing(_ key: Value, in collection: Value, with value: Value) -> Value? {
     switch (collection.payload, key.payload) {
+    case (.array, _) where isUnordered(collection): return nil
     case (.array(var all), .integer(let index)):
       guard index >= 0, index < Int64(all.count) else { return nil }
       all[Int(index)] = value

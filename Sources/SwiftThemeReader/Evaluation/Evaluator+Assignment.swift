@@ -87,6 +87,9 @@ extension Evaluator {
   func store(
     _ value: Value, in target: Expression, _ expression: Expression, _ scope: Scope, fills: Bool = false
   ) -> Value {
+    if walk != nil, keyed.contains(target.span) {
+      return keepingOrder { store(value, in: target, expression, scope, fills: fills) }
+    }
     var value = value
     effects += 1
     // The value that a method leaves was written where the value before the change was: `code.removeFirst()`,
@@ -97,22 +100,23 @@ extension Evaluator {
     }
     switch target.kind {
     case .name("_"): break
-    case .name("self"): scope.receiver = ownCopy(of: value)
+    case .name("self"): scope.receiver = ownCopy(of: changed(value) { scope.ageOfFrame <= $0.scopes })
     case .name(let name):
       if let old = scope.value(name) {
         value = coerced(value, scope.declaredType(of: name).map { Expected($0, scope) })
         // A variable keeps its type: `scanHexInt32(&number)`.
         if case .integer = value.payload, case .integer = old.payload, let type = old.integer { value.integer = type }
-        if scope.set(name, value) { break }
+        let age = scope.age(of: name) ?? 0
+        if scope.set(name, changed(value) { age <= $0.scopes }) { break }
       }
       if case .instance(let instance)? = scope.receiver?.payload,
         instance.type.property(name, isStatic: false) != nil || instance.type.property(name, isStatic: true) == nil
       {
-        set(name, value, on: instance, scope, fills: fills)
+        set(name, changed(value, memberOf: instance, scope), on: instance, scope, fills: fills)
       } else if let (property, owner) = sharedVariable(name, scope) {
         setShared(property, of: owner, to: value, fills: fills, expression)
       } else {
-        scope.shadow(name, value)
+        scope.shadow(name, changed(value) { _ in true })
       }
     case .tuple(let parts):
       guard case .tuple(let values) = value.payload, values.count == parts.count else {
@@ -167,7 +171,7 @@ extension Evaluator {
     _ value: Value, in name: String, of base: Expression, _ expression: Expression, _ scope: Scope, fills: Bool
   ) {
     if case .name("self") = base.kind, case .instance(let instance)? = scope.receiver?.payload {
-      set(name, value, on: instance, scope, fills: fills)
+      set(name, changed(value, memberOf: instance, scope), on: instance, scope, fills: fills)
       return
     }
     let owner = evaluate(base, scope)

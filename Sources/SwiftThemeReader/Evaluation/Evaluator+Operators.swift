@@ -233,6 +233,11 @@ extension Evaluator {
       labelled.payload = .tuple(zip(values, parts).map { ($0.label ?? $1.label, coerced($0.value, $1.type)) })
       return labelled
     }
+    if case .array = value.payload, let type = expected?.type, CollectionElements.isSet(type) {
+      var set = value
+      set.isUnordered = true
+      return set
+    }
     guard let expected, case .integer(let number) = value.payload else { return value }
     guard isFloating(expected) else { return whole(value, number, expected) }
     var decimal = value

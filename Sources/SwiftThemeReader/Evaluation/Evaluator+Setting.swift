@@ -4,6 +4,9 @@ import ThemeModel
 extension Evaluator {
   func set(_ name: String, _ value: Value, on instance: Instance, _ scope: Scope, fills: Bool = false) {
     noteChange(of: instance)
+    let value = changed(value) { walk in
+      instance.type.isReference && (instance.isShared || instance.serial < walk.instances)
+    }
     guard let (property, owner) = instance.type.property(name, isStatic: false) else {
       instance.stored[name] = value
       return

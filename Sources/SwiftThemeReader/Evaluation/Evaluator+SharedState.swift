@@ -62,6 +62,7 @@ extension Evaluator {
 
   private func keep(_ value: Value, in property: Property, fills: Bool = false) {
     let generation = shared.generation
+    let value = changed(value) { _ in true }
     shared.change(ObjectIdentifier(property), to: value, axes: assignment.recorded, fills: fills)
     if shared.generation != generation { forgetComputed() }
   }

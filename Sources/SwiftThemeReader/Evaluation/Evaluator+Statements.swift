@@ -248,20 +248,29 @@ extension Evaluator {
           code: "unsupported-expression", reason: "the sequence of the loop is unknown",
           text: text(sequence.span), place: place(sequence.span)))
     }
-    for element in elements {
+    /// Runs the body once. Returns how the loop ends, if it ends there.
+    func turn(_ element: Value) -> Flow? {
       if let reason = descend(sequence.span) { return .failed(reason) }
       defer { ascend() }
       let inner = scope.inner()
       switch isMet(pattern, element, condition, inner) {
       case .success(true): break
-      case .success(false): continue
+      case .success(false): return nil
       case .failure(let reason): return .failed(reason.undetermined)
       }
       switch perform(body, inner, expecting: expected, isDropped: true) {
-      case .leave: return .normal
-      case .normal, .value, .proceed, .fallThrough: continue
+      case .normal, .value, .proceed, .fallThrough: return nil
       case let flow: return flow
       }
+    }
+    if CollectionElements.isUnordered(value) {
+      keyed.formUnion(keyedTargets(pattern, value, body, scope))
+      return loop(through: elements, of: value, sequence.span, turn)
+    }
+    for element in elements {
+      guard let end = turn(element) else { continue }
+      if case .leave = end { return .normal }
+      return end
     }
     return .normal
   }

@@ -26,6 +26,7 @@ final class Evaluator {
   /// Counts what evaluation changes.
   var effects = 0
   private var instances = 0
+  var madeInstances: Int { instances }
   /// The serial number of the oldest object that was changed in the getter that runs.
   private var oldestChange = Int.max
   /// Arguments that changed something when they were evaluated in order to choose a function.
@@ -40,6 +41,10 @@ final class Evaluator {
   var switchTables: [ObjectIdentifier: SwitchTable] = [:]
   /// Where the parts of the current expression were written, if outside of the declaration that runs.
   var outside: OutsideOrigin?
+  /// The walk through a collection without order that is under way.
+  var walk: UnorderedWalk?
+  /// What loops set for each of their keys, wherever that is written.
+  var keyed: Set<Span> = []
   /// Whether the build without flags is read alone.
   var ignoresFlags = false
   /// The flags of the build that were asked for.

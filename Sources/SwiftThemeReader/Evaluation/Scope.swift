@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Local names and the value of `self`.
 final class Scope {
   private var values: [String: Value] = [:]
@@ -5,6 +7,9 @@ final class Scope {
   private var types: [String: TypeName] = [:]
   private let parent: Scope?
   private let frame: Frame
+  /// Counts the scopes and frames, in the order in which they are made.
+  private let age = Scope.made.add(1, ordering: .relaxed).newValue
+  private static let made = Atomic(0)
 
   /// The state that all scopes of a function share.
   final class Frame {
@@ -16,6 +21,7 @@ final class Scope {
     let isInitializer: Bool
     /// The declaration that runs. Values written outside of it came in as arguments.
     let body: Span?
+    fileprivate let age = Scope.made.add(1, ordering: .relaxed).newValue
 
     init(
       receiver: Value?, type: TypeRecord?, file: Int, result: TypeName? = nil, isInitializer: Bool = false,
@@ -33,6 +39,22 @@ final class Scope {
   init(frame: Frame, parent: Scope? = nil) {
     self.frame = frame
     self.parent = parent
+  }
+
+  /// The age of the newest scope.
+  static var newest: Int { made.load(ordering: .relaxed) }
+
+  /// The age of the call of the function that runs.
+  var ageOfFrame: Int { frame.age }
+
+  /// The age of the scope that has a local name.
+  func age(of name: String) -> Int? {
+    var here: Scope? = self
+    while let scope = here {
+      if scope.values[name] != nil { return scope.age }
+      here = scope.parent
+    }
+    return nil
   }
 
   convenience init(receiver: Value? = nil, type: TypeRecord?, file: Int, body: Span? = nil) {

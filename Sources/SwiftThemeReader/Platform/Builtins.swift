@@ -27,7 +27,8 @@ enum Builtins {
       return evaluator.store(values[0], in: b, expression, scope)
     }
     guard given.allSatisfy({ $0.label == nil }) || name == "type" else { return nil }
-    if name == "zip", values.count == 2, let a = CollectionElements.all(of: values[0]),
+    if name == "zip", values.count == 2, !values.contains(where: CollectionElements.isUnordered),
+      let a = CollectionElements.all(of: values[0]),
       let b = CollectionElements.all(of: values[1])
     {
       return Value(.array(zip(a, b).map { Value(.tuple([(nil, $0), (nil, $1)])) }))
@@ -118,7 +119,9 @@ enum Builtins {
       return lazy
     case (.array(let all), "count"): return Value(.integer(Int64(all.count)))
     case (.array(let all), "isEmpty"): return Value(.boolean(all.isEmpty))
-    case (.array, "first") where value.isUnordered, (.array, "last") where value.isUnordered: return nil
+    case (.array, "first") where CollectionElements.isUnordered(value),
+      (.array, "last") where CollectionElements.isUnordered(value):
+      return nil
     case (.array(let all), "first"): return all.first ?? Value.none
     case (.array(let all), "last"): return all.last ?? Value.none
     case (.array(let all), "indices"):

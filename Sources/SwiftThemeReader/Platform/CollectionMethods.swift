@@ -15,27 +15,35 @@ enum CollectionMethods {
       return result
     }
     guard CollectionElements.isUnordered(receiver) else { return ordered(receiver) }
+    guard withoutOrder.contains(name) else { return Value(.unknown(evaluator.unordered(receiver, expression.span))) }
+    let (result, hasChanges) = evaluator.withoutOrder(receiver, expression.span) { ordered(receiver) }
+    guard var result, !result.isUnknown, name != "forEach" else { return result }
+    if hasChanges { return Value(.unknown(evaluator.unordered(receiver, expression.span))) }
     switch name {
-    case "map", "compactMap", "flatMap", "filter", "reversed":
-      var result = ordered(receiver)
-      if case .array(let all)? = result?.payload { result?.isUnordered = all.count > 1 }
-      return result
-    case "sorted", "min", "max", "contains", "allSatisfy", "mapValues", "merging", "forEach", "randomElement",
-      "shuffled":
-      return ordered(receiver)
-    case "reduce", "first":
-      // Where both orders come to the same, so do most others.
-      let result = ordered(receiver)
-      let reversed = CollectionElements.all(of: receiver).flatMap { ordered(Value(.array($0.reversed()))) }
-      guard let result, let reversed, !result.isUnknown, !isSame(result, reversed) else { return result }
+    case "map", "compactMap", "flatMap", "filter", "reversed": result.isUnordered = true
+    case "reduce", "first", "sorted", "min", "max":
+      // The closure changes nothing, so it can be asked again. Where both orders come to the same, so do most others.
+      let all = CollectionElements.all(of: receiver) ?? []
+      let (other, _) = evaluator.withoutOrder(receiver, expression.span) { ordered(Value(.array(all.reversed()))) }
+      guard let other, isSame(result, other) else {
+        return Value(.unknown(evaluator.unordered(receiver, expression.span)))
+      }
     default: break
     }
-    return evaluator.unknown(
-      "runtime-value", "it depends on the order of \(Words.kind(of: receiver)), which is not defined", expression.span)
+    return result
   }
+
+  /// The methods that may come to the same in every order of the elements.
+  private static let withoutOrder: Set = [
+    "map", "compactMap", "flatMap", "filter", "reversed", "sorted", "min", "max", "contains", "allSatisfy", "mapValues",
+    "merging", "forEach", "randomElement", "shuffled", "reduce", "first",
+  ]
 
   /// Two entries of a dictionary are one if they have one key.
   private static func isSame(_ a: Value, _ b: Value) -> Bool {
+    if case .array(let some) = a.payload, case .array(let others) = b.payload {
+      return some.count == others.count && zip(some, others).allSatisfy(isSame)
+    }
     if case .tuple(let a) = a.payload, case .tuple(let b) = b.payload, let key = a.first, let other = b.first,
       key.label == "key"
     {
@@ -59,7 +67,11 @@ enum CollectionMethods {
     switch name {
     case "map": return Value(.array(elements.map(apply)))
     case "compactMap": return Value(.array(elements.map(apply).filter { !$0.isNone }))
-    case "flatMap": return Value(.array(elements.map(apply).flatMap { CollectionElements.all(of: $0) ?? [$0] }))
+    case "flatMap":
+      let parts = elements.map(apply)
+      var all = Value(.array(parts.flatMap { CollectionElements.all(of: $0) ?? [$0] }))
+      all.isUnordered = parts.contains(where: CollectionElements.isUnordered)
+      return all
     case "filter", "first":
       return values.isEmpty ? elements.first ?? .none : filtered(name, elements, apply, evaluator)
     case "mapValues":
@@ -83,9 +95,14 @@ enum CollectionMethods {
       return values.first.flatMap { contains($0, elements, expression, evaluator) }
     case "sorted", "min", "max": return Ordering.call(name, elements, last, expression, evaluator)
     case "allSatisfy":
-      let others = filtered("filter", elements, apply, evaluator)
-      guard case .array(let kept) = others.payload else { return others }
-      return Value(.boolean(kept.count == elements.count))
+      for element in elements {
+        switch evaluator.truth(apply(element)) {
+        case .success(true): continue
+        case .success(false): return Value(.boolean(false))
+        case .failure(let reason): return Value(.unknown(reason.undetermined))
+        }
+      }
+      return Value(.boolean(true))
     case "firstIndex": return values.first.flatMap { firstIndex($0, elements, expression, evaluator) }
     case "forEach":
       for element in elements { _ = apply(element) }
@@ -94,7 +111,12 @@ enum CollectionMethods {
       guard case .array = receiver.payload,
         let (result, rest) = CollectionChanges.array(name, elements, values)
       else { return nil }
-      _ = evaluator.store(Value(.array(rest)), in: base, expression, scope)
+      var changed = Value(.array(rest))
+      changed.isUnordered =
+        receiver.isUnordered
+        || name == "append" && values.contains { CollectionElements.isUnordered($0.value) }
+          && values[0].label == "contentsOf"
+      _ = evaluator.store(changed, in: base, expression, scope)
       return result
     }
   }

@@ -457,6 +457,50 @@ struct LanguageLawsTests {
     Way(expression: "[\"b\": 1, \"a\": 2].keys.sorted()[0] == \"a\" ? 4 : 5", number: 4),
     Way(expression: "Set([3, 3, 4]).first!", number: nil),
     Way(expression: "[\"a\": 1].values.first!", number: 1),
+    Way(expression: "{ for n in [\"a\": 1, \"b\": 2].values { return n }; return 0 }()", number: nil),
+    Way(expression: "{ for (k, n) in [\"a\": 1, \"b\": 2] { if k == \"b\" { return n } }; return 0 }()", number: 2),
+    Way(expression: "{ for (_, n) in [\"a\": 1, \"b\": 2] { if n > 5 { return n } }; return 7 }()", number: 7),
+    Way(expression: "{ var last = 0; for (_, n) in [\"a\": 1, \"b\": 2] { last = n }; return last }()", number: nil),
+    Way(
+      expression:
+        "{ var last = 0; for (k, n) in [\"a\": 1, \"b\": 2] { if k == \"b\" { break }; last = n }; return last }()",
+      number: nil),
+    Way(
+      expression:
+        "{ var all = [String: Int](); for (k, n) in [\"a\": 1, \"b\": 2] { all[k] = n * 2 }; return all[\"b\"]! }()",
+      number: 4),
+    Way(
+      expression:
+        "{ var all = [String: Int](); for (k, n) in [\"a\": 1, \"b\": 2] { all[k] = n + all.count }; return all[\"b\"]! }()",
+      number: nil),
+    Way(
+      expression: "{ var list: [Int] = []; [\"a\": 1, \"b\": 2].values.forEach { list.append($0) }; return list[0] }()",
+      number: nil),
+    Way(
+      expression:
+        "{ var list: [Int] = []; [\"a\": 1, \"b\": 2].values.forEach { n in let twice = n * 2; list.append(twice) }; return 3 }()",
+      number: 3),
+    Way(expression: "{ return ([\"a\": 1, \"b\": 2].values.map { $0 } + [])[0] }()", number: nil),
+    Way(
+      expression: "{ var list = [0]; list.append(contentsOf: [\"a\": 1, \"b\": 2].values); return list[1] }()",
+      number: nil),
+    Way(expression: "{ let all: Set = [1, 2]; return Array(all)[0] }()", number: nil),
+    Way(expression: "{ let all: Set = [3]; return Array(all)[0] }()", number: 3),
+    Way(
+      expression:
+        "{ var n = 0; let all = [\"a\": 1, \"b\": 2].values.map { (v: Int) -> Int in n += 1; return v * n }; return all.max()! }()",
+      number: nil),
+    Way(
+      expression: "{ var n = 0; _ = [\"a\": 1, \"b\": 2].values.reduce(0) { n += 1; return $0 + $1 }; return n }()",
+      number: nil),
+    Way(expression: "{ var n = 0; _ = [1, 2, 3].allSatisfy { n += 1; return $0 > 1 }; return n }()", number: 1),
+    Way(expression: "{ return [\"a\": 1, \"b\": 2].sorted { $0.key > $1.key }[0].value }()", number: 2),
+    Way(expression: "{ return [\"a\": 1, \"b\": 2].map { $0 }.sorted { _, _ in false }[0].value }()", number: nil),
+    Way(
+      expression:
+        "{ return [\"a\": 1, \"b\": 2].mapValues { (v: Int) -> Int in var w = v; w += 1; return w }[\"a\"]! }()",
+      number: 2),
+    Way(expression: "{ var sum = 0; for (_, n) in [\"a\": 5] { sum += n }; return sum }()", number: 5),
   ]
 
   @Test(arguments: sets)
