@@ -22,11 +22,13 @@ enum CollectionMethods {
     switch name {
     case "map", "compactMap", "flatMap", "filter", "reversed": result.isUnordered = true
     case "reduce", "first", "sorted", "min", "max":
-      // The closure changes nothing, so it can be asked again. Where both orders come to the same, so do most others.
+      // The closure changes nothing, so it can be asked again. Where three orders come to the same, so do most others.
       let all = CollectionElements.all(of: receiver) ?? []
-      let (other, _) = evaluator.withoutOrder(receiver, expression.span) { ordered(Value(.array(all.reversed()))) }
-      guard let other, isSame(result, other) else {
-        return Value(.unknown(evaluator.unordered(receiver, expression.span)))
+      for order in [all.reversed(), Array(all.dropFirst() + all.prefix(1))] {
+        let (other, _) = evaluator.withoutOrder(receiver, expression.span) { ordered(Value(.array(order))) }
+        guard let other, isSame(result, other) else {
+          return Value(.unknown(evaluator.unordered(receiver, expression.span)))
+        }
       }
     default: break
     }

@@ -453,6 +453,7 @@ struct LanguageLawsTests {
     Way(expression: "[\"a\": 1, \"b\": 2].map { $0.value }.first!", number: nil),
     Way(expression: "[\"a\": 1, \"b\": 2].values.reduce(0) { $0 * 10 + $1 }", number: nil),
     Way(expression: "[\"a\": 1, \"b\": 2].values.reduce(0, +)", number: 3),
+    Way(expression: "[\"a\": 0, \"b\": 1, \"c\": 0].values.reduce(0) { $0 * 2 + $1 }", number: nil),
     Way(expression: "[\"a\": 1, \"b\": 2].first { $0.key == \"b\" }!.value", number: 2),
     Way(expression: "[\"b\": 1, \"a\": 2].keys.sorted()[0] == \"a\" ? 4 : 5", number: 4),
     Way(expression: "Set([3, 3, 4]).first!", number: nil),
