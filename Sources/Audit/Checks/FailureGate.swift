@@ -34,9 +34,7 @@ struct FailureGate {
     let accepted = Set(report.baseline?.accepted ?? [])
     return report.findingIdentities.contains { finding in
       finding.failure == failure && !accepted.contains(finding)
-        && (!finding.isIdlePattern || plan.countsIdlePatterns)
-        // Rules that are inferred from names promise nothing of every theme. The verdict names it all the same.
-        && (!finding.isIdleTheme || report.inference == nil)
+        && (!finding.isIdlePattern && !finding.isIdleTheme || plan.countsIdlePatterns)
     }
   }
 

@@ -100,7 +100,7 @@ struct SurveyedSource {
   static func diagnostic(_ error: FileError, _ place: Place?) -> Diagnostic {
     // A word that was meant as the second value of an option stands where a path is expected.
     let isClass = error.problem == .missing && FailureClass(rawValue: error.path) != nil
-    let hint = isClass ? "; several classes of --fail-on are one word, joined by commas" : ""
+    let hint = isClass ? "; --fail-on takes one class, and can be repeated" : ""
     return Diagnostic(.error, code: "unreadable-file", message: error.message + hint, place: place)
   }
 
