@@ -1,5 +1,6 @@
 import Audit
 import Reports
+import Wording
 
 enum BaselineCommand {
   static func run(_ arguments: BaselineArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
@@ -25,8 +26,17 @@ enum BaselineCommand {
       let moved = arguments.renames.isEmpty ? "" : ", \(renamed) renamed"
       let gone = accepted.map { arguments.prunes ? ", \($0.count - baseline.count) removed" : "" } ?? ""
       world.output.writeLine("\(SafeText.of(path)): \(baseline.count) accepted\(moved)\(gone)")
+      if let left = left(by: report) { world.output.writeLine(left) }
     }
     return .success
+  }
+
+  /// Returns what fails later audits in spite of the baseline.
+  private static func left(by report: AuditReport) -> String? {
+    let count = report.lostAliases.count
+    guard count > 0, report.settings.failOn.contains(.undetermined) else { return nil }
+    let aliases = Counted.of(count, "alias leads", "aliases lead")
+    return "Not accepted: \(aliases) nowhere, which fails the run until mended."
   }
 
   private static func updated(
