@@ -66,6 +66,18 @@ struct MixedThemesTests {
     #expect(pairs.proven.isEmpty && pairs.likely == ["text on card"])
   }
 
+  /// The argument names the colour, and the function is no token.
+  @Test func aFunctionOfAValueIsNoToken() {
+    func seen(_ argument: String) -> Set<String> {
+      Seen(
+        "struct V: View { let value: Kind; let theme: Theme; var body: some View { Text(\"a\")"
+          + ".foregroundStyle(Theme.current.text(for: \(argument))).background(.theme.card) } }"
+      ).all
+    }
+    #expect(seen("value").isEmpty)
+    #expect(seen("theme") == ["text on card"])
+  }
+
   @Test func aNearerModeIsNotThatOfTheGround() {
     let seen = Seen(
       """

@@ -1,3 +1,5 @@
+import ThemeModel
+
 extension ColorReading {
   private static let wrappers: Set = [
     "Color", "UIColor", "NSColor", "AnyShapeStyle", "CGColor", "ThemeColor", "UIColorResource", "ColorResource",
@@ -134,13 +136,29 @@ extension ColorReading {
     }
     let isPlain = arguments.allSatisfy { if case .closure = $0.value.kind { false } else { true } }
     guard isPlain else { return Ink(.unread("a call that is not followed"), expression.span) }
-    let whole = named(expression, chain, in: scope)
+    // `accent(for: theme)` is a token; `color(for: value)` is the token that the value names.
+    let whole =
+      arguments.allSatisfy { Self.speaksOfTheme($0.value) }
+      ? named(expression, chain, in: scope) : Ink(.unread("`\(name)` is not followed"), expression.span)
     if !whole.isUnread { return whole }
     // `theme.color(.text)`, `theme.color(for: .text)`
     if arguments.count == 1, let key = MemberChain.key(arguments[0].value) {
       return byName(chain.names + key, expression)
     }
     return whole
+  }
+
+  private static let themeWords: Set = [
+    "theme", "scheme", "style", "mode", "appearance", "collection", "traits", "environment", "context", "light", "dark",
+  ]
+
+  /// Returns whether an argument says for which theme a color is asked: `theme`, `.dark`, `traitCollection.userInterfaceStyle`.
+  private static func speaksOfTheme(_ argument: Expression) -> Bool {
+    switch argument.kind {
+    case .name(let name), .member(_, let name): NameWords.of(name).last.map { themeWords.contains($0) } ?? false
+    case .chained(let inner), .forced(let inner): speaksOfTheme(inner)
+    default: false
+    }
   }
 
   private func named(_ expression: Expression, _ chain: MemberChain, in scope: ViewScope) -> Ink {
