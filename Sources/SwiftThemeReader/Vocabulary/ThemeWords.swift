@@ -13,6 +13,16 @@ enum ThemeWords {
     }
   }
 
+  /// Last words in the names of what a color is asked for: `theme`, `traitCollection`, `userInterfaceStyle`.
+  private static let occasions: Set = [
+    "theme", "scheme", "style", "mode", "appearance", "collection", "traits", "environment", "context",
+  ]
+
+  /// Returns whether an argument of this name tells for which theme or mode a color is asked.
+  static func saysWhichTheme(_ name: String) -> Bool {
+    ModeWords.isDark(flag: name) != nil || NameWords.of(name).last.map(occasions.contains) == true
+  }
+
   /// Names of members that contain the theme in use.
   static let namesOfTheOneInUse: Set = [
     "shared", "current", "currentValue", "instance", "sharedInstance", "active", "selected",

@@ -1,5 +1,3 @@
-import ThemeModel
-
 extension ColorReading {
   private static let wrappers: Set = [
     "Color", "UIColor", "NSColor", "AnyShapeStyle", "CGColor", "ThemeColor", "UIColorResource", "ColorResource",
@@ -148,14 +146,10 @@ extension ColorReading {
     return whole
   }
 
-  private static let themeWords: Set = [
-    "theme", "scheme", "style", "mode", "appearance", "collection", "traits", "environment", "context", "light", "dark",
-  ]
-
   /// Returns whether an argument says for which theme a color is asked: `theme`, `.dark`, `traitCollection.userInterfaceStyle`.
   private static func speaksOfTheme(_ argument: Expression) -> Bool {
     switch argument.kind {
-    case .name(let name), .member(_, let name): NameWords.of(name).last.map { themeWords.contains($0) } ?? false
+    case .name(let name), .member(_, let name): ThemeWords.saysWhichTheme(name)
     case .chained(let inner), .forced(let inner): speaksOfTheme(inner)
     default: false
     }
@@ -243,7 +237,7 @@ extension ColorReading {
       let isOne = !arguments.isEmpty && found.alternatives.count == 1 && !found.isUnread
       // `color(.accent)`: the argument is the token, and the function only leads to it.
       let isChosen = arguments.contains { argument in
-        if case .member(nil, let name) = argument.value.kind { !["light", "dark"].contains(name) } else { false }
+        if case .member(nil, let name) = argument.value.kind { !ThemeWords.saysWhichTheme(name) } else { false }
       }
       return isOne || isChosen ? found : token(function, of: candidates.owner, expression) ?? found
     }

@@ -52,7 +52,7 @@ extension ColorReading {
   /// Returns the constant among members that is a theme: `dark` of `Theme.dark.text`.
   private func instance(in names: ArraySlice<String>, except groups: Set<String> = []) -> ThemeHolder? {
     names.dropLast().filter { !groups.contains(TokenNames.plain($0)) }.first {
-      ["light", "dark", "day", "night"].contains($0) || isTheme($0)
+      ModeWords.isDark(flag: $0) != nil || isTheme($0)
     }.map { .instance($0) }
   }
 
