@@ -3,92 +3,83 @@ import ThemeModel
 
 /// What lies in front of a view, or limits what lies behind it. A proven pair is shown; in doubt it is likely, or none.
 struct CoveredViewsTests {
-  struct Shape: Sendable, CustomTestStringConvertible {
-    var name: String
-    var body: String
-    var proven: Set<String> = []
-    var likely: Set<String> = []
-    var more = ""
-
-    var testDescription: String { name }
-  }
-
   static let text = "Text(\"a\").foregroundStyle(.theme.text)"
 
-  static let overlays: [Shape] = [
-    Shape(name: "a color", body: "\(text).background(.theme.card).overlay(Color.theme.page)"),
-    Shape(name: "a color in a closure", body: "\(text).padding().background(.theme.card).overlay { Color.theme.page }"),
-    Shape(name: "a filled shape", body: "\(text).background(.theme.card).overlay(Capsule().fill(.theme.page))"),
-    Shape(name: "a veil", body: "\(text).background(.theme.card).overlay(Color.black.opacity(0.4))"),
-    Shape(
+  static let overlays: [ViewShape] = [
+    ViewShape(name: "a color", body: "\(text).background(.theme.card).overlay(Color.theme.page)"),
+    ViewShape(
+      name: "a color in a closure", body: "\(text).padding().background(.theme.card).overlay { Color.theme.page }"),
+    ViewShape(name: "a filled shape", body: "\(text).background(.theme.card).overlay(Capsule().fill(.theme.page))"),
+    ViewShape(name: "a veil", body: "\(text).background(.theme.card).overlay(Color.black.opacity(0.4))"),
+    ViewShape(
       name: "a gradient",
       body:
         "\(text).background(.theme.card).overlay(LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom))"
     ),
-    Shape(name: "a picture", body: "\(text).background(.theme.card).overlay(Image(\"photo\").resizable())"),
-    Shape(name: "a material", body: "\(text).background(.theme.card).overlay(Rectangle().fill(.thinMaterial))"),
-    Shape(
+    ViewShape(name: "a picture", body: "\(text).background(.theme.card).overlay(Image(\"photo\").resizable())"),
+    ViewShape(name: "a material", body: "\(text).background(.theme.card).overlay(Rectangle().fill(.thinMaterial))"),
+    ViewShape(
       name: "a view of the team's own", body: "\(text).background(.theme.card).overlay { Veil() }",
       more: "struct Veil: View { var body: some View { Color.theme.page } }"),
-    Shape(
+    ViewShape(
       name: "one that is shown in one state",
       body: "\(text).background(.theme.card).overlay { if on { Color.theme.page } }", likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a clear one", body: "\(text).background(.theme.card).overlay(Color.clear)", proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a dot at the corner",
       body:
         "\(text).background(.theme.card).overlay(alignment: .topTrailing) { Circle().fill(.black).frame(width: 8, height: 8) }",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "an outline", body: "\(text).background(.theme.card).overlay(Capsule().stroke(.black))",
       proven: ["text on card"], likely: [".black on card"]),
-    Shape(
+    ViewShape(
       name: "on a symbol",
       body:
         "Image(systemName: \"seal.fill\").foregroundStyle(other).overlay { \(text) }.background(.theme.card)",
       likely: ["text on card"]),
   ]
 
-  static let stacks: [Shape] = [
-    Shape(
+  static let stacks: [ViewShape] = [
+    ViewShape(
       name: "a gradient after the text",
       body:
         "ZStack { \(text).background(.theme.card); LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom) }"
     ),
-    Shape(
+    ViewShape(
       name: "a container that fills the room",
       body: "ZStack { \(text).background(.theme.card); VStack { Color.black } }", likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a button at the bottom",
       body: "ZStack { \(text).background(.theme.card); VStack { Spacer(); Text(\"b\").padding() } }",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "what is shown in one state hides nothing in the other",
       body: "ZStack { \(text).background(.theme.card); if on { Color.black } }", proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "depths turn the order round",
       body: "ZStack { Color.theme.card.zIndex(2); \(text) }"),
-    Shape(
+    ViewShape(
       name: "a negative depth is behind",
       body: "ZStack { \(text); Color.theme.card.zIndex(-1) }", proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "depths within a child order that child alone",
       body: "ZStack { Color.theme.card; VStack { \(text).zIndex(-1) } }", proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a covered child stays covered, whatever its own order",
       body: "ZStack { VStack { \(text).background(.theme.card).zIndex(1) }; Color.theme.page }"),
-    Shape(
+    ViewShape(
       name: "a depth that the state decides",
       body: "ZStack { Color.theme.card.zIndex(on ? 1 : -1); \(text) }", likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a number on a filled symbol",
       body: "ZStack { Image(systemName: \"circle.fill\").foregroundStyle(other); \(text) }.background(.theme.card)",
       likely: ["text on card"]),
   ]
 
-  static let prompts: [Shape] = [
-    Shape(
+  static let prompts: [ViewShape] = [
+    ViewShape(
       name: "a prompt under the field that it is for",
       body: "TextField(\"\", text: $a).prompted { \(text) }.background(.theme.card)", proven: ["text on card"],
       more: """
@@ -100,88 +91,88 @@ struct CoveredViewsTests {
         """)
   ]
 
-  static let grounds: [Shape] = [
-    Shape(
+  static let grounds: [ViewShape] = [
+    ViewShape(
       name: "a part of a shape", body: "\(text).background(Circle().trim(from: 0, to: 0.5).fill(.theme.card))",
       likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "clipped to a shape of the team's own", body: "\(text).background(Color.theme.card.clipShape(Star()))",
       likely: ["text on card"],
       more: "struct Star: Shape { func path(in rect: CGRect) -> Path { Path() } }"),
-    Shape(
+    ViewShape(
       name: "in a shape that is declared elsewhere", body: "\(text).background(.theme.card, in: Star())",
       likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "in a rounded rectangle", body: "\(text).background(.theme.card, in: .rect(cornerRadius: 4))",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "as wide as high", body: "\(text).background(Color.theme.card.aspectRatio(1, contentMode: .fit))",
       likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "lower than the text", body: "\(text).background(Color.theme.card.frame(maxHeight: 4))",
       likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "as wide as there is room", body: "\(text).background(Color.theme.card.frame(maxWidth: .infinity))",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a function gives it", body: "\(text).background(ground())", proven: ["text on card"],
       more: "func ground() -> Color { .theme.card }"),
-    Shape(
+    ViewShape(
       name: "a function gives it in a closure", body: "\(text).background { self.ground() }", proven: ["text on card"],
       more: "func ground() -> Color { .theme.card }"),
-    Shape(
+    ViewShape(
       name: "a style without its type", body: "\(text).background(AnyShapeStyle(Color.theme.card))",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a mask around it", body: "\(text).background(.theme.card).mask(Capsule())", likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a colour that only receives touches",
       body: "\(text).background(Color.white.opacity(0.001)).background(.theme.card)", proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a view that is moved with its background", body: "\(text).background(.theme.card).offset(y: 4)",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a view that is moved on its background", body: "\(text).offset(y: 40).background(.theme.card)",
       likely: ["text on card"]),
   ]
 
-  static let inks: [Shape] = [
-    Shape(
+  static let inks: [ViewShape] = [
+    ViewShape(
       name: "a row of a list that leads on takes no tint",
       body: "List { NavigationLink(\"a\") { Text(\"b\") }.listRowBackground(Color.theme.card) }.tint(.theme.accent)"),
-    Shape(
+    ViewShape(
       name: "a link outside of a list has the tint",
       body: "VStack { NavigationLink(\"a\") { Text(\"b\") } }.tint(.theme.accent).background(.theme.card)",
       proven: ["accent on card"]),
-    Shape(
+    ViewShape(
       name: "a destructive button has the system's red",
       body: "Button(\"a\", role: .destructive) { }.tint(.theme.accent).background(.theme.card)",
       likely: [".red on card"]),
-    Shape(
+    ViewShape(
       name: "a button to cancel has the tint",
       body: "Button(\"a\", role: .cancel) { }.tint(.theme.accent).background(.theme.card)", proven: ["accent on card"]),
-    Shape(
+    ViewShape(
       name: "attributed text from a model",
       body: "Text(model.note).foregroundStyle(.theme.text).background(.theme.card)", likely: ["text on card"],
       more: "let model: Model; struct Model { let note: AttributedString }"),
-    Shape(
+    ViewShape(
       name: "plain text of a model, beside attributed text of the same name in another",
       body: "Text(model.title).foregroundStyle(.theme.text).background(.theme.card)", proven: ["text on card"],
       more:
         "let model: Model; struct Model { let title: String }; struct Other { let title: AttributedString }"),
-    Shape(
+    ViewShape(
       name: "attributed text in a variable",
       body: "shown()", likely: ["text on card"],
       more:
         "func shown() -> some View { var a = AttributedString(\"x\"); a.foregroundColor = .red; return Text(a).foregroundStyle(.theme.text).background(.theme.card) }"
     ),
-    Shape(
+    ViewShape(
       name: "a symbol in its own colors",
       body: "Image(systemName: \"star\").renderingMode(.original).foregroundStyle(.theme.icon).background(.theme.card)"),
   ]
 
   @Test(arguments: overlays + stacks + prompts + grounds + inks)
-  func aCoverOrALimitIsRespected(_ shape: Shape) {
+  func aCoverOrALimitIsRespected(_ shape: ViewShape) {
     let seen = Seen("struct V: View { let on: Bool\n\(shape.more)\nvar body: some View { \(shape.body) } }")
     #expect(seen.proven == shape.proven)
     let likely = seen.likely.filter { !$0.hasPrefix("UIColor.label") }

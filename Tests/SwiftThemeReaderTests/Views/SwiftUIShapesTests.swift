@@ -2,121 +2,111 @@ import Testing
 
 /// Shapes of SwiftUI code, with the pairs that must be found. Any other proven pair is wrong.
 struct SwiftUIShapesTests {
-  struct Shape: Sendable, CustomTestStringConvertible {
-    var name: String
-    var body: String
-    var proven: Set<String> = []
-    var likely: Set<String> = []
-    var more = ""
-
-    var testDescription: String { name }
-  }
-
-  static let shapes: [Shape] = [
-    Shape(
+  static let shapes: [ViewShape] = [
+    ViewShape(
       name: "the nearest of two backgrounds, with the one behind as a layer",
       body:
         "Text(\"a\").foregroundStyle(.theme.text).padding().background(.theme.card).padding().background(.theme.page)",
       proven: ["text on card, page"]),
-    Shape(
+    ViewShape(
       name: "a background that is clipped to its outline",
       body:
         "Text(\"a\").foregroundStyle(.theme.text).background(Color.theme.accent.clipShape(Capsule().inset(by: 1).stroke())).background(.theme.card)",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a background that is clipped to a shape",
       body: "Text(\"a\").foregroundStyle(.theme.text).background(Color.theme.accent.clipShape(Capsule().inset(by: 1)))",
       proven: ["text on accent"]),
-    Shape(
+    ViewShape(
       name: "the foreground nearest to the leaf",
       body: "Text(\"a\").foregroundStyle(.theme.text).foregroundStyle(.theme.warn).background(.theme.card)",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a foreground of nil sets nothing",
       body: "Text(\"a\").foregroundColor(nil).foregroundStyle(.theme.warn).background(.theme.card)",
       proven: ["warn on card"]),
-    Shape(
+    ViewShape(
       name: "a helper property",
       body: "VStack { Text(\"a\"); mark }.foregroundStyle(.theme.text).background(.theme.card)",
       proven: ["text on card", "icon on card"],
       more: "var mark: some View { Image(systemName: \"star\").foregroundStyle(.theme.icon) }"),
-    Shape(
+    ViewShape(
       name: "a helper function with an argument", body: "VStack { mark(.theme.warn) }.background(.theme.card)",
       proven: ["warn on card"],
       more: "func mark(_ ink: Color) -> some View { Image(systemName: \"star\").foregroundStyle(ink) }"),
-    Shape(
+    ViewShape(
       name: "a background that is the caller's", body: "Text(\"a\").foregroundStyle(.theme.text)"),
-    Shape(
+    ViewShape(
       name: "a colour behind in a stack",
       body: "ZStack { Color.theme.page.ignoresSafeArea(); Text(\"a\").foregroundStyle(.theme.text) }",
       proven: ["text on page"]),
-    Shape(
+    ViewShape(
       name: "a picture under a veil in a stack",
       body: "ZStack { Image(\"photo\"); Color.black.opacity(0.4); Text(\"a\").foregroundStyle(.theme.onDark) }",
       likely: ["onDark on nothing"]),
-    Shape(
+    ViewShape(
       name: "an overlay on a filled shape",
       body: "Circle().fill(.theme.accent).overlay { Image(systemName: \"plus\").foregroundStyle(.theme.onAccent) }",
       proven: ["onAccent on accent"]),
-    Shape(
+    ViewShape(
       name: "an overlay on text",
       body:
         "Text(\"v\").foregroundStyle(.theme.muted).overlay(alignment: .trailing) { Image(systemName: \"x\").foregroundStyle(.theme.icon) }.background(.theme.card)",
       proven: ["muted on card", "icon on card"]),
-    Shape(
+    ViewShape(
       name: "a row of a list is not on the list's background",
       body: "List { Text(\"a\").foregroundStyle(.theme.text) }.scrollContentBackground(.hidden).background(.theme.page)"
     ),
-    Shape(
+    ViewShape(
       name: "a row's own background",
       body: "List { Text(\"a\").foregroundStyle(.theme.text).listRowBackground(Color.theme.card) }",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a row's background where no list is seen",
       body: "Text(\"a\").foregroundStyle(.theme.text).listRowBackground(Color.theme.card)", likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a row's background within a stack does nothing",
       body: "List { VStack { Text(\"a\").foregroundStyle(.theme.text).listRowBackground(Color.theme.card) } }"),
-    Shape(
+    ViewShape(
       name: "a material between",
       body: "Text(\"a\").foregroundStyle(.theme.text).background(.regularMaterial).background(.theme.page)"),
-    Shape(
+    ViewShape(
       name: "a gradient between",
       body:
         "Text(\"a\").foregroundStyle(.theme.text).background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)).background(.theme.page)"
     ),
-    Shape(
+    ViewShape(
       name: "a sheet's own surface",
       body:
         "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text).presentationBackground(.theme.page) }.background(.theme.card)",
       proven: ["text on page"], likely: ["UIColor.label on card"]),
-    Shape(
+    ViewShape(
       name: "a sheet does not lie on what opens it",
       body:
         "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text) }.background(.theme.card)",
       likely: ["UIColor.label on card"]),
-    Shape(
+    ViewShape(
       name: "an outline within a filled shape",
       body:
         "RoundedRectangle(cornerRadius: 8).fill(.theme.card).overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.theme.line) }",
       likely: ["line on card"]),
-    Shape(
+    ViewShape(
       name: "a divider", body: "VStack { Divider().overlay(.theme.line) }.background(Color.theme.page)",
       proven: ["line on page"]),
-    Shape(
+    ViewShape(
       name: "one condition on both sides",
       body: "Text(\"a\").foregroundStyle(ink).background(on ? .theme.accent : .theme.canvas, in: Capsule())",
       proven: ["onAccent on accent", "text on canvas"], more: "var ink: Color { on ? .theme.onAccent : .theme.text }"),
-    Shape(
+    ViewShape(
       name: "different conditions go together only perhaps",
       body:
         "Text(\"a\").foregroundStyle(on ? .theme.onAccent : .theme.text).background(big ? .theme.accent : .theme.canvas)",
       likely: ["onAccent on accent", "onAccent on canvas", "text on accent", "text on canvas"], more: "let big: Bool"),
-    Shape(
+    ViewShape(
       name: "an if around a view is a condition",
       body: "if on { label } else { label.background(.theme.accent) }", proven: ["onAccent on accent"],
       more: "var label: some View { Text(\"a\").foregroundStyle(on ? .theme.text : .theme.onAccent) }"),
-    Shape(
+    ViewShape(
       name: "one switch on both sides", body: "Text(\"a\").foregroundStyle(front).background(back)",
       proven: ["onAccent on accent", "text on canvas"],
       more: """
@@ -124,68 +114,68 @@ struct SwiftUIShapesTests {
         var front: Color { switch kind { case .loud: .theme.onAccent; default: .theme.text } }
         var back: Color { switch kind { case .loud: return .theme.accent; case .calm, .still: return .theme.canvas } }
         """),
-    Shape(
+    ViewShape(
       name: "a foreground of a button's label wins over its tint",
       body:
         "Button { go() } label: { Text(\"a\").foregroundStyle(.theme.text) }.tint(.theme.warn).background(.theme.card)",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a tint colours a button's title and no text",
       body: "VStack { Button(\"a\") { }; Text(\"b\") }.tint(.theme.accent).background(.theme.card)",
       proven: ["accent on card"], likely: ["UIColor.label on card"]),
-    Shape(
+    ViewShape(
       name: "a text without a foreground is the system's",
       body: "VStack { Text(\"a\"); Image(systemName: \"x\") }.background(.theme.card)",
       likely: ["UIColor.label on card"]),
-    Shape(
+    ViewShape(
       name: "a text without a foreground on nothing that is known", body: "VStack { Text(\"a\") }"),
-    Shape(
+    ViewShape(
       name: "a button's label without a foreground is the tint's",
       body: "Button { } label: { Text(\"a\") }.background(.theme.card)"),
-    Shape(
+    ViewShape(
       name: "an attributed text may have colours of its own",
       body: "VStack { Text(price(1)); Text(note).foregroundStyle(.theme.text) }.background(.theme.card)",
       likely: ["text on card"],
       more: "let note: AttributedString; func price(_ n: Int) -> AttributedString { make(n) }"),
-    Shape(
+    ViewShape(
       name: "a prompt has a colour of its own",
       body: "TextField(\"a\", text: $t, prompt: Text(\"p\")).foregroundStyle(.theme.text).background(.theme.card)",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a foreground further out is no default",
       body: "VStack { Inner() }.foregroundStyle(.theme.text)", proven: ["text on card"],
       more: "struct Inner: View { var body: some View { Text(\"a\").background(.theme.card) } }"),
-    Shape(
+    ViewShape(
       name: "content that a modifier is given may have its own foreground",
       body: "Text(\"a\").foregroundStyle(.theme.text)",
       more: "struct Card: ViewModifier { func body(content: Content) -> some View { content.background(.theme.card) } }"
     ),
-    Shape(
+    ViewShape(
       name: "a prominent button paints its own background",
       body: "Button(\"a\") { }.buttonStyle(.borderedProminent).foregroundStyle(.theme.text).background(.theme.card)"),
-    Shape(
+    ViewShape(
       name: "hidden and transparent views",
       body:
         "VStack { Text(\"a\").hidden(); Text(\"b\").opacity(0) }.foregroundStyle(.theme.text).background(.theme.card)"),
-    Shape(
+    ViewShape(
       name: "a dimmed foreground",
       body: "Text(\"a\").foregroundStyle(.theme.text.opacity(0.5)).background(.theme.card)",
       proven: ["text@0.5 on card"]),
-    Shape(
+    ViewShape(
       name: "a view that is not read may paint",
       body: "Panel { Text(\"a\").foregroundStyle(.theme.text) }.background(.theme.card)",
       likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a blurred view", body: "Text(\"a\").foregroundStyle(.theme.text).blur(radius: 3).background(.theme.card)"),
-    Shape(
+    ViewShape(
       name: "a comparison of two values on both sides",
       body:
         "ForEach(kinds) { kind in Text(\"a\").foregroundStyle(chosen == kind ? .theme.onAccent : .theme.text).background(chosen == kind ? .theme.accent : .theme.canvas) }",
       proven: ["onAccent on accent", "text on canvas"], more: "let chosen: Kind; let kinds: [Kind]"),
-    Shape(
+    ViewShape(
       name: "a picture is not tinted", body: "Image(\"photo\").foregroundStyle(.theme.text).background(.theme.card)",
       likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a branch of a background",
       body:
         "Text(\"a\").foregroundStyle(.theme.text).background { if on { Capsule().fill(.theme.accent) } }.background(.theme.card)",
@@ -193,7 +183,7 @@ struct SwiftUIShapesTests {
   ]
 
   @Test(arguments: shapes)
-  func aShapeGivesItsPairsAndNoOthers(_ shape: Shape) {
+  func aShapeGivesItsPairsAndNoOthers(_ shape: ViewShape) {
     let seen = Seen("struct V: View { let on: Bool\n\(shape.more)\nvar body: some View { \(shape.body) } }")
     #expect(seen.proven == shape.proven)
     #expect(seen.likely == shape.likely)

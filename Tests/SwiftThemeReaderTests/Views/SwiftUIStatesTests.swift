@@ -2,18 +2,8 @@ import Testing
 
 /// States that exclude each other, and what a modifier does to the colors before it. A pair that no screen shows is never proven.
 struct SwiftUIStatesTests {
-  struct Shape: Sendable, CustomTestStringConvertible {
-    var name: String
-    var body: String
-    var proven: Set<String> = []
-    var likely: Set<String> = []
-    var more = ""
-
-    var testDescription: String { name }
-  }
-
-  static let shapes: [Shape] = [
-    Shape(
+  static let shapes: [ViewShape] = [
+    ViewShape(
       name: "a branch in front of a ground that another state paints",
       body: """
         VStack {
@@ -23,85 +13,85 @@ struct SwiftUIStatesTests {
         """,
       proven: ["muted on accent", "muted on card"], likely: ["text on accent", "text on card"],
       more: "let order: Order; let payment: Payment"),
-    Shape(
+    ViewShape(
       name: "a branch in front of a ground that the same state paints",
       body: """
         VStack { if case .failed = order { Text("a").foregroundStyle(.theme.text) } }
           .background(order == .failed ? .theme.accent : .theme.card)
         """,
       proven: ["text on accent"], more: "let order: Order"),
-    Shape(
+    ViewShape(
       name: "a ground that is painted within the branch itself",
       body: "if on { Text(\"a\").foregroundStyle(.theme.text).background(done ? .theme.accent : .theme.card) }",
       proven: ["text on accent", "text on card"], more: "let done: Bool"),
-    Shape(
+    ViewShape(
       name: "the width of the device excludes no state of the app",
       body: """
         VStack { if width == .compact { Text("a").foregroundStyle(.theme.text) } }
           .background(on ? .theme.accent : .theme.card)
         """,
       proven: ["text on accent", "text on card"], more: "@Environment(\\.horizontalSizeClass) var width"),
-    Shape(
+    ViewShape(
       name: "a background smaller than what lies on it",
       body:
         "Text(\"a\").foregroundStyle(.theme.text).background(Circle().fill(.theme.accent).frame(width: 20, height: 20))",
       likely: ["text on accent"]),
-    Shape(
+    ViewShape(
       name: "a background that is padded inwards",
       body: "Text(\"a\").foregroundStyle(.theme.text).background { Capsule().fill(.theme.accent).padding(8) }",
       likely: ["text on accent"]),
-    Shape(
+    ViewShape(
       name: "a background that is padded outwards",
       body: "Text(\"a\").foregroundStyle(.theme.text).background { Capsule().fill(.theme.accent).padding(-8) }",
       proven: ["text on accent"]),
-    Shape(
+    ViewShape(
       name: "brightness around both colours",
       body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).brightness(-0.2)"),
-    Shape(
+    ViewShape(
       name: "grey while it is off",
       body:
         "Text(\"a\").foregroundStyle(on ? .theme.text : .theme.muted).background(.theme.card).grayscale(on ? 0 : 1)",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "colours that are multiplied",
       body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).colorMultiply(.red)"),
-    Shape(
+    ViewShape(
       name: "bars that stand in for a text",
       body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).redacted(reason: .placeholder)"),
-    Shape(
+    ViewShape(
       name: "bars that may stand in for a text",
       body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).redacted(reason: on ? .placeholder : [])",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a symbol of several colours",
       body:
         "Image(systemName: \"x\").foregroundStyle(.theme.icon).background(.theme.card).symbolRenderingMode(.palette)"),
-    Shape(
+    ViewShape(
       name: "a field whose style paints a frame",
       body:
         "VStack { TextField(\"a\", text: $t); Text(\"b\") }.foregroundStyle(.theme.text).textFieldStyle(.roundedBorder)"
         + ".background(.theme.card)",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a switch in a style that is not read",
       body: "Toggle(\"a\", isOn: $t).foregroundStyle(.theme.text).toggleStyle(Pill()).background(.theme.card)",
       likely: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a switch that looks like a button",
       body: "Toggle(\"a\", isOn: $t).foregroundStyle(.theme.text).toggleStyle(.button).background(.theme.card)"),
-    Shape(
+    ViewShape(
       name: "a view that another one of the stack covers",
       body: "ZStack { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card); Color.theme.page }"),
-    Shape(
+    ViewShape(
       name: "a view that another one of the stack covers at times",
       body: "ZStack { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card); if on { Color.theme.page } }",
       proven: ["text on card"]),
-    Shape(
+    ViewShape(
       name: "a variable that is given another colour",
       body:
         "var ink = Color.theme.text; ink = .theme.warn; return Text(\"a\").foregroundStyle(ink).background(.theme.card)",
       proven: ["warn on card"]),
-    Shape(
+    ViewShape(
       name: "a scheme that only the running app knows forces nothing",
       body:
         "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).environment(\\.colorScheme, model.scheme)",
@@ -109,7 +99,7 @@ struct SwiftUIStatesTests {
   ]
 
   @Test(arguments: shapes)
-  func aShapeGivesItsPairsAndNoOthers(_ shape: Shape) {
+  func aShapeGivesItsPairsAndNoOthers(_ shape: ViewShape) {
     let seen = Seen("struct V: View { let on: Bool\n\(shape.more)\nvar body: some View { \(shape.body) } }")
     #expect(seen.proven == shape.proven)
     #expect(seen.likely == shape.likely)

@@ -2,58 +2,48 @@ import Testing
 
 /// Shapes of UIKit code, with the pairs that must be found. Any other proven pair is wrong.
 struct UIKitShapesTests {
-  struct Shape: Sendable, CustomTestStringConvertible {
-    var name: String
-    var members: String
-    var code: String
-    var proven: Set<String> = []
-    var likely: Set<String> = []
-
-    var testDescription: String { name }
-  }
-
-  static let shapes: [Shape] = [
-    Shape(
+  static let shapes: [KitShape] = [
+    KitShape(
       name: "the nearest superview that is painted",
       members: "let card = UIView(); let title = UILabel(); func setup() { addSubview(card); card.addSubview(title) }",
       code:
         "backgroundColor = theme.colors.page; card.backgroundColor = theme.colors.card; title.textColor = theme.colors.text",
       proven: ["text on card"]),
-    Shape(
+    KitShape(
       name: "a label that is never added", members: "let hint = UILabel()",
       code: "backgroundColor = theme.colors.page; hint.textColor = theme.colors.muted"),
-    Shape(
+    KitShape(
       name: "one object", members: "let button = UIButton()",
       code: "button.backgroundColor = theme.colors.accent; button.setTitleColor(theme.colors.onAccent, for: .normal)",
       proven: ["onAccent on accent"]),
-    Shape(
+    KitShape(
       name: "another state of a button", members: "let button = UIButton()",
       code: "button.backgroundColor = theme.colors.accent; button.setTitleColor(theme.colors.muted, for: .highlighted)",
       likely: ["muted on accent"]),
-    Shape(
+    KitShape(
       name: "the last assignment", members: "let title = UILabel()",
       code:
         "title.backgroundColor = theme.colors.card; title.textColor = theme.colors.text; title.textColor = theme.colors.muted",
       proven: ["muted on card"]),
-    Shape(
+    KitShape(
       name: "the theme's function wins over the set-up",
       members: "let title = UILabel(); func setup() { title.textColor = theme.colors.warn }",
       code: "title.backgroundColor = theme.colors.card; title.textColor = theme.colors.text", proven: ["text on card"]),
-    Shape(
+    KitShape(
       name: "two functions", members: "let title = UILabel(); func show() { title.textColor = theme.colors.warn }",
       code: "title.backgroundColor = theme.colors.card; title.textColor = theme.colors.text",
       likely: ["text on card", "warn on card"]),
-    Shape(
+    KitShape(
       name: "an opaque bar", members: "",
       code:
         "let bar = UINavigationBarAppearance(); bar.configureWithOpaqueBackground(); bar.backgroundColor = theme.colors.card; bar.titleTextAttributes = [.foregroundColor: theme.colors.text]",
       proven: ["text on card"]),
-    Shape(
+    KitShape(
       name: "a bar that is not opaque", members: "",
       code:
         "let bar = UINavigationBarAppearance(); bar.backgroundColor = theme.colors.card; bar.titleTextAttributes = [.foregroundColor: theme.colors.text]"
     ),
-    Shape(
+    KitShape(
       name: "branches of one switch",
       members: "let dot = UIView(); let mark = UILabel(); func setup() { dot.addSubview(mark) }",
       code: """
@@ -62,62 +52,62 @@ struct UIKitShapesTests {
         case .armed: dot.backgroundColor = theme.colors.warn; mark.textColor = theme.colors.onWarn
         }
         """, proven: ["warn on card", "onWarn on warn"]),
-    Shape(
+    KitShape(
       name: "a clear view shows its superview",
       members: "let box = UIView(); let title = UILabel(); func setup() { addSubview(box); box.addSubview(title) }",
       code: "backgroundColor = theme.colors.page; box.backgroundColor = .clear; title.textColor = theme.colors.text",
       proven: ["text on page"]),
-    Shape(
+    KitShape(
       name: "a table between has a background of the system's",
       members:
         "let table = UITableView(); let title = UILabel(); func setup() { addSubview(table); table.addSubview(title) }",
       code: "backgroundColor = theme.colors.page; title.textColor = theme.colors.text"),
-    Shape(
+    KitShape(
       name: "an effect between",
       members:
         "let blur = UIVisualEffectView(); let title = UILabel(); func setup() { addSubview(blur); blur.contentView.addSubview(title) }",
       code:
         "backgroundColor = theme.colors.page; blur.backgroundColor = theme.colors.card; title.textColor = theme.colors.text"
     ),
-    Shape(
+    KitShape(
       name: "a template takes the tint",
       members:
         "let mark = UIImageView(image: UIImage(systemName: \"x\")); let photo = UIImageView(); func setup() { addSubview(mark); addSubview(photo) }",
       code:
         "backgroundColor = theme.colors.page; mark.tintColor = theme.colors.icon; photo.tintColor = theme.colors.warn",
       proven: ["icon on page"], likely: ["warn on page"]),
-    Shape(
+    KitShape(
       name: "a sibling that is painted may lie between",
       members: "let back = UIView(); let title = UILabel(); func setup() { addSubview(back); addSubview(title) }",
       code:
         "backgroundColor = theme.colors.page; back.backgroundColor = theme.colors.card; title.textColor = theme.colors.text",
       likely: ["text on page"]),
-    Shape(
+    KitShape(
       name: "set up in a closure",
       members:
         "lazy var title: UILabel = .build { label in label.numberOfLines = 0 }; lazy var stack = UIStackView(arrangedSubviews: [title]); func setup() { addSubviews(stack) }",
       code: "backgroundColor = theme[.card]; title.textColor = theme[.text]", proven: ["text on card"]),
-    Shape(
+    KitShape(
       name: "a view that draws itself",
       members: "let title = UILabel(); func setup() { addSubview(title) }; override func draw(_ rect: CGRect) { }",
       code: "backgroundColor = theme.colors.page; title.textColor = theme.colors.text"),
-    Shape(
+    KitShape(
       name: "a translucent background",
       members: "let button = UIButton()",
       code:
         "button.backgroundColor = theme.colors.accent.withAlphaComponent(0.2); button.setTitleColor(theme.colors.accent, for: .normal)",
       likely: ["accent on nothing"]),
-    Shape(
+    KitShape(
       name: "a label whose colour nothing sets", members: "let title = UILabel(); func setup() { addSubview(title) }",
       code: "backgroundColor = theme.colors.page", likely: ["UIColor.label on page"]),
-    Shape(
+    KitShape(
       name: "an attributed text has its own colours",
       members:
         "let title = UILabel(); func setup() { addSubview(title); title.attributedText = make([.foregroundColor: theme.colors.text]) }",
       code: "backgroundColor = theme.colors.page", likely: ["text on page"]),
-    Shape(
+    KitShape(
       name: "a label without a colour on nothing that is known", members: "let title = UILabel()", code: "mark = 1"),
-    Shape(
+    KitShape(
       name: "a filled configuration", members: "",
       code:
         "var look = UIButton.Configuration.filled(); look.baseForegroundColor = theme.colors.onAccent; look.baseBackgroundColor = theme.colors.accent",
@@ -125,7 +115,7 @@ struct UIKitShapesTests {
   ]
 
   @Test(arguments: shapes)
-  func aShapeGivesItsPairsAndNoOthers(_ shape: Shape) {
+  func aShapeGivesItsPairsAndNoOthers(_ shape: KitShape) {
     let seen = Seen(
       """
       import UIKit

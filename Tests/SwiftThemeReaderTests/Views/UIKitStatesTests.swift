@@ -2,134 +2,124 @@ import Testing
 
 /// What hides a background or replaces a color of UIKit's views, and the views of cells.
 struct UIKitStatesTests {
-  struct Shape: Sendable, CustomTestStringConvertible {
-    var name: String
-    var members: String
-    var code: String
-    var proven: Set<String> = []
-    var likely: Set<String> = []
-    var parent = "UIView"
-
-    var testDescription: String { name }
-  }
-
   private static let title = "let title = UILabel(); func setup() { addSubview(title) }"
   private static let inCell = "let title = UILabel(); func setup() { contentView.addSubview(title) }"
   private static let onPage = "backgroundColor = theme.colors.page; title.textColor = theme.colors.text"
 
-  static let shapes: [Shape] = [
-    Shape(
+  static let shapes: [KitShape] = [
+    KitShape(
       name: "what follows a return in a branch is for the other case", members: title,
       code: "if failed { backgroundColor = theme.colors.warn; return }; \(onPage)", proven: ["text on page"]),
-    Shape(
+    KitShape(
       name: "two conditions in one function", members: title,
       code: """
         if failed { title.textColor = theme.colors.warn } else { title.textColor = theme.colors.text }
         if chosen { backgroundColor = theme.colors.accent } else { backgroundColor = theme.colors.page }
         """, likely: ["warn on accent", "warn on page", "text on accent", "text on page"]),
-    Shape(
+    KitShape(
       name: "a view put behind the others",
       members: "let back = UIView(); \(title); func more() { insertSubview(back, at: 0) }",
       code: "\(onPage); back.backgroundColor = theme.colors.card", likely: ["text on page"]),
-    Shape(
+    KitShape(
       name: "a sibling whose class paints it",
       members: """
         final class Bubble: UIView { func setup() { backgroundColor = theme.colors.card } }
         let bubble = Bubble(); let title = UILabel(); func setup() { addSubview(bubble); addSubview(title) }
         """, code: onPage, likely: ["text on page"]),
-    Shape(
+    KitShape(
       name: "a gradient on the view's layer",
       members: "\(title); func more() { let glow = CAGradientLayer(); layer.insertSublayer(glow, at: 0) }",
       code: onPage),
-    Shape(
+    KitShape(
       name: "some layer on the view's own",
       members: "\(title); func more() { let frame = CAShapeLayer(); layer.addSublayer(frame) }", code: onPage,
       likely: ["text on page"]),
-    Shape(
+    KitShape(
       name: "an image behind a button's title", members: "let button = UIButton()",
       code: """
         button.backgroundColor = theme.colors.accent; button.setTitleColor(theme.colors.onAccent, for: .normal)
         button.setBackgroundImage(stripes, for: .normal)
         """),
-    Shape(
+    KitShape(
       name: "a text that is made elsewhere", members: title,
       code: "\(onPage); title.attributedText = model.styled", likely: ["text on page"]),
-    Shape(name: "a dimmed label", members: title, code: "\(onPage); title.alpha = 0.4", proven: ["text@0.4 on page"]),
-    Shape(
+    KitShape(
+      name: "a dimmed label", members: title, code: "\(onPage); title.alpha = 0.4", proven: ["text@0.4 on page"]),
+    KitShape(
       name: "a label that fades in", members: title,
       code: "\(onPage); title.alpha = 0; UIView.animate(withDuration: 1) { self.title.alpha = 1 }",
       proven: ["text on page"]),
-    Shape(
+    KitShape(
       name: "a label that stays hidden", members: title, code: "\(onPage); title.isHidden = true",
       likely: ["text on page"]),
-    Shape(
+    KitShape(
       name: "a label that is hidden at times", members: title, code: "\(onPage); title.isHidden = failed",
       proven: ["text on page"]),
-    Shape(
+    KitShape(
       name: "a function of the type that is given the label",
       members: "\(title); func tone(_ label: UILabel, _ ink: UIColor) { label.textColor = ink }",
       code: "\(onPage); tone(title, theme.colors.warn)", proven: ["warn on page"]),
-    Shape(
+    KitShape(
       name: "code elsewhere that styles the label", members: title, code: "\(onPage); Guide.style(title)",
       likely: ["text on page"]),
-    Shape(
+    KitShape(
       name: "code elsewhere that styled the label before", members: title, code: "Guide.style(title); \(onPage)",
       proven: ["text on page"]),
-    Shape(
+    KitShape(
       name: "a button whose states a handler looks after", members: "let button = UIButton()",
       code: """
         button.backgroundColor = theme.colors.accent; button.setTitleColor(theme.colors.onAccent, for: .normal)
         button.configurationUpdateHandler = { button in update(button) }
         """, likely: ["onAccent on accent"]),
-    Shape(
+    KitShape(
       name: "a cell whose content view is painted", members: inCell,
       code: "contentView.backgroundColor = theme.colors.card; \(onPage)", proven: ["text on card"],
       parent: "UITableViewCell"),
-    Shape(
+    KitShape(
       name: "a cell whose content view is clear", members: inCell, code: onPage, proven: ["text on page"],
       parent: "UITableViewCell"),
-    Shape(
+    KitShape(
       name: "a selected cell's background is not the cell's", members: inCell,
       code: """
         let chosen = UIView(); chosen.backgroundColor = theme.colors.accent; selectedBackgroundView = chosen; \(onPage)
         """, proven: ["text on page"], parent: "UITableViewCell"),
-    Shape(
+    KitShape(
       name: "a cell's background view", members: "let back = UIView(); \(inCell)",
       code: "backgroundView = back; back.backgroundColor = theme.colors.card; \(onPage)", likely: ["text on card"],
       parent: "UICollectionViewCell"),
-    Shape(
+    KitShape(
       name: "a configuration beats the cell's background", members: inCell,
       code: """
         \(onPage)
         var look = UIBackgroundConfiguration.listGroupedCell(); look.backgroundColor = theme.colors.card
         backgroundConfiguration = look
         """, proven: ["text on card"], parent: "UITableViewCell"),
-    Shape(
+    KitShape(
       name: "a configuration of the system's", members: inCell,
       code: "\(onPage); backgroundConfiguration = UIBackgroundConfiguration.listPlainCell()", parent: "UITableViewCell"),
-    Shape(
+    KitShape(
       name: "a header's own background is not shown", members: inCell, code: onPage,
       parent: "UITableViewHeaderFooterView"),
-    Shape(
+    KitShape(
       name: "the label that a cell has by itself", members: "",
       code:
         "backgroundColor = theme.colors.page; contentView.backgroundColor = .clear; textLabel?.textColor = theme.colors.text",
       proven: ["text on page"], parent: "UITableViewCell"),
-    Shape(
+    KitShape(
       name: "the label that a header has by itself is not seen on the header's own background", members: "",
       code: "backgroundColor = theme.colors.page; textLabel?.textColor = theme.colors.text",
       parent: "UITableViewHeaderFooterView"),
-    Shape(
+    KitShape(
       name: "a property of the name of a cell's label, in another class", members: "",
       code: "backgroundColor = theme.colors.page; textLabel?.textColor = theme.colors.text", parent: "UIView"),
-    Shape(
+    KitShape(
       name: "a header's content view", members: inCell,
       code: "contentView.backgroundColor = theme.colors.card; title.textColor = theme.colors.text",
       proven: ["text on card"], parent: "UITableViewHeaderFooterView"),
   ]
 
   @Test(arguments: shapes)
-  func aShapeGivesItsPairsAndNoOthers(_ shape: Shape) {
+  func aShapeGivesItsPairsAndNoOthers(_ shape: KitShape) {
     let seen = Seen(
       """
       import UIKit
