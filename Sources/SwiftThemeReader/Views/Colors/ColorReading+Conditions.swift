@@ -154,8 +154,8 @@ extension ColorReading {
   /// Returns what a value is that is none of these cases: the one case that is left, if its declared type is an enumeration of
   /// the app. Of another type, and of an optional, it may be anything else.
   private func others(_ names: Set<String>, of subject: Expression, in scope: ViewScope) -> Facts.Value {
-    guard case .named? = declaredType(of: subject, in: scope), let type = declaredType(of: subject, in: scope),
-      let record = record(type, in: scope), record.kind == .enumeration, record.caseNames.isSuperset(of: names)
+    guard let type = declaredType(of: subject, in: scope), case .named = type, let record = record(type, in: scope),
+      record.kind == .enumeration, record.caseNames.isSuperset(of: names)
     else { return .differs(names) }
     let left = record.caseNames.subtracting(names)
     guard left.count == 1, let only = left.first else { return .differs(names) }

@@ -98,7 +98,7 @@ extension ColorReading {
   /// the place is where the view uses the name.
   private func placed(_ ink: Ink, _ property: Property, _ owner: TypeRecord?, _ asked: Span) -> Ink {
     guard property.isStatic || owner == nil else { return ink.via(asked) }
-    let named = ink.held(by: TokenPath.join(owner?.path ?? "", property.name))
+    let named = ink.named(after: TokenPath.join(owner?.path ?? "", property.name))
     return property.isStatic && ink.alternatives.count == 1 ? named.placed(asked) : named.via(asked)
   }
 

@@ -128,8 +128,8 @@ struct Ink: Hashable, Sendable {
     }
   }
 
-  /// Returns the same ink as that of a constant. A token has a name of its own, and a constant that holds another is named after itself.
-  func held(by constant: String) -> Ink {
+  /// Returns the same ink under the name of the constant that holds it. A token has a name of its own.
+  func named(after constant: String) -> Ink {
     mapped {
       switch $0.shade {
       case .fixed, .adapting: $0.constant = constant
