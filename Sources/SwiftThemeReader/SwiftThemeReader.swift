@@ -20,7 +20,9 @@ public enum SwiftThemeReader {
           selection.parsedFiles(), of: files, options: options, namedColors: namedColors)
         let system = reading.system()
         // A type that evaluation asked for may be declared in a file that does not mention colors.
-        guard selection.include(filesDeclaring: reading.missing) else { return system }
+        let declares = selection.include(filesDeclaring: reading.missing)
+        let sets = selection.include(filesSetting: reading.firstValues)
+        guard declares || sets else { return system }
       }
     }
   }
@@ -67,6 +69,10 @@ private struct Reading {
 
   var missing: Set<String> {
     table.missing
+  }
+
+  var firstValues: Set<VariableName> {
+    table.firstValues
   }
 
   func system() -> ThemeSystem {

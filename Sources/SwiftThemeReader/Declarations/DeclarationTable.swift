@@ -47,6 +47,16 @@ final class DeclarationTable {
     }
   }
 
+  /// The variables that the running app sets.
+  private(set) lazy var runningWrites = unnoted { RunningWrites(self) }
+
+  /// Variables that were read at their first values. Another file may set them.
+  private(set) var firstValues: Set<VariableName> = []
+
+  func noteFirstValue(of property: Property, in owner: TypeRecord?) {
+    firstValues.insert(VariableName(owner: owner?.name, name: property.name))
+  }
+
   /// Names that were looked up and not found, and types that lacked a member. Another file may declare them.
   private(set) var missing: Set<String> = []
 
@@ -226,6 +236,13 @@ final class DeclarationTable {
   /// Notes that a type lacks a member here. Another file may declare it.
   func lacks(_ type: TypeRecord) {
     missing.insert(type.name)
+  }
+
+  /// Looks names up without asking for the files that may declare them.
+  private func unnoted<Result>(_ body: () -> Result) -> Result {
+    let before = missing
+    defer { missing = before }
+    return body()
   }
 
   func place(_ span: Span) -> Place {

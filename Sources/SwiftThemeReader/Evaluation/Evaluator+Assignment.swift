@@ -69,7 +69,7 @@ extension Evaluator {
         guard case .instance(let instance) = evaluate(base, scope).payload,
           let (property, owner) = instance.type.property(own, isStatic: false)
         else { return nil }
-        return property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
+        return statedType(of: property, owner)
       }
       name = own
     case .index(let base, _): return type(of: base, scope)?.element
@@ -78,7 +78,14 @@ extension Evaluator {
     guard let type = dynamicType(scope), let (property, owner) = type.property(name, isStatic: false) else {
       return nil
     }
-    return property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
+    return statedType(of: property, owner)
+  }
+
+  /// Returns the type that a property states, or that its first value does: `var ink = Color.black`.
+  private func statedType(of property: Property, _ owner: TypeRecord) -> Expected? {
+    let file = Int(property.span.file)
+    if let type = property.type { return Expected(type, file: file, scope: owner) }
+    return property.initial.flatMap { writtenType($0, Scope(type: owner, file: file)) }
   }
 
   /// Writes to a local name, a property, an element or a tuple of these.

@@ -274,7 +274,7 @@ extension Evaluator {
           file: chosen.file, result: chosen.function.result,
           body: chosen.function.span))
     }
-    noteBranches(chosen.function.span)
+    enter(chosen.function.span)
     let references = bind(arguments, to: chosen.function.parameters, scope, inner)
     let result = inside { run(body, inner) }
     for (parameter, target) in references {
@@ -328,7 +328,7 @@ extension Evaluator {
       let value = values[parameter.name] ?? parameter.initial.map { evaluate($0, scope, expecting: expected) }
       scope.declare(parameter.name, value.map { coerced($0, expected) } ?? .none)
     }
-    noteBranches(function.span)
+    enter(function.span)
     return inside { run(body, scope) }
   }
 

@@ -153,7 +153,7 @@ extension Evaluator {
     let inner = Scope(
       frame: .init(
         receiver: receiver, type: owner, file: Int(initializer.span.file), isInitializer: true, body: initializer.span))
-    noteBranches(initializer.span)
+    enter(initializer.span)
     _ = bind(arguments, to: initializer.parameters, scope, inner)
     switch inside({ perform(body, inner, isDropped: true) }) {
     case .returned(let value):

@@ -128,7 +128,7 @@ extension Evaluator {
   func computed(_ property: Property, receiver: Value, owner: TypeRecord) -> Value {
     if let reason = descend(property.span) { return Value(.unknown(reason)) }
     defer { ascend() }
-    noteBranches(property.span)
+    enter(property.span)
     return inside {
       body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file), body: property.span))
     }

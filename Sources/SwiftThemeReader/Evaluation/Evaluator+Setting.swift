@@ -77,7 +77,7 @@ extension Evaluator {
     let scope = Scope(
       receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file), body: property.span)
     scope.declare(accessor.parameter, value, type: property.type)
-    noteBranches(property.span)
+    enter(property.span)
     if case .failed(let reason) = inside({ perform(accessor.body, scope, isDropped: true) }) {
       instance.fault = instance.fault ?? reason
     }

@@ -76,7 +76,7 @@ extension Evaluator {
       let scope = Scope(
         receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(property.span.file), body: property.span)
       scope.declare(accessor.parameter, value, type: property.type)
-      noteBranches(property.span)
+      enter(property.span)
       guard case .failed(let why) = inside({ perform(accessor.body, scope, isDropped: true) }) else { return }
       reason = why
     }
@@ -151,5 +151,30 @@ extension Evaluator {
     guard isKept(instance) else { return }
     let wasEmpty = instance.stored[property.name]?.isNone ?? startsEmpty(property)
     keep(value, in: property, fills: fills || wasEmpty)
+  }
+
+  /// Returns a variable's first value, or that it has none by the time it is read: other code of the app sets it.
+  func asTheAppLeavesIt(_ value: Value, _ property: Property, _ owner: TypeRecord?, instance: Instance?) -> Value {
+    guard property.isStored, !property.isConstant, !value.isUnknown, isPlain(value, property, owner, instance),
+      shared.peek(ObjectIdentifier(property)) == nil
+    else { return value }
+    guard let writes = table.runningWrites.writes[ObjectIdentifier(property)] else {
+      table.noteFirstValue(of: property, in: owner)
+      return value
+    }
+    guard !writes.contains(where: { !$0.isOfChange && isUnderWay($0.span) }) else { return value }
+    let reason = "`\(property.name)` is set while the app runs, so its first value is not what is shown"
+    return unknown("runtime-value", reason, writes.first?.span)
+  }
+
+  /// Whether it is a value that a color is made of, and no choice of which each is a context.
+  private func isPlain(_ value: Value, _ property: Property, _ owner: TypeRecord?, _ instance: Instance?) -> Bool {
+    switch value.payload {
+    case .color, .gradient, .integer, .decimal, .string, .array, .dictionary, .tuple, .none: return true
+    case .boolean, .enumCase:
+      guard let instance else { return false }
+      return !AppState.mayFollow(property, of: instance) && !DarkFlag.isOne(property)
+    default: return false
+    }
   }
 }

@@ -67,6 +67,9 @@ final class Evaluator {
     }
   }
 
+  /// The declarations whose code is being run, with the depth of each.
+  private var underWay: [(depth: Int, span: Span)] = []
+
   init(table: DeclarationTable, platform: any Library, assignment: Assignment, budget: Budget) {
     self.table = table
     self.platform = platform
@@ -135,6 +138,16 @@ final class Evaluator {
 
   func ascend() {
     depth -= 1
+    while let last = underWay.last, last.depth > depth { underWay.removeLast() }
+  }
+
+  func noteUnderWay(_ span: Span) {
+    underWay.append((depth, span))
+  }
+
+  /// Whether code at a place is part of what is being run.
+  func isUnderWay(_ span: Span) -> Bool {
+    underWay.contains { $0.span.contains(span) }
   }
 
   var isExhausted: Bool {
@@ -164,8 +177,18 @@ final class Evaluator {
 
   // MARK: Properties
 
-  /// Returns the value of a property of a type. It is evaluated once.
+  /// Returns the value of a property of a type, or of a global.
   func staticValue(_ property: Property, of owner: TypeRecord?, file: Int) -> Value {
+    asTheAppLeavesIt(heldValue(property, of: owner, file: file), property, owner, instance: nil)
+  }
+
+  func instanceValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
+    let value = heldValue(property, of: instance, owner: owner)
+    return isKept(instance) ? asTheAppLeavesIt(value, property, owner, instance: instance) : value
+  }
+
+  /// Evaluates a property of a type once.
+  private func heldValue(_ property: Property, of owner: TypeRecord?, file: Int) -> Value {
     if !selections.isEmpty, let value = selected(property) { return value }
     let key = ObjectIdentifier(property)
     if !property.isConstant, let value = changedValue(of: property, in: owner) { return value }
@@ -194,7 +217,7 @@ final class Evaluator {
     return passed
   }
 
-  func instanceValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
+  private func heldValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
     if !selections.isEmpty, let value = selected(property) { return value }
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)
     // After a failed initialiser, the values of the variables are unknown.
@@ -357,7 +380,7 @@ final class Evaluator {
     }
     if let reason = descend(property.span) { return Value(.unknown(reason)) }
     defer { ascend() }
-    noteBranches(property.span)
+    enter(property.span)
     running.append(own)
     defer { running.removeLast() }
     return inside(body)

@@ -10,8 +10,10 @@ enum PlatformDependence: String, CaseIterable {
 }
 
 extension Evaluator {
-  /// Notes a dependence when a declaration has different code on the two systems. Called wherever a declaration runs.
-  func noteBranches(_ span: Span) {
+  /// Notes that the code of a declaration runs, until `ascend()`, and a dependence when it has different code on the two
+  /// systems.
+  func enter(_ span: Span) {
+    noteUnderWay(span)
     if table.differsByPlatform(span) { assignment.note(PlatformDependence.condition) }
   }
 }

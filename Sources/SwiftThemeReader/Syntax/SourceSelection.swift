@@ -13,6 +13,8 @@ struct SourceSelection {
   private let declaring: [String: [Int]]
   private var chosen: [Int]
   private var parsed: [Int: ParsedFile] = [:]
+  /// The variables whose writers were looked for.
+  private var asked: Set<VariableName> = []
 
   init(_ files: [SourceFile], workers: Int, isMac: Bool = false, sources: ParsedSources = ParsedSources()) {
     self.files = files
@@ -45,6 +47,22 @@ struct SourceSelection {
   /// Chooses the files that declare or extend any of these types. Returns whether any file is new.
   mutating func include(filesDeclaring names: Set<String>) -> Bool {
     let more = Set(names.flatMap { declaring[$0] ?? [] }).subtracting(chosen)
+    chosen = (chosen + more).sorted()
+    return !more.isEmpty
+  }
+
+  /// Chooses the files that may set any of these variables. Returns whether any file is new.
+  mutating func include(filesSetting variables: Set<VariableName>) -> Bool {
+    let new = variables.subtracting(asked)
+    guard !new.isEmpty else { return false }
+    asked.formUnion(new)
+    let (files, known) = (files, Set(chosen))
+    let others = files.indices.filter { !known.contains($0) }
+    let setting = Self.inParallel(others.count, workers) { position in
+      let bytes = files[others[position]].bytes
+      return bytes.withUnsafeBufferPointer { bytes in new.contains { $0.maySet(in: bytes) } }
+    }
+    let more = zip(others, setting).filter(\.1).map(\.0)
     chosen = (chosen + more).sorted()
     return !more.isEmpty
   }

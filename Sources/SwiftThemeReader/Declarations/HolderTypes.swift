@@ -1,0 +1,131 @@
+/// Finds the variable that an expression names, by the types that the sources state: `settings.ink`, `Palette.shared.ink`.
+struct HolderTypes {
+  private let table: DeclarationTable
+
+  init(_ table: DeclarationTable) {
+    self.table = table
+  }
+
+  private struct Holder {
+    var type: TypeRecord
+    var isStatic: Bool
+    /// Whether it is the object that the code belongs to.
+    var isSelf = false
+  }
+
+  /// Returns the variable that an expression names, and whether it is one of the object that the code belongs to.
+  /// Returns `nil` for what lives no longer than the code, and for what the sources do not tell.
+  func property(_ expression: Expression, in body: CodeBody) -> (Property, isOwn: Bool)? {
+    var target = expression
+    while true {
+      switch target.kind {
+      case .index(let base, _), .forced(let base), .chained(let base): target = base
+      case .name(let written):
+        let name = Self.unwrapped(written)
+        guard !isLocal(name, in: body) else { return nil }
+        return variable(name, in: body)
+      case .member(let base?, let name):
+        guard let holder = holder(base, in: body, depth: 0),
+          let (property, _) = holder.type.property(name, isStatic: holder.isStatic)
+        else { return nil }
+        // `self?` is read later, when the object is there.
+        let isLate = if case .chained = base.kind { true } else { false }
+        return (property, holder.isSelf && !isLate)
+      default: return nil
+      }
+    }
+  }
+
+  private static func unwrapped(_ name: String) -> String {
+    name.hasPrefix("$") ? String(name.dropFirst()) : name
+  }
+
+  private func variable(_ name: String, in body: CodeBody) -> (Property, isOwn: Bool)? {
+    if let owner = body.owner {
+      if let (property, _) = owner.property(name, isStatic: body.isStatic) { return (property, true) }
+      var around = owner.parent
+      while let type = around {
+        if let (property, _) = type.property(name, isStatic: true) { return (property, false) }
+        around = type.parent
+      }
+    }
+    return table.global(name, from: body.file).map { ($0.member, false) }
+  }
+
+  private func holder(_ expression: Expression, in body: CodeBody, depth: Int) -> Holder? {
+    guard depth < 16 else { return nil }
+    switch expression.kind {
+    case .name("self"): return body.owner.map { Holder(type: $0, isStatic: body.isStatic, isSelf: true) }
+    case .name("Self"): return body.owner.map { Holder(type: $0, isStatic: true) }
+    case .name(let written):
+      let name = Self.unwrapped(written)
+      if let parameter = body.parameters.first(where: { $0.name == name }) {
+        return object(parameter.type, body.file, body.owner)
+      }
+      if let local = local(name, in: body) {
+        if let type = local.type { return object(type, body.file, body.owner) }
+        guard let initial = local.initial, let held = holder(initial, in: body, depth: depth + 1) else { return nil }
+        return held.type.isReference || held.isStatic ? held : nil
+      }
+      if isLocal(name, in: body) { return nil }
+      if let (property, isOwn) = variable(name, in: body) {
+        return typed(property, isOwn ? body.owner : nil, depth)
+      }
+      return table.type([name], from: body.file, within: body.owner).map { Holder(type: $0, isStatic: true) }
+    case .member(let base?, let name):
+      guard let holder = holder(base, in: body, depth: depth + 1) else { return nil }
+      if let (property, owner) = holder.type.property(name, isStatic: holder.isStatic) {
+        return typed(property, owner, depth)
+      }
+      return holder.isStatic ? holder.type.types[name].map { Holder(type: $0, isStatic: true) } : nil
+    case .call(let callee, _): return made(callee, in: body, depth: depth)
+    case .forced(let base), .chained(let base), .attempt(let base): return holder(base, in: body, depth: depth + 1)
+    case .cast(_, let type, _): return object(type, body.file, body.owner)
+    default: return nil
+    }
+  }
+
+  /// What a call returns: a new object, or what a function says that it returns.
+  private func made(_ callee: Expression, in body: CodeBody, depth: Int) -> Holder? {
+    if case .member(let base?, let name) = callee.kind, let holder = holder(base, in: body, depth: depth + 1) {
+      if name == "init", holder.isStatic { return Holder(type: holder.type, isStatic: false) }
+      guard let (function, owner) = holder.type.functions(name, isStatic: holder.isStatic).first,
+        let result = function.result
+      else { return nil }
+      return object(result, Int(function.span.file), owner)
+    }
+    guard let holder = holder(callee, in: body, depth: depth + 1), holder.isStatic else { return nil }
+    return Holder(type: holder.type, isStatic: false)
+  }
+
+  private func typed(_ property: Property, _ owner: TypeRecord?, _ depth: Int) -> Holder? {
+    let file = Int(property.span.file)
+    if let type = property.type { return instance(type, file, owner) }
+    guard let initial = property.initial else { return nil }
+    let home = CodeBody(
+      kind: .getter, owner: owner, isStatic: true, file: file, name: property.name, statements: [])
+    return holder(initial, in: home, depth: depth + 1)
+  }
+
+  /// A parameter or a local variable: what is set in a value of it is set in a copy.
+  private func object(_ type: TypeName, _ file: Int, _ scope: TypeRecord?) -> Holder? {
+    instance(type, file, scope).flatMap { $0.type.isReference || $0.type.kind == .protocolType ? $0 : nil }
+  }
+
+  private func instance(_ type: TypeName, _ file: Int, _ scope: TypeRecord?) -> Holder? {
+    guard let path = type.names.first, let found = table.expand(path, from: file, within: scope).types.first else {
+      return nil
+    }
+    return Holder(type: found, isStatic: false)
+  }
+
+  // MARK: Local names
+
+  private func isLocal(_ name: String, in body: CodeBody) -> Bool {
+    body.parameters.contains { $0.name == name } || body.names.contains(name) || body.locals[name] != nil
+  }
+
+  private func local(_ name: String, in body: CodeBody) -> Binding? {
+    body.locals[name] ?? nil
+  }
+}

@@ -1,0 +1,59 @@
+import ThemeModel
+
+/// A variable of a type, or a global, by its name.
+struct VariableName: Hashable, Sendable {
+  /// `nil` for a global.
+  var owner: String?
+  var name: String
+
+  /// Returns whether a file may set the variable: it assigns to that name, and names the type.
+  func maySet(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var assigns = false
+    Self.each(name, in: bytes) { end in
+      assigns = Self.isAssigned(bytes, after: end)
+      return !assigns
+    }
+    guard assigns, let owner else { return assigns }
+    var isNamed = false
+    Self.each(owner, in: bytes) { _ in
+      isNamed = true
+      return false
+    }
+    return isNamed
+  }
+
+  /// Calls `visit` with the end of each place where a word stands, until it returns `false`.
+  private static func each(_ word: String, in bytes: UnsafeBufferPointer<UInt8>, _ visit: (Int) -> Bool) {
+    var word = word
+    word.withUTF8 { word in
+      guard let first = word.first, bytes.count >= word.count else { return }
+      var start = 0
+      while start <= bytes.count - word.count {
+        guard bytes[start] == first, (1..<word.count).allSatisfy({ bytes[start + $0] == word[$0] }) else {
+          start += 1
+          continue
+        }
+        let end = start + word.count
+        let isWhole =
+          (start == 0 || !FileIndex.isIdentifier(bytes[start - 1]))
+          && (end == bytes.count || !FileIndex.isIdentifier(bytes[end]))
+        if isWhole, !visit(end) { return }
+        start = end
+      }
+    }
+  }
+
+  /// `=`, `+=`, `[key] =`, `.append(…)`: what changes the value. A comparison does not.
+  private static func isAssigned(_ bytes: UnsafeBufferPointer<UInt8>, after end: Int) -> Bool {
+    var index = end
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard index < bytes.count else { return false }
+    switch bytes[index] {
+    case UInt8(ascii: "="): return index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "=")
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
+      return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "=")
+    case UInt8(ascii: "["), UInt8(ascii: "."), UInt8(ascii: "?"): return true
+    default: return false
+    }
+  }
+}

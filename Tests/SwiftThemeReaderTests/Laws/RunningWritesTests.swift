@@ -1,0 +1,122 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Variables that the running app sets. Their first values are not what is shown.
+struct RunningWritesTests {
+  private static let store = "final class Store { static let shared = Store(); var ink = Color.black"
+
+  private static func reading(_ code: String, others: [(name: String, text: String)] = []) -> Reading {
+    let source = """
+      import SwiftUI
+      \(code.replacing("; ", with: "\n"))
+      struct Theme { let name: String; var paper: Color { .white }; var ink: Color { Store.shared.ink } }
+      extension Theme { static let day = Theme(name: "day"); static let night = Theme(name: "night") }
+      """
+    return Reading([("Theme.swift", source)] + others)
+  }
+
+  /// A write that no read of the value runs.
+  @Test(arguments: [
+    "\(store); func pick(_ c: Color) { ink = c } }",
+    "\(store); func pick(_ c: Color) { self.ink = c } }",
+    "\(store); func pick(_ c: Color) { DispatchQueue.main.async { self.ink = c } } }",
+    "\(store); var wide = false { didSet { ink = .red } } }",
+    "\(store); init() { load { [weak self] in self?.ink = $0 } }; func load(_ done: @escaping (Color) -> Void) {} }",
+    "\(store); init() { reset() }; func reset() { ink = .black } }; func start() { Store.shared.reset() }",
+    "\(store) }; func start() { Store.shared.ink = .red }",
+    "\(store) }; func start(_ store: Store) { store.ink = .red }",
+    "\(store) }; func start() { let store = Store.shared; store.ink = .red }",
+    "\(store) }; func start() { guard let store = Store.shared as Store? else { return }; store.ink = .red }",
+    "\(store) }; func spoil(_ c: inout Color) { c = .red }; func start() { spoil(&Store.shared.ink) }",
+    "\(store) }; final class Model { let store: Store = .shared; func start() { store.ink = .red } }",
+    "\(store) }; extension Store { func pick(_ c: Color) { ink = c } }",
+    """
+    class Store: ObservableObject { static let shared = Store(); @Published var ink: Color = .black }
+    struct Picker: View {
+      @ObservedObject var store: Store
+      var body: some View { ColorPicker("Ink", selection: $store.ink) }
+    }
+    """,
+    """
+    final class Store {
+      static let shared = Store()
+      private var kept = Color.black
+      var ink: Color { get { kept } set { kept = newValue } }
+    }
+    func start() { Store.shared.ink = .red }
+    """,
+    """
+    final class Store {
+      static let shared = Store()
+      private var values: [String: Double] = [:]
+      var ink: Color { Color(white: values["ink"] ?? 0) }
+      func load(_ values: [String: Double]) { self.values = values }
+    }
+    """,
+    "enum Store { static let shared = Inks(); }; struct Inks { var ink: Color { tone } }; var tone = Color.black; func start() { tone = .red }",
+  ])
+  func aVariableThatOtherCodeSetsHasNoValue(_ code: String) {
+    let reading = Self.reading(code)
+    for theme in ["day", "night"] {
+      #expect(reading.reason("ink", theme)?.code == "runtime-value", "\(code)")
+      #expect(reading.reason("ink", theme)?.place != nil)
+      #expect(reading.hex("paper", theme) == "#FFFFFF")
+    }
+  }
+
+  /// What only makes the object, or a copy of it, leaves the value as it is.
+  @Test(arguments: [
+    "\(store) }",
+    "\(store); init() { ink = .black } }",
+    "\(store); init() { reset() }; private func reset() { ink = .black } }",
+    "\(store); func pick() { let ink = Color.red; print(ink) } }",
+    "\(store); func pick(ink: Color) { var ink = ink; ink = .red; print(ink) } }",
+    "\(store) }; struct Other { var ink = Color.red; mutating func pick() { ink = .blue } }",
+    "\(store) }; final class Label { var ink = Color.red }; func paint(_ label: Label) { label.ink = .blue }",
+    "\(store) }; func paint(_ label: UILabel) { label.ink = .blue }",
+    """
+    final class Store {
+      static let shared = Store()
+      private var made: [String: Color] = [:]
+      var ink: Color { color("ink") }
+      func color(_ name: String) -> Color {
+        if let known = made[name] { return known }
+        made[name] = .black
+        return .black
+      }
+    }
+    """,
+    """
+    final class Store {
+      static let shared = Store()
+      private var values: [String: Double] = [:]
+      var ink: Color { fill(); return Color(white: values["ink"] ?? 1) }
+      private func fill() { values["ink"] = 0 }
+    }
+    """,
+    """
+    struct Inks { var ink: Color }
+    enum Store { static let shared = make(); static func make() -> Inks { var inks = Inks(ink: .red); inks.ink = .black; return inks } }
+    """,
+  ])
+  func whatMakesTheObjectLeavesItsValue(_ code: String) {
+    let reading = Self.reading(code)
+    #expect(reading.hex("ink", "day") == "#000000", "\(code)")
+  }
+
+  /// A file without a color is read when it sets what colors are made of.
+  @Test(arguments: [
+    "func start() { Store.shared.shade = 0.5 }",
+    "func start(_ store: Store) { store.shade += 0.5 }",
+    "extension Store { func start() { shade = 0.5 } }",
+  ])
+  func theWriterStandsInAnyFile(_ other: String) {
+    let code = """
+      final class Store { static let shared = Store(); var shade = 0.0; var ink: Color { Color(white: shade) } }
+      """
+    #expect(Self.reading(code).hex("ink", "day") == "#000000")
+    let reading = Self.reading(code, others: [("Start.swift", "import Foundation\n\(other)\n")])
+    #expect(reading.reason("ink", "day")?.code == "runtime-value", "\(other)")
+  }
+}
