@@ -3,9 +3,11 @@ enum Arithmetic {
   static func apply(_ operation: String, _ left: Value, _ right: Value) -> Value? {
     switch (left.payload, right.payload) {
     case (.integer(let a), .integer(let b)):
-      integers(operation, a, b, (isShift(operation) ? left.integer : left.integer ?? right.integer))
-    case (.integer(let a), .decimal(let b)): decimals(operation, Double(a), b)
-    case (.decimal(let a), .integer(let b)): decimals(operation, a, Double(b))
+      literals(
+        operation, left.asDecimal, right.asDecimal,
+        integers(operation, a, b, (isShift(operation) ? left.integer : left.integer ?? right.integer)))
+    case (.integer(let a), .decimal(let b)): decimals(operation, left.asDecimal ?? Double(a), b)
+    case (.decimal(let a), .integer(let b)): decimals(operation, a, right.asDecimal ?? Double(b))
     case (.decimal(let a), .decimal(let b)): decimals(operation, a, b)
     case (.string(let a), .string(let b)): strings(operation, a, b)
     case (.array(let a), .array(let b)) where operation == "+" && a.count + b.count <= Evaluator.largest:
@@ -13,6 +15,15 @@ enum Arithmetic {
         ? CollectionElements.unordered(a + b) : Value(.array(a + b))
     default: nil
     }
+  }
+
+  /// The result as a whole number, with what it is where a decimal is wanted.
+  private static func literals(_ operation: String, _ a: Double?, _ b: Double?, _ whole: Value?) -> Value? {
+    guard let a, let b, ["+", "-", "*", "/"].contains(operation), var whole, case .integer = whole.payload,
+      case .decimal(let decimal)? = decimals(operation, a, b)?.payload
+    else { return whole }
+    whole.asDecimal = decimal
+    return whole
   }
 
   private static func isShift(_ operation: String) -> Bool {

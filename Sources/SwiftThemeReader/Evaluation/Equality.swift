@@ -4,8 +4,8 @@ enum Equality {
     switch (a.payload, b.payload) {
     case (.integer(let x), .integer(let y)): return x == y
     case (.decimal(let x), .decimal(let y)): return x == y
-    case (.integer(let x), .decimal(let y)): return Double(x) == y
-    case (.decimal(let x), .integer(let y)): return x == Double(y)
+    case (.integer(let x), .decimal(let y)): return (a.asDecimal ?? Double(x)) == y
+    case (.decimal(let x), .integer(let y)): return x == (b.asDecimal ?? Double(y))
     case (.boolean(let x), .boolean(let y)): return x == y
     case (.string(let x), .string(let y)): return x == y
     case (.symbol(let x), .symbol(let y)): return x == y

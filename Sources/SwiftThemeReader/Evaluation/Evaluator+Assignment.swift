@@ -56,7 +56,7 @@ extension Evaluator {
   }
 
   /// Returns the declared type of an assignment's target, for implicit members on the right-hand side.
-  private func type(of target: Expression, _ scope: Scope) -> Expected? {
+  func type(of target: Expression, _ scope: Scope) -> Expected? {
     let name: String
     switch target.kind {
     case .name("self"):
@@ -112,6 +112,7 @@ extension Evaluator {
       if let old = scope.value(name) {
         value = coerced(value, scope.declaredType(of: name).map { Expected($0, scope) })
         // A variable keeps its type: `scanHexInt32(&number)`.
+        value = old.isDecimal ? value.widened : value.settled
         if case .integer = value.payload, case .integer = old.payload, let type = old.integer { value.integer = type }
         let age = scope.age(of: name) ?? 0
         if scope.set(name, changed(value) { age <= $0.scopes }) { break }

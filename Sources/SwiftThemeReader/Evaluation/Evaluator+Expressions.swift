@@ -37,7 +37,11 @@ extension Evaluator {
       if expected.map(isFloating) == true { return Value(.decimal(Double(value))) }
       var number = Value(.integer(value))
       number.hexDigits = table.hexDigits(expression.span)
-      if case .type(let type)? = expected.flatMap(integerType), type?.holds(value) ?? true { number.integer = type }
+      if case .type(let type)? = expected.flatMap(integerType) {
+        if type?.holds(value) ?? true { number.integer = type }
+      } else {
+        number.asDecimal = Double(value)
+      }
       return number
     case .decimal(let value): return Value(.decimal(value))
     case .boolean(let value): return Value(.boolean(value))
@@ -50,7 +54,7 @@ extension Evaluator {
     case .array(let elements):
       if let type = optionSet(expected) { return options(elements, as: type, expected, expression, scope) }
       let element = expected?.element ?? elements.lazy.compactMap { self.writtenType($0, scope) }.first
-      return Value(.array(elements.map { evaluate($0, scope, expecting: element) }))
+      return Value(.array(Value.alike(elements.map { evaluate($0, scope, expecting: element) })))
     case .dictionary(let entries): return dictionary(entries, scope, expected)
     case .tuple(let elements): return tuple(elements, scope, expected)
     case .closure(let closure):
@@ -64,8 +68,9 @@ extension Evaluator {
     case .conditional(let condition, let yes, let no):
       switch truth(evaluate(condition, scope)) {
       case .success(let holds):
-        return evaluate(
+        let value = evaluate(
           holds ? yes : no, scope, expecting: expected ?? writtenType(yes, scope) ?? writtenType(no, scope))
+        return alike(value, holds ? no : yes, scope)
       case .failure(let reason): return Value(.unknown(reason.undetermined))
       }
     case .assignment(let target, let operation, let value):
@@ -172,9 +177,10 @@ extension Evaluator {
       keyType = expected?.with(key)
       valueType = expected?.with(value)
     }
-    return Value(
-      .dictionary(
-        entries.map { (evaluate($0.key, scope, expecting: keyType), evaluate($0.value, scope, expecting: valueType)) }))
+    let pairs = entries.map {
+      (key: evaluate($0.key, scope, expecting: keyType), value: evaluate($0.value, scope, expecting: valueType))
+    }
+    return Value(.dictionary(Array(zip(Value.alike(pairs.map(\.key)), Value.alike(pairs.map(\.value))))))
   }
 
   private func cast(_ operand: Expression, _ type: TypeName, _ kind: Expression.CastKind, _ scope: Scope) -> Value {

@@ -26,7 +26,7 @@ extension Evaluator {
     case "??":
       let first = evaluate(left, scope, expecting: expected)
       guard case .none = first.payload else { return first }
-      return evaluate(right, scope, expecting: expected ?? writtenType(left, scope))
+      return evaluate(right, scope, expecting: expected ?? writtenType(left, scope) ?? type(of: left, scope))
     case "==", "!=", "===", "!==":
       return equality(operation, left, right, expression, scope)
     default:
@@ -157,7 +157,11 @@ extension Evaluator {
     switch (operation, operand.payload) {
     case ("-", .integer(let value)):
       let (result, overflow) = Int64(0).subtractingReportingOverflow(value)
-      if !overflow, operand.integer?.holds(result) ?? true { return operand.with(result) }
+      if !overflow, operand.integer?.holds(result) ?? true {
+        var negative = operand.with(result)
+        negative.asDecimal = operand.asDecimal.map { -$0 }
+        return negative
+      }
     case ("-", .decimal(let value)): return Value(.decimal(-value))
     case ("+", _): return operand
     case ("~", .integer(let value)):
@@ -241,16 +245,14 @@ extension Evaluator {
     guard let expected, case .integer(let number) = value.payload else { return value }
     guard isFloating(expected) else { return whole(value, number, expected) }
     var decimal = value
-    decimal.payload = .decimal(Double(number))
-    decimal.hexDigits = 0
-    decimal.integer = nil
-    return decimal
+    decimal.asDecimal = value.asDecimal ?? Double(number)
+    return decimal.widened
   }
 
   /// A whole number as one of the type that is expected of it.
   private func whole(_ value: Value, _ number: Int64, _ expected: Expected) -> Value {
     guard case .type(let type)? = integerType(expected) else { return value }
-    var typed = value
+    var typed = value.settled
     typed.integer = type
     if let type, !type.holds(number) {
       typed.payload = .unknown(

@@ -12,7 +12,8 @@ extension Evaluator {
       return
     }
     let expected = property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
-    let given = coerced(value, expected)
+    let typed = coerced(value, expected)
+    let given = instance.stored[name]?.isDecimal == true ? typed.widened : typed.settled
     defer { instance.forget() }
     if property.getter != nil {
       // What is worked out cannot be set but by code that says how.

@@ -139,7 +139,7 @@ extension Evaluator {
   private func declare(_ binding: Binding, _ scope: Scope) {
     let expected = binding.type.map { Expected($0, scope) }
     let before = effects
-    let value = binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected) }
+    let value = binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected).settled }
     let isPure = effects == before
     // `var x: Int?` starts as `nil`, and `let x: Int` gets its value later.
     let start = value ?? .none

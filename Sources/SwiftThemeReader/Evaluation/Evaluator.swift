@@ -67,6 +67,8 @@ final class Evaluator {
     }
   }
 
+  /// What the call at a place is expected to return.
+  var wantedResult: (span: Span, expected: Expected)?
   /// The declarations whose code is being run, with the depth of each.
   private var underWay: [(depth: Int, span: Span)] = []
 
@@ -217,7 +219,7 @@ final class Evaluator {
     return passed
   }
 
-  private func heldValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
+  func heldValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
     if !selections.isEmpty, let value = selected(property) { return value }
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)
     // After a failed initialiser, the values of the variables are unknown.
@@ -361,7 +363,8 @@ final class Evaluator {
     }
     if let value = wrapped(property, scope) { return value }
     if let initial = property.initial {
-      return coerced(evaluate(initial, scope, expecting: expected), expected)
+      let value = coerced(evaluate(initial, scope, expecting: expected), expected)
+      return property.type == nil ? value.settled : value
     }
     if let wrapper = property.wrapper, let value = wrapped(wrapper, property) { return value }
     if property.isRequirement {

@@ -10,6 +10,8 @@ struct Value {
   var hexDigits: UInt8 = 0
   /// Of a whole number that is no `Int`.
   var integer: IntegerType?
+  /// Of a whole number of literals alone, what it is where a decimal is wanted.
+  var asDecimal: Double?
   /// Whether nobody can tell the order of its elements: those of a set, the values of a dictionary.
   var isUnordered = false
   /// Whether its elements are worked out only when they are asked for: `inks.lazy.map { … }`.

@@ -37,6 +37,14 @@ enum Builtins {
     let isWhole = values.allSatisfy { if case .integer = $0.payload { true } else { false } }
     let numbers = values.compactMap(Conversions.number)
     guard numbers.count == values.count, let first = numbers.first else { return nil }
+    if isWhole, ["min", "max", "abs"].contains(name) {
+      let wholes = values.compactMap { Conversions.number($0.settled) }
+      let pick: ([Double]) -> Double? = { name == "min" ? $0.min() : name == "max" ? $0.max() : $0[0].magnitude }
+      guard let whole = pick(wholes).flatMap({ Int64(exactly: $0) }) else { return nil }
+      var result = values[0].with(whole)
+      if values.allSatisfy({ $0.asDecimal != nil }) { result.asDecimal = pick(numbers) }
+      return result
+    }
     let result: Double
     switch name {
     case "min": result = numbers.min() ?? first
@@ -49,9 +57,6 @@ enum Builtins {
     default:
       guard let other = Mathematics.value(name, numbers) else { return nil }
       result = other
-    }
-    if isWhole, ["min", "max", "abs"].contains(name), let whole = Int64(exactly: result) {
-      return Value(.integer(whole))
     }
     return Value(.decimal(result))
   }

@@ -3,7 +3,7 @@
 enum Conversions {
   static func number(_ value: Value) -> Double? {
     switch value.payload {
-    case .integer(let number): Double(number)
+    case .integer(let number): value.asDecimal ?? Double(number)
     case .decimal(let number): number
     default: nil
     }
@@ -31,7 +31,7 @@ enum Conversions {
     guard labels == [nil] || labels == ["value"] || labels == ["truncating"] || labels == ["exactly"] else {
       return nil
     }
-    let value = arguments[0].value
+    let value = arguments[0].value.settled
     if let number = number(value) { return Value(.decimal(number)) }
     if labels == [nil], case .string(let text) = value.payload {
       return Double(text).map { Value(.decimal($0)) } ?? Value.none

@@ -35,7 +35,7 @@ enum Methods {
   }
 
   private static func number(_ name: String, _ receiver: Value, _ arguments: [EvaluatedArgument]) -> Value? {
-    guard let number = Conversions.number(receiver), Labels.areKnown(arguments.map(\.label), of: name) else {
+    guard let number = Conversions.number(receiver.settled), Labels.areKnown(arguments.map(\.label), of: name) else {
       return nil
     }
     switch name {
