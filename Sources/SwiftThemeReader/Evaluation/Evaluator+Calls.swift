@@ -13,6 +13,9 @@ extension Evaluator {
     _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
     _ expected: Expected?
   ) -> Value {
+    let around = wantedResult
+    wantedResult = expected.map { (expression.span, $0) }
+    defer { wantedResult = around }
     switch callee.kind {
     case .member(nil, let name):
       return callImplicit(name, arguments, expression, scope, expected)
@@ -309,7 +312,8 @@ extension Evaluator {
   }
 
   private static func overload(_ one: MethodValue.Candidate) -> Overload<MethodValue.Candidate> {
-    Overload(candidate: one, parameters: one.function.parameters, span: one.function.span, owner: one.owner)
+    Overload(candidate: one, parameters: one.function.parameters, span: one.function.span, owner: one.owner,
+      result: one.function.result)
   }
 
   /// Calls a function with values for its parameters, by name. Other parameters take their default values.

@@ -7,6 +7,8 @@ struct Overload<Candidate> {
   /// Where the candidate is declared, and in which type. The types of its parameters are looked up from there.
   let span: Span
   let owner: TypeRecord?
+  /// What a function returns; `nil` for an initialiser.
+  var result: TypeName?
 }
 
 /// The result of choosing among overloads.
@@ -47,13 +49,17 @@ extension Evaluator {
     }
     guard let first = ranked.first else { return .none }
     func score(_ one: (overload: Overload<Candidate>, suits: [Suit], defaults: Int)) -> Int {
-      one.suits.reduce(0) { $0 + $1.rawValue } * 100 - one.defaults
+      let variadic = one.overload.parameters.count(where: \.isVariadic)
+      // A value that is not optional is wrapped only where nothing takes it as it is.
+      let optional = one.overload.parameters.count(where: \.type.isOptional)
+      return one.suits.reduce(0) { $0 + $1.rawValue } * 10_000 - (variadic + optional) * 100 - one.defaults
     }
     let best = ranked.map(score).max() ?? score(first)
     let left = ranked.filter { score($0) == best }
     let isSure = !left[0].suits.contains(.open)
     if left.count == 1 { return .one(left[0].overload.candidate, isSure: isSure) }
-    guard let nearest = nearest(left.map(\.overload), to: scope.file) else { return .ambiguous }
+    let same = byNumbers(left.map(\.overload), arguments, scope, values)
+    guard let nearest = nearest(same, to: scope.file) else { return .ambiguous }
     return .one(nearest.candidate, isSure: isSure)
   }
 
@@ -83,22 +89,78 @@ extension Evaluator {
   private func nearest<Candidate>(_ same: [Overload<Candidate>], to file: Int) -> Overload<Candidate>? {
     let types = same[0].parameters.map(\.type.text)
     guard same.allSatisfy({ $0.parameters.map(\.type.text) == types }) else {
-      // The choice stays open when the deciding argument is unknown. When all are known, the types differ at most in
-      // the kind of integer or floating-point number, which makes no difference here.
-      return same.allSatisfy { one in
-        one.parameters.map { Self.numeric($0.type) } == same[0].parameters.map { Self.numeric($0.type) }
-      }
-        ? same[0] : nil
+      // The choice stays open when the deciding argument is unknown.
+      return same.count == 1 ? same[0] : nil
     }
+    let same = byResult(same)
     if let owner = same[0].owner, same.contains(where: { $0.owner !== owner }) { return same[0] }
-    return same.first { Int($0.span.file) == file }
+    let nearest =
+      same.first { Int($0.span.file) == file }
       ?? same.max { table.closeness(Int($0.span.file), file) < table.closeness(Int($1.span.file), file) }
+    // Two in one file differ in what their generic parameters have to be.
+    return same.count { $0.span.file == nearest?.span.file } == 1 ? nearest : nil
   }
 
-  private static func numeric(_ type: TypeName) -> String {
-    guard case .named(let path) = type, let name = path.last else { return type.text }
-    if PlatformTypes.integers.contains(name) { return "integer" }
-    return PlatformTypes.floating.contains(name) ? "floating" : type.text
+  /// Those that return what the call is expected to return, if any does.
+  private func byResult<Candidate>(_ same: [Overload<Candidate>]) -> [Overload<Candidate>] {
+    guard Set(same.map(\.result)).count > 1, let wanted = wantedResult?.expected else { return same }
+    let type = TypeClass(wanted.type, file: wanted.file, owner: wanted.scope, table)
+    let fitting = same.filter { one in
+      one.result.map { TypeClass($0, file: Int(one.span.file), owner: one.owner, table).isAlike(type) } ?? false
+    }
+    return fitting.isEmpty ? same : fitting
+  }
+
+  /// Of candidates that differ in the kinds of numbers that they take, those that take what is given.
+  private func byNumbers<Candidate>(
+    _ left: [Overload<Candidate>], _ arguments: [Expression.Argument], _ scope: Scope, _ values: [Int: Value]
+  ) -> [Overload<Candidate>] {
+    let pairs = left.map { ArgumentMatch.pairs($0.parameters, arguments, table).flatMap { one in one.1.map { (one.0, $0) } } }
+    guard let count = pairs.map(\.count).min() else { return left }
+    var fitting = Array(left.indices)
+    for index in 0..<count {
+      let types = fitting.map { Self.number(pairs[$0][index].0.type) }
+      guard Set(types).count > 1, let given = numberType(of: pairs[0][index].1.value, values[index], scope) else {
+        continue
+      }
+      let matching = fitting.filter { Self.number(pairs[$0][index].0.type) == given }
+      if !matching.isEmpty { fitting = matching }
+    }
+    return fitting.map { left[$0] }
+  }
+
+  private enum NumberType: Hashable {
+    /// nil for `Int`
+    case whole(IntegerType?)
+    case floating(String)
+  }
+
+  private static func number(_ type: TypeName) -> NumberType? {
+    guard case .named(let path) = type, let name = path.last else { return nil }
+    if PlatformTypes.integers.contains(name) { return .whole(IntegerType(named: name)) }
+    return PlatformTypes.floating.contains(name) ? .floating(name) : nil
+  }
+
+  /// Returns the kind of number that an argument is, as far as the sources state it.
+  private func numberType(of argument: Expression, _ value: Value?, _ scope: Scope) -> NumberType? {
+    switch argument.kind {
+    case .integer: return .whole(nil)
+    case .decimal: return .floating("Double")
+    case .prefix("-", let operand): return numberType(of: operand, value, scope)
+    case .call(let callee, _):
+      if case .name(let name) = callee.kind, let number = Self.number(.named([name])) { return number }
+    default: break
+    }
+    if let value, case .integer = value.payload { return .whole(value.integer) }
+    guard let type = type(of: argument, scope) ?? globalType(of: argument, scope) else { return nil }
+    return Self.number(type.type)
+  }
+
+  private func globalType(of argument: Expression, _ scope: Scope) -> Expected? {
+    guard case .name(let name) = argument.kind, scope.value(name) == nil,
+      let (property, file) = table.global(name, from: scope.file)
+    else { return nil }
+    return property.type.map { Expected($0, file: file, scope: nil) }
   }
 
   /// Returns how well each argument matches, or `nil` when an argument cannot be passed to its parameter.
@@ -136,13 +198,22 @@ extension Evaluator {
       if case .color(let type) = wanted { return makes(type, own) ? .exact : .open }
       return implicit("init", wanted)
     case .call(let callee, _) where callee.implicitName != nil: return implicit(callee.implicitName ?? "", wanted)
+    case .binary("??", _, let other) where other.implicitName != nil:
+      guard implicit(other.implicitName ?? "", wanted) != nil else { return nil }
+      return suitOfValue(argument, parameter, wanted, scope, index, &values)
     case .reference: return .open
-    default:
-      if case .color(let name) = wanted, let own = writtenColor(argument, scope), own != name { return nil }
-      let value = values[index] ?? evaluatedAhead(argument, scope)
-      values[index] = value
-      return suit(value, wanted, isOptional: parameter.type.isOptional)
+    default: return suitOfValue(argument, parameter, wanted, scope, index, &values)
     }
+  }
+
+  private func suitOfValue(
+    _ argument: Expression, _ parameter: Parameter, _ wanted: TypeClass, _ scope: Scope, _ index: Int,
+    _ values: inout [Int: Value]
+  ) -> Suit? {
+    if case .color(let name) = wanted, let own = writtenColor(argument, scope), own != name { return nil }
+    let value = values[index] ?? evaluatedAhead(argument, scope)
+    values[index] = value
+    return suit(value, wanted, isOptional: parameter.type.isOptional)
   }
 
   /// Evaluates an argument to choose by its type. What changes something is evaluated only once, so its value is kept for the call.
@@ -229,6 +300,8 @@ extension Evaluator {
     case .integer: return suits[.integer]
     case .floating: return suits[.floating]
     case .string: return suits[.string]
+    // A literal is a string unless a character is wanted.
+    case .character: return suits[.string].map { _ in .converted }
     case .truth: return suits[.truth]
     case .function: return suits[.function]
     case .list: return suits[.list]
@@ -245,8 +318,10 @@ extension Evaluator {
 
   private func implicit(_ name: String, _ wanted: TypeClass) -> Suit? {
     switch wanted {
-    case .open, .integer, .floating, .string: return .open
-    case .shape: return .open
+    case .open, .shape, .character: return .open
+    case .integer: return hasStatic(name, PlatformTypes.integers) ? .open : nil
+    case .floating: return hasStatic(name, PlatformTypes.floating) ? .open : nil
+    case .string: return hasStatic(name, ["String", "NSString", "Substring", "StringProtocol"]) ? .open : nil
     case .truth, .function, .list, .table: return nil
     case .color(let type): return foreignMember(name, of: type, nil) == nil ? .open : .exact
     case .declared(let type):
@@ -258,18 +333,32 @@ extension Evaluator {
     }
   }
 
+  /// Whether one of the platform's types of numbers and texts may have a static member of this name.
+  private func hasStatic(_ name: String, _ types: Set<String>) -> Bool {
+    let known: Set = [
+      "greatestFiniteMagnitude", "infinity", "init", "leastNonzeroMagnitude", "leastNormalMagnitude", "max", "min", "nan",
+      "pi", "random", "ulpOfOne", "zero",
+    ]
+    return known.contains(name)
+      || types.contains { type in
+        guard let record = table.type([type], from: -1) else { return false }
+        return record.property(name, isStatic: true) != nil || !record.functions(name, isStatic: true).isEmpty
+      }
+  }
+
   private func suit(_ value: Value, _ wanted: TypeClass, isOptional: Bool) -> Suit? {
     switch (value.payload, wanted) {
     case (.unknown, _), (.symbol, _), (.openTrait, _), (_, .open): return .open
     case (.none, _): return isOptional ? .exact : .open
+    case (.string, .character): return .exact
     case (.color, .color), (.integer, .integer), (.decimal, .floating), (.string, .string), (.boolean, .truth),
       (.closure, .function), (.method, .function), (.array, .list), (.dictionary, .table):
       return .exact
     case (.integer, .floating): return .converted
     case (.instance(let instance), .declared(let type)):
-      return instance.type === type || instance.type.inherits(from: type) ? .exact : nil
+      return instance.type === type ? .exact : instance.type.inherits(from: type) ? .converted : nil
     case (.enumCase(let own, _, _), .declared(let type)):
-      return own === type || own.inherits(from: type) ? .exact : nil
+      return own === type ? .exact : own.inherits(from: type) ? .converted : nil
     // A platform type may conform to a protocol of the sources by an extension: `extension UIColor: Tone`.
     case (let payload, .declared(let type)) where type.kind == .protocolType:
       let names = Words.foreignTypes(of: Value(payload))

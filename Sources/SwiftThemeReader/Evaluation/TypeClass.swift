@@ -3,6 +3,7 @@ enum TypeClass {
   case integer
   case floating
   case string
+  case character
   case truth
   /// The platform color type of this name.
   case color(String)
@@ -36,9 +37,22 @@ enum TypeClass {
     }
   }
 
+  /// Whether both are of one kind, so that a value of one may be wanted as the other.
+  func isAlike(_ other: TypeClass) -> Bool {
+    switch (self, other) {
+    case (.color(let a), .color(let b)): a == b
+    case (.declared(let a), .declared(let b)): a === b || a.inherits(from: b)
+    case (.integer, .integer), (.floating, .floating), (.string, .string), (.character, .character), (.truth, .truth),
+      (.function, .function), (.list, .list), (.table, .table):
+      true
+    default: false
+    }
+  }
+
   private init?(foreign name: String) {
     switch name {
     case "String", "Substring", "StringProtocol", "NSString", "StaticString": self = .string
+    case "Character": self = .character
     case "Bool": self = .truth
     case "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "SignedInteger": self = .integer
     case "BinaryFloatingPoint", "FloatingPoint": self = .floating

@@ -1,0 +1,75 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Declarations of one name and one set of labels. Where the sources tell which one Swift calls, it is that one; otherwise the
+/// value is undetermined.
+struct OverloadLawsTests {
+  private static let kinds = """
+    extension UIColor {
+      convenience init(level: Float) { self.init(white: CGFloat(level), alpha: 1) }
+      convenience init(level: Double) { self.init(white: CGFloat(level) / 100, alpha: 1) }
+      convenience init(hex: UInt32) { self.init(red: 1, green: 0, blue: 0, alpha: 1) }
+      convenience init(hex: UInt64) { self.init(red: 0, green: 0, blue: 1, alpha: 1) }
+      convenience init(css: String) { self.init(red: 1, green: 0, blue: 0, alpha: 1) }
+      convenience init(css: Character) { self.init(red: 0, green: 0, blue: 1, alpha: 1) }
+      convenience init(name: String) { self.init(red: 1, green: 0, blue: 0, alpha: 1) }
+      convenience init(name: String?) { self.init(red: 0, green: 0, blue: 1, alpha: 1) }
+      convenience init(_ css: String, fallback: UIColor = .clear) { self.init(red: 1, green: 0, blue: 0, alpha: 1) }
+    }
+    func grey(_ levels: Double...) -> UIColor { UIColor(white: 0, alpha: 1) }
+    func grey(_ level: Double) -> UIColor { UIColor(white: level, alpha: 1) }
+    func surface() -> UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+    func surface() -> Color { Color(red: 0, green: 0, blue: 0) }
+    func count() -> Int { 3 }
+    func count() -> Double { 0.2 }
+    protocol Tone { var level: CGFloat { get } }
+    struct Ink: Tone { let level: CGFloat = 0.2 }
+    func paint(_ tone: Tone) -> UIColor { .red }
+    func paint(_ ink: Ink) -> UIColor { .blue }
+    let percent: Double = 20
+    let code: UInt64 = 7
+    """
+
+  @Test(arguments: [
+    ("UIColor(level: percent)", "#333333"),
+    ("UIColor(level: 20.0)", "#333333"),
+    ("UIColor(level: Float(0.2))", "#333333"),
+    ("UIColor(hex: code)", "#0000FF"),
+    ("UIColor(hex: UInt32(7))", "#FF0000"),
+    ("UIColor(css: \"f\")", "#FF0000"),
+    ("UIColor(name: \"f\")", "#FF0000"),
+    ("UIColor(name: nil)", "#0000FF"),
+    ("UIColor(Color.black)", "#000000"),
+    ("UIColor(\"f\")", "#FF0000"),
+    ("grey(0.2)", "#333333"),
+    ("surface()", "#FFFFFF"),
+    ("UIColor(white: count(), alpha: 1)", "#333333"),
+    ("paint(Ink())", "#0000FF"),
+  ])
+  func theSourcesTellWhichOneSwiftCalls(_ call: String, _ expected: String) {
+    let reading = Reading("\(Self.kinds)\nenum Palette { static let ink: UIColor = \(call) }")
+    #expect(reading.hex("Palette.ink") == expected, "\(call)")
+  }
+
+  /// The declarations differ in what the reader does not tell apart.
+  @Test(arguments: [
+    """
+    func shade(_ make: (Int) -> Int) -> UIColor { .red }; func shade(_ make: (Int, Int) -> Int) -> UIColor { .green }
+    enum Palette { static let ink = shade { $0 + $1 } }
+    """,
+    """
+    extension UIColor {
+      convenience init<T: BinaryInteger>(level: T) { self.init(white: CGFloat(level) / 100, alpha: 1) }
+      convenience init<T: BinaryFloatingPoint>(level: T) { self.init(white: CGFloat(level), alpha: 1) }
+    }
+    let half = 0.5
+    enum Palette { static let ink = UIColor(level: half) }
+    """,
+  ])
+  func otherwiseItIsUndetermined(_ source: String) {
+    let reading = Reading(source.replacing("; ", with: "\n"))
+    #expect(reading.hex("Palette.ink") == nil)
+    #expect(reading.reason("Palette.ink")?.code == "ambiguous-call")
+  }
+}
