@@ -11,11 +11,26 @@ struct HolderTypes {
     var isStatic: Bool
     /// Whether it is the object that the code belongs to.
     var isSelf = false
+    /// The variable that holds it, if it is a value and no object: what is set in it is set in the variable.
+    var home: Home?
   }
 
-  /// Returns the variable that an expression names, and whether it is one of the object that the code belongs to.
-  /// Returns `nil` for what lives no longer than the code, and for what the sources do not tell.
-  func property(_ expression: Expression, in body: CodeBody) -> (Property, isOwn: Bool)? {
+  /// A variable, and the way to a part of its value.
+  struct Home {
+    var variable: Property
+    var path: [String] = []
+  }
+
+  /// What an expression names.
+  struct Target {
+    var home: Home
+    /// Whether it is one of the object that the code belongs to.
+    var isOwn: Bool
+  }
+
+  /// Returns the variable that an expression names. Returns `nil` for what lives no longer than the code, and for what the
+  /// sources do not tell.
+  func target(_ expression: Expression, in body: CodeBody) -> Target? {
     var target = expression
     while true {
       switch target.kind {
@@ -23,14 +38,18 @@ struct HolderTypes {
       case .name(let written):
         let name = Self.unwrapped(written)
         guard !isLocal(name, in: body) else { return nil }
-        return variable(name, in: body)
+        return variable(name, in: body).map { Target(home: Home(variable: $0), isOwn: $1) }
       case .member(let base?, let name):
         guard let holder = holder(base, in: body, depth: 0),
           let (property, _) = holder.type.property(name, isStatic: holder.isStatic)
         else { return nil }
+        if var home = holder.home {
+          home.path.append(name)
+          return Target(home: home, isOwn: false)
+        }
         // `self?` is read later, when the object is there.
         let isLate = if case .chained = base.kind { true } else { false }
-        return (property, holder.isSelf && !isLate)
+        return Target(home: Home(variable: property), isOwn: holder.isSelf && !isLate)
       default: return nil
       }
     }
@@ -69,13 +88,13 @@ struct HolderTypes {
       }
       if isLocal(name, in: body) { return nil }
       if let (property, isOwn) = variable(name, in: body) {
-        return typed(property, isOwn ? body.owner : nil, depth)
+        return typed(property, isOwn ? body.owner : nil, depth, in: nil)
       }
       return table.type([name], from: body.file, within: body.owner).map { Holder(type: $0, isStatic: true) }
     case .member(let base?, let name):
       guard let holder = holder(base, in: body, depth: depth + 1) else { return nil }
       if let (property, owner) = holder.type.property(name, isStatic: holder.isStatic) {
-        return typed(property, owner, depth)
+        return typed(property, owner, depth, in: holder)
       }
       return holder.isStatic ? holder.type.types[name].map { Holder(type: $0, isStatic: true) } : nil
     case .call(let callee, _): return made(callee, in: body, depth: depth)
@@ -98,13 +117,26 @@ struct HolderTypes {
     return Holder(type: holder.type, isStatic: false)
   }
 
-  private func typed(_ property: Property, _ owner: TypeRecord?, _ depth: Int) -> Holder? {
+  private func typed(_ property: Property, _ owner: TypeRecord?, _ depth: Int, in around: Holder?) -> Holder? {
     let file = Int(property.span.file)
-    if let type = property.type { return instance(type, file, owner) }
-    guard let initial = property.initial else { return nil }
-    let home = CodeBody(
-      kind: .getter, owner: owner, isStatic: true, file: file, name: property.name, statements: [])
-    return holder(initial, in: home, depth: depth + 1)
+    var found: Holder?
+    if let type = property.type {
+      found = instance(type, file, owner)
+    } else if let initial = property.initial {
+      let home = CodeBody(
+        kind: .getter, owner: owner, isStatic: true, file: file, name: property.name, statements: [])
+      found = holder(initial, in: home, depth: depth + 1)
+    }
+    guard var found, !found.isStatic else { return found }
+    found.home = nil
+    guard !found.type.isReference, property.isStored, !property.isConstant else { return found }
+    if var home = around?.home {
+      home.path.append(property.name)
+      found.home = home
+    } else {
+      found.home = Home(variable: property)
+    }
+    return found
   }
 
   /// A parameter or a local variable: what is set in a value of it is set in a copy.

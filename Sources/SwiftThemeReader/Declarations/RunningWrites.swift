@@ -11,6 +11,8 @@ struct RunningWrites {
 
   /// The writes to each variable.
   private(set) var writes: [ObjectIdentifier: [Write]] = [:]
+  /// The writes to parts of its value: `Theme.current.ink = …`.
+  private(set) var partWrites: [ObjectIdentifier: [(path: [String], write: Write)]] = [:]
 
   private let table: DeclarationTable
   private let resolver: HolderTypes
@@ -78,27 +80,34 @@ struct RunningWrites {
   private mutating func noteWrites(in body: CodeBody) {
     let isInitial = body.isInitializer || isPartOfInitializers(body)
     var mentioned: Set<String> = []
-    var found: [(Property, isOwn: Bool, wasMentioned: Bool, Span)] = []
+    var found: [(target: HolderTypes.Target, wasMentioned: Bool, Span)] = []
     SyntaxWalk.each(body.statements) { expression in
       for target in Self.targets(of: expression) {
-        guard let (property, isOwn) = resolver.property(target, in: body) else { continue }
-        found.append((property, isOwn, mentioned.contains(property.name), expression.span))
+        guard let target = resolver.target(target, in: body) else { continue }
+        found.append((target, mentioned.contains(target.home.variable.name), expression.span))
       }
       if case .name(let name) = expression.kind { mentioned.insert(name) }
       if case .member(_, let name) = expression.kind { mentioned.insert(name) }
     }
-    for (property, isOwn, wasMentioned, span) in found {
+    for (target, wasMentioned, span) in found {
+      let property = target.home.variable
       guard property.isStored, !property.isConstant, !property.isLazy, property !== body.accessed else { continue }
-      if isInitial, isOwn { continue }
+      if isInitial, target.isOwn { continue }
       if Self.startsEmpty(property), wasMentioned || isCalledByItsType(body) { continue }
       let write = Write(span: span, isOfChange: body.accessed != nil)
+      guard target.home.path.isEmpty else {
+        partWrites[ObjectIdentifier(property), default: []].append((target.home.path, write))
+        continue
+      }
       if body.kind == .setter, let computed = body.accessed {
         setterWrites.append((ObjectIdentifier(computed), property, write))
       } else {
         note(property, write)
       }
     }
-    for (property, _, _, _) in found where !property.isStored { setters.insert(ObjectIdentifier(property)) }
+    for (target, _, _) in found where !target.home.variable.isStored {
+      setters.insert(ObjectIdentifier(target.home.variable))
+    }
   }
 
   private mutating func note(_ property: Property, _ write: Write) {

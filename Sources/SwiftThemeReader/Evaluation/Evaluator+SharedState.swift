@@ -155,16 +155,43 @@ extension Evaluator {
 
   /// Returns a variable's first value, or that it has none by the time it is read: other code of the app sets it.
   func asTheAppLeavesIt(_ value: Value, _ property: Property, _ owner: TypeRecord?, instance: Instance?) -> Value {
-    guard property.isStored, !property.isConstant, !value.isUnknown, isPlain(value, property, owner, instance),
-      shared.peek(ObjectIdentifier(property)) == nil
+    guard property.isStored, !property.isConstant, !value.isUnknown, shared.peek(ObjectIdentifier(property)) == nil
     else { return value }
+    if case .instance(let held) = value.payload, !held.type.isReference { return withChangedParts(value, property) }
+    guard isPlain(value, property, owner, instance) else { return value }
     guard let writes = table.runningWrites.writes[ObjectIdentifier(property)] else {
       table.noteFirstValue(of: property, in: owner)
       return value
     }
     guard !writes.contains(where: { !$0.isOfChange && isUnderWay($0.span) }) else { return value }
-    let reason = "`\(property.name)` is set while the app runs, so its first value is not what is shown"
-    return unknown("runtime-value", reason, writes.first?.span)
+    return setWhileRunning(property.name, writes.first?.span)
+  }
+
+  private func setWhileRunning(_ name: String, _ span: Span?) -> Value {
+    unknown("runtime-value", "`\(name)` is set while the app runs, so its first value is not what is shown", span)
+  }
+
+  /// A value of which other code sets members: `Theme.current.ink = .red`.
+  private func withChangedParts(_ value: Value, _ property: Property) -> Value {
+    let parts = table.runningWrites.partWrites[ObjectIdentifier(property)] ?? []
+    return parts.reduce(value) { value, part in
+      part.write.isOfChange || !isUnderWay(part.write.span)
+        ? losing(part.path[...], of: value, part.write.span) : value
+    }
+  }
+
+  private func losing(_ path: ArraySlice<String>, of value: Value, _ span: Span) -> Value {
+    guard let name = path.first, case .instance(let instance) = value.payload, !instance.type.isReference,
+      let (member, owner) = instance.type.property(name, isStatic: false), member.isStored
+    else { return value }
+    let changed = instance.copy()
+    changed.stored[name] =
+      path.count == 1
+      ? setWhileRunning(name, span)
+      : losing(path.dropFirst(), of: heldValue(member, of: instance, owner: owner), span)
+    var result = value
+    result.payload = .instance(changed)
+    return result
   }
 
   /// Whether it is a value that a color is made of, and no choice of which each is a context.

@@ -65,6 +65,26 @@ struct RunningWritesTests {
     }
   }
 
+  /// A value of which a member is set loses that member.
+  @Test(arguments: ["Look.current.ink = .red", "Look.current.inner.tone = .red", "Self.current.ink = .red"])
+  func aPartThatOtherCodeSetsHasNoValue(_ write: String) {
+    let reading = Reading(
+      """
+      struct Inner { var tone = UIColor.white }
+      struct Look {
+        static var current = Look()
+        var ink = UIColor.black
+        var paper = UIColor.white
+        var inner = Inner()
+        static func start() { \(write) }
+      }
+      struct Theme { let name: String; var ink: UIColor { \(write.contains("tone") ? "Look.current.inner.tone" : "Look.current.ink") }; var paper: UIColor { Look.current.paper } }
+      extension Theme { static let day = Theme(name: "day"); static let night = Theme(name: "night") }
+      """)
+    #expect(reading.reason("ink", "day")?.code == "runtime-value")
+    #expect(reading.hex("paper", "day") == "#FFFFFF")
+  }
+
   /// What only makes the object, or a copy of it, leaves the value as it is.
   @Test(arguments: [
     "\(store) }",
