@@ -312,7 +312,8 @@ extension Evaluator {
   }
 
   private static func overload(_ one: MethodValue.Candidate) -> Overload<MethodValue.Candidate> {
-    Overload(candidate: one, parameters: one.function.parameters, span: one.function.span, owner: one.owner,
+    Overload(
+      candidate: one, parameters: one.function.parameters, span: one.function.span, owner: one.owner,
       result: one.function.result)
   }
 

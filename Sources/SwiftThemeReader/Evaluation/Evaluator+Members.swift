@@ -115,8 +115,12 @@ extension Evaluator {
     // `UIColor.init` is a function.
     case .type where name == "init", .foreignType where name == "init": return value
     case .type(let type):
-      return staticMember(name, of: type, from: Int(expression.span.file))
-        ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
+      // `Self` in an extension of a type that the sources do not declare.
+      let found =
+        type.declaration == nil
+        ? foreignMember(name, of: type.name, expression)
+        : staticMember(name, of: type, from: Int(expression.span.file))
+      return found ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
     case .foreignType("Color") where name == "Resolved": return Value(.foreignType(name))
     case .foreignType(let type):
       return foreignMember(name, of: type, expression) ?? platform.staticTrait(name, of: type)

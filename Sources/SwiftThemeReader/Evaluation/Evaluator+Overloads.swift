@@ -115,7 +115,9 @@ extension Evaluator {
   private func byNumbers<Candidate>(
     _ left: [Overload<Candidate>], _ arguments: [Expression.Argument], _ scope: Scope, _ values: [Int: Value]
   ) -> [Overload<Candidate>] {
-    let pairs = left.map { ArgumentMatch.pairs($0.parameters, arguments, table).flatMap { one in one.1.map { (one.0, $0) } } }
+    let pairs = left.map {
+      ArgumentMatch.pairs($0.parameters, arguments, table).flatMap { one in one.1.map { (one.0, $0) } }
+    }
     guard let count = pairs.map(\.count).min() else { return left }
     var fitting = Array(left.indices)
     for index in 0..<count {
@@ -336,7 +338,8 @@ extension Evaluator {
   /// Whether one of the platform's types of numbers and texts may have a static member of this name.
   private func hasStatic(_ name: String, _ types: Set<String>) -> Bool {
     let known: Set = [
-      "greatestFiniteMagnitude", "infinity", "init", "leastNonzeroMagnitude", "leastNormalMagnitude", "max", "min", "nan",
+      "greatestFiniteMagnitude", "infinity", "init", "leastNonzeroMagnitude", "leastNormalMagnitude", "max", "min",
+      "nan",
       "pi", "random", "ulpOfOne", "zero",
     ]
     return known.contains(name)

@@ -51,11 +51,11 @@ final class Evaluator {
   var flags: Set<String> = []
   /// The type of the theme's tuning parameter. Reading one of its flags notes an axis.
   var tuningType: TypeRecord?
-  private var placeholders: [String: Placeholder.Kind?] = [:]
+  var placeholders: [String: Placeholder.Kind?] = [:]
   /// The variables that store the theme in use, with their values in this run.
   private var selections: [ObjectIdentifier: ThemeSelection] = [:]
   /// The assumptions made about what the sources do not state.
-  private(set) var assumptions: [(message: String, span: Span)] = []
+  var assumptions: [(message: String, span: Span)] = []
 
   private struct Running: Equatable {
     let owner: ObjectIdentifier?
@@ -98,22 +98,6 @@ final class Evaluator {
     }
   }
 
-  /// Returns the value of a flag for dark mode. A flag that only the running app knows follows the mode.
-  func assumingMode(_ property: Property, _ value: Value, of instance: Instance? = nil) -> Value {
-    let isKept = instance.map { AppState.mayFollow(property, of: $0) } ?? DarkFlag.isSwitched(property, table)
-    guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || isKept,
-      let isDark = ModeWords.isDark(flag: property.name)
-    else { return value }
-    let words = "is known only at run time; it is assumed to be true in \(isDark ? "dark" : "light") mode"
-    assume("`\(property.name)` \(words)", property.span)
-    return Value(.boolean((assignment.context(on: .mode) == "dark") == isDark))
-  }
-
-  func assume(_ message: String, _ span: Span) {
-    guard !assumptions.contains(where: { $0.span == span }) else { return }
-    assumptions.append((message, span))
-  }
-
   // MARK: Limits
 
   /// Counts one level of depth and one step. Returns the reason when a limit is reached.
@@ -154,27 +138,6 @@ final class Evaluator {
 
   var isExhausted: Bool {
     exhaustion != nil
-  }
-
-  // MARK: Words
-
-  func text(_ span: Span) -> String {
-    table.text(span)
-  }
-
-  func place(_ span: Span) -> Place {
-    table.place(span)
-  }
-
-  func unknown(_ code: String, _ reason: String, _ span: Span?) -> Value {
-    .unknown(code, reason, text: span.map(text), place: span.map(place))
-  }
-
-  func placeholder(named name: String) -> Placeholder.Kind? {
-    if let known = placeholders[name] { return known }
-    let kind = platform.placeholder(name)
-    placeholders[name] = .some(kind)
-    return kind
   }
 
   // MARK: Properties

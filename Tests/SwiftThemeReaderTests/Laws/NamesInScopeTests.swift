@@ -103,4 +103,14 @@ struct NamesInScopeTests {
     #expect(reading.hex("UIColor.palm") == "#FFFFFF")
     #expect(reading.reason("UIColor.both")?.code == "ambiguous-asset-name")
   }
+
+  /// In an extension of a platform type, `Self` has that type's own members.
+  @Test func selfIsTheExtendedType() {
+    let reading = Reading(
+      """
+      extension UIColor { static func shade(_ share: CGFloat) -> UIColor { Self.black.withAlphaComponent(share) } }
+      enum Palette { static let ink = UIColor.shade(0.5) }
+      """)
+    #expect(reading.hex("Palette.ink") == "#00000080")
+  }
 }
