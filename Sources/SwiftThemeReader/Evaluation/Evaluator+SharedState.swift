@@ -157,14 +157,21 @@ extension Evaluator {
   func asTheAppLeavesIt(_ value: Value, _ property: Property, _ owner: TypeRecord?, instance: Instance?) -> Value {
     guard property.isStored, !property.isConstant, !value.isUnknown, shared.peek(ObjectIdentifier(property)) == nil
     else { return value }
-    if case .instance(let held) = value.payload, !held.type.isReference { return withChangedParts(value, property) }
-    guard isPlain(value, property, owner, instance) else { return value }
-    guard let writes = table.runningWrites.writes[ObjectIdentifier(property)] else {
-      table.noteFirstValue(of: property, in: owner)
-      return value
+    if case .instance(let held) = value.payload {
+      if isChosen(property) { return value }
+      if let write = writeElsewhere(property) { return setWhileRunning(property.name, write.span) }
+      return held.type.isReference ? value : withChangedParts(value, property)
     }
-    guard !writes.contains(where: { !$0.isOfChange && isUnderWay($0.span) }) else { return value }
-    return setWhileRunning(property.name, writes.first?.span)
+    guard isPlain(value, property, owner, instance) else { return value }
+    if let write = writeElsewhere(property) { return setWhileRunning(property.name, write.span) }
+    table.noteFirstValue(of: property, in: owner)
+    return value
+  }
+
+  /// Returns a write to the variable by code that is not being run.
+  private func writeElsewhere(_ property: Property) -> RunningWrites.Write? {
+    let writes = table.runningWrites.writes[ObjectIdentifier(property)] ?? []
+    return writes.contains { !$0.isOfChange && isUnderWay($0.span) } ? nil : writes.first
   }
 
   private func setWhileRunning(_ name: String, _ span: Span?) -> Value {

@@ -90,6 +90,11 @@ final class Evaluator {
     selections[ObjectIdentifier(selection.variable)] = selection
   }
 
+  /// Whether the variable stores the theme that is read.
+  func isChosen(_ property: Property) -> Bool {
+    selections[ObjectIdentifier(property)] != nil
+  }
+
   private func selected(_ property: Property) -> Value? {
     guard let one = selections[ObjectIdentifier(property)] else { return nil }
     switch one.choice {

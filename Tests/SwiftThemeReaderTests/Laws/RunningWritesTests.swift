@@ -85,6 +85,18 @@ struct RunningWritesTests {
     #expect(reading.hex("paper", "day") == "#FFFFFF")
   }
 
+  /// A theme that other code makes is none that the sources list.
+  @Test func aWholeThemeThatOtherCodeSetsHasNoValue() {
+    let reading = Reading(
+      """
+      struct Look { static var current = Look(ink: .black); var ink: UIColor }
+      func start() { Look.current = Look(ink: .red) }
+      struct Theme { let name: String; var ink: UIColor { Look.current.ink }; var paper: UIColor { .white } }
+      extension Theme { static let day = Theme(name: "day"); static let night = Theme(name: "night") }
+      """.replacing("; ", with: "\n"))
+    #expect(reading.reason("ink", "day")?.code == "runtime-value")
+  }
+
   /// What only makes the object, or a copy of it, leaves the value as it is.
   @Test(arguments: [
     "\(store) }",
