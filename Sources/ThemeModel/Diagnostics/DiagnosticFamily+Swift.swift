@@ -139,7 +139,7 @@ extension DiagnosticFamily {
         example: "default: fatalError()"),
       .runtimeValue: DiagnosticExplanation(
         "The value is known only at run time.",
-        cause: "It depends on the time, on chance, on the device or on the user.",
+        cause: "It depends on the time, on chance, on the device, on the user, or on code that sets a variable later.",
         remedy: "Exclude the token, or give it a fixed value.",
         example: "[Color.red, .blue].randomElement()"),
       .syntaxError: DiagnosticExplanation(
