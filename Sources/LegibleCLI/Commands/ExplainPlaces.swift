@@ -19,7 +19,7 @@ struct ExplainPlaces {
         .init(sighting.evidence == .seen ? "seen" : "likely"), .init(site.view ?? "", .faint),
         .init(sighting.reason ?? "", .faint))
     }
-    let places = Counted.of(sites.count, "place", "places")
+    let places = Counted.of(Set(sites.map(\.site.foreground)).count, "place", "places")
     return [style.emphasized(path, .bold) + "  shown at \(places)"] + table.lines(style, indent: 2, width: width)
   }
 

@@ -16,7 +16,10 @@ struct PairListing {
     /// The variant in which the pair is furthest from its requirement.
     var variant: String?
 
-    var siteCount: Int { sightings.reduce(0) { $0 + $1.sites.count } }
+    /// The number of lines of code that show it. Several sightings can be of one line: a text and an icon, two conditions.
+    var placeCount: Int {
+      Set(sightings.flatMap(\.sites).map { [$0.foreground.file, String($0.foreground.line)] }).count
+    }
   }
 
   /// Strongest evidence first, then worst pairs first.

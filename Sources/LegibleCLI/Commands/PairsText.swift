@@ -74,7 +74,7 @@ struct PairsText {
     var parts: [String] = []
     if entry.evidence != .seen, entry.evidence != .likely { parts.append(entry.rules.joined(separator: ", ")) }
     if let first = entry.sightings.first?.sites.first {
-      let count = entry.siteCount
+      let count = entry.placeCount
       let place = "\(first.foreground.file):\(first.foreground.line)"
       let word = entry.sightings.contains { $0.evidence == .seen } ? "seen" : "likely seen"
       parts.append(count == 1 ? "\(word) at \(place)" : "\(word) at \(Counted.of(count, "place")), first \(place)")
@@ -94,7 +94,9 @@ struct PairsText {
       var byFile: [String: [Int]] = [:]
       for site in sighting.sites {
         if byFile[site.foreground.file] == nil { order.append(site.foreground.file) }
-        byFile[site.foreground.file, default: []].append(site.foreground.line)
+        if byFile[site.foreground.file]?.last != site.foreground.line {
+          byFile[site.foreground.file, default: []].append(site.foreground.line)
+        }
       }
       for file in order {
         let numbers = byFile[file, default: []].map(String.init).joined(separator: ", ")

@@ -24,7 +24,9 @@ struct TokenPairs {
     /// Returns whether the sighting is already shown with this pair.
     func isShown(by sighting: SightingReport, of path: String) -> Bool {
       guard sighting.foreground != nil, sighting.background != nil, let ground = sighting.ground else { return false }
-      return isForeground ? sighting.ink == path && ground == partner : sighting.ink == partner && ground == path
+      let (ink, surface) = isForeground ? (path, partner) : (partner, path)
+      // What lies under a translucent surface is part of the same pair.
+      return sighting.ink == ink && (ground == surface || ground.hasPrefix(surface + " on "))
     }
 
     /// The worst verdict of all variants.

@@ -69,7 +69,33 @@ enum SightingGroups {
       groups[place].sites = groups[place].sites.filter { !known.contains($0.value.site.foreground) }
       told[pair, default: []].formUnion(groups[place].sites.values.map(\.site.foreground))
     }
+    dropLessKnown(of: &groups)
     return groups.filter { !$0.sites.isEmpty }.map(\.joined).sorted(by: precedes)
+  }
+
+  /// Drops sites from sightings of a background alone where another sighting knows at the same site what is under it, with
+  /// no less certainty: a view by itself, and the same view in its caller.
+  private static func dropLessKnown(of groups: inout [Group]) {
+    var deeper: [BothPlaces: [Int]] = [:]
+    for (index, group) in groups.enumerated() {
+      guard case .layers(let layers) = group.sighting.ground, layers.count > 1 else { continue }
+      for site in group.sites.values { deeper[BothPlaces(site.site), default: []].append(index) }
+    }
+    guard !deeper.isEmpty else { return }
+    for index in groups.indices {
+      let sighting = groups[index].sighting
+      groups[index].sites = groups[index].sites.filter { _, known in
+        !deeper[BothPlaces(known.site), default: []].contains { groups[$0].sighting.knowsMore(than: sighting) }
+      }
+    }
+  }
+
+  /// The two places of a site.
+  private struct BothPlaces: Hashable {
+    var foreground: Place
+    var background: Place?
+
+    init(_ site: Sighting.Site) { (foreground, background) = (site.foreground, site.background) }
   }
 
   private static func joined(_ first: String?, _ second: String?) -> String? {
@@ -92,5 +118,17 @@ enum SightingGroups {
 
   private static func words(_ one: Sighting) -> String {
     "\(one.foreground) \(one.ground) \(one.element) \(one.contexts.sorted { $0.key < $1.key }) \(one.certainty) \(one.source)"
+  }
+}
+
+extension Sighting {
+  /// Whether it is the same pair as another sighting, with layers that the other one does not know, wherever that one holds.
+  fileprivate func knowsMore(than other: Sighting) -> Bool {
+    guard case .layers(let mine) = ground, case .layers(let theirs) = other.ground, mine.count > theirs.count,
+      mine.suffix(theirs.count) == theirs[...]
+    else { return false }
+    return foreground == other.foreground && element == other.element && source == other.source
+      && (contexts.isEmpty || contexts == other.contexts) && (themes.isEmpty || themes == other.themes)
+      && (certainty == .proven || certainty == other.certainty)
   }
 }

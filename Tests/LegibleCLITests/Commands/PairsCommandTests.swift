@@ -34,6 +34,40 @@ struct PairsCommandTests {
     #expect(!world.output.contains("Text"))
   }
 
+  /// A view by itself and in its caller, a text and an icon: it is one line of code.
+  @Test func countsEachPlaceOfAPairOnce() throws {
+    try world.write(
+      "App/Theme.swift",
+      """
+      import SwiftUI
+      struct Palette { let ink: Color; let fill: Color; let page: Color }
+      extension Palette {
+        static let light = Palette(ink: Color(white: 0), fill: Color(white: 0.5, opacity: 0.2), page: Color(white: 1))
+        static let dark = Palette(ink: Color(white: 1), fill: Color(white: 0.5, opacity: 0.2), page: Color(white: 0))
+      }
+      """)
+    try world.write(
+      "App/Row.swift",
+      """
+      import SwiftUI
+      struct Chip: View {
+        let p: Palette
+        var body: some View { Label("a", systemImage: "star").foregroundStyle(p.ink).background(p.fill) }
+      }
+      struct Page: View {
+        let p: Palette
+        var body: some View { VStack { Chip(p: p) }.background(p.page) }
+      }
+      """)
+    #expect(world.run("pairs", "App", "-v") == .success)
+    #expect(world.output.contains("seen at App/Row.swift:4"))
+    #expect(!world.output.contains("App/Row.swift:4, 4"))
+    world.run("explain", "ink", "App")
+    #expect(!world.output.contains("Seen in code, not judged"))
+    world.run("init", "App", "-o", "-")
+    #expect(world.output.contains("\"id\": \"seen-text\"") && !world.output.contains("seen-text-over"))
+  }
+
   /// What passes in one theme says nothing about another.
   @Test func aThemeWithoutAJudgedPairFailsTheAudit() throws {
     let rule = #"{"id": "card", "foreground": ["cardText"], "background": ["cardBackground"], "require": "aa-text"}"#
