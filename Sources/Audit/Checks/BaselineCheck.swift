@@ -12,16 +12,15 @@ struct BaselineCheck {
 
   /// Marks failing pairs as new, worse, better or known, and pairs of the baseline that no longer fail as fixed.
   func check(_ audits: inout [ThemeAudit]) -> BaselineReport {
-    var entries: [PairIdentity: Int] = [:]
-    for (index, entry) in baseline.entries.enumerated() where entries[entry.identity] == nil {
-      entries[entry.identity] = index
-    }
+    let entries = BaselineEntries(baseline, rules: Set(auditor.plan.rules.map(\.id)))
     var isAnswered = Array(repeating: false, count: baseline.entries.count)
     var report = BaselineReport(name: baseline.name, entries: baseline.entries.count)
     for index in audits.indices {
       for position in audits[index].judgements.indices {
         let judgement = audits[index].judgements[position]
-        let entry = entries[identity(of: judgement, in: audits[index])]
+        let entry = entries.entry(
+          of: identity(of: judgement, in: audits[index]),
+          requiring: auditor.rules[Int(judgement.rule)].required)
         if let entry { isAnswered[entry] = true }
         guard let kind = kind(of: judgement, entry: entry.map { baseline.entries[$0] }) else { continue }
         audits[index].judgements.mark(position, as: kind)
@@ -98,17 +97,23 @@ extension Baseline {
     return report.findingIdentities.filter { failing.contains($0.failure) }
   }
 
-  /// Returns the baseline without stale and fixed entries. New and worse failures are not added: that would accept them.
+  /// Returns the baseline without stale and fixed entries, each under the rule that judges it now. New and worse failures are
+  /// not added: that would accept them.
   /// Entries outside the scope of the report stay, since the report says nothing about them.
   public func pruned(by report: AuditReport, scope: AuditScope? = nil) -> Baseline {
-    let failing = Set(
-      report.pairs.filter { Baseline.accepts($0, in: report) }.map { PairIdentity($0, in: report) })
+    let known = BaselineEntries(self, rules: Set(report.rules.map(\.id)))
+    var failing: [Int: PairIdentity] = [:]
+    for pair in report.pairs where Baseline.accepts(pair, in: report) {
+      let identity = PairIdentity(pair, in: report)
+      guard let entry = known.entry(of: identity, requiring: pair.required) else { continue }
+      if failing[entry] == nil || identity == entries[entry].identity { failing[entry] = identity }
+    }
     let found = Set(report.findingIdentities)
     return Baseline(
       name: name,
-      entries: entries.filter { entry in
-        if let scope, !scope.admits(entry.identity) { return true }
-        return failing.contains(entry.identity)
+      entries: entries.enumerated().compactMap { index, entry in
+        if let scope, !scope.admits(entry.identity) { return entry }
+        return failing[index].map { Entry(identity: $0, ratio: entry.ratio, place: entry.place) }
       }, findings: findings.filter { scope != nil || found.contains($0.identity) })
   }
 

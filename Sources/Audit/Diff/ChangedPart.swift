@@ -61,14 +61,10 @@ struct ChangedPart {
     var keys = PairKeys()
     let oldNames = keys.names(of: before, renames: names)
     let newNames = keys.names(of: after)
-    var old: [PairKey: [Int]] = [:]
-    for index in before.pairs.indices.reversed() {
-      old[oldNames.key(of: before.pairs[index]), default: []].append(index)
-    }
+    let matches = PairMatches(before: before.pairs, oldNames, after: after.pairs, newNames).before
     return after.pairs.indices.filter { index in
-      let pair = after.pairs[index]
-      guard let match = old[newNames.key(of: pair)]?.popLast() else { return true }
-      return !isSame(before.pairs[match], pair)
+      guard let match = matches[index] else { return true }
+      return !isSame(before.pairs[match], after.pairs[index])
     }
   }
 

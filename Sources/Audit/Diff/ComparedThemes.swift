@@ -86,29 +86,16 @@ struct ComparedThemes: Sendable {
   }
 
   private mutating func compareByName(_ old: Side, _ new: Side) {
-    // Last first. Rules of one name can form a pair twice: those are laid side by side in their order.
-    var known: [PairKey: Int] = [:]
-    known.reserveCapacity(old.pairs.count)
-    var next = [Int](repeating: -1, count: old.pairs.count)
-    for index in old.pairs.indices.reversed() {
-      next[index] = known.updateValue(index, forKey: sides.oldNames.key(of: old.pairs[index].pair)) ?? -1
-    }
-    for now in new.pairs {
-      let key = sides.newNames.key(of: now.pair)
-      let match = known[key].flatMap { $0 < 0 ? nil : $0 }
-      if let match { known[key] = next[match] } else { added += 1 }
+    // Rules of one name can form a pair twice: those are laid side by side in their order.
+    let matches = PairMatches(
+      before: old.pairs.map(\.pair), sides.oldNames, after: new.pairs.map(\.pair), sides.newNames)
+    for (now, match) in zip(new.pairs, matches.before) {
+      if match == nil { added += 1 }
       sort(match.map { old.pairs[$0] }, now, new)
       shown.look(at: now.pair)
     }
-    var gone: [Int] = []
-    for var index in known.values {
-      while index >= 0 {
-        gone.append(index)
-        index = next[index]
-      }
-    }
-    removed += gone.count
-    for index in gone.sorted() where isFailing(old.pairs[index].pair) {
+    removed += matches.gone.count
+    for index in matches.gone where isFailing(old.pairs[index].pair) {
       add(loss(of: old.pairs[index], old), to: .unjudged)
     }
   }

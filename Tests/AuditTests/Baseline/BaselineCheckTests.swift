@@ -52,4 +52,29 @@ import ThemeModel
     #expect(report.failedOn == [.staleBaseline])
     #expect(baseline.pruned(by: report).entries.count == 2)
   }
+
+  /// A baseline that is older than the written rules accepts what the inferred ones did.
+  @Test func acceptsWhatWasInferredWhenItWasWritten() throws {
+    func baseline(_ rule: String) -> Baseline {
+      Baseline(
+        name: "b.json",
+        entries: before.pairs.map { pair in
+          var identity = PairIdentity(pair, in: before)
+          identity.rule = rule
+          return Baseline.Entry(identity: identity, ratio: pair.ratio)
+        })
+    }
+    for rule in ["partners-text-2", "seen-text-light", "likely-text", "text-on-ground"] {
+      let report = try audit("#999", "#aaa", baseline(rule))
+      #expect(report.baseline?.known == 2, "\(rule)")
+      #expect(report.baseline?.stale == [])
+      #expect(baseline(rule).pruned(by: report).entries.map(\.identity.rule) == ["body", "body"])
+    }
+    // Icons need less, and a rule that a person named may have required anything.
+    for rule in ["partners-icon", "seen-large-text", "text", "note"] {
+      let report = try audit("#999", "#aaa", baseline(rule))
+      #expect(report.baseline?.new == 2, "\(rule)")
+      #expect(report.baseline?.stale.count == 2)
+    }
+  }
 }

@@ -36,6 +36,25 @@ import ThemeModel
     #expect(!diff.hasRegressed)
   }
 
+  /// What was inferred may be written down since, under another name.
+  @Test func aPairIsTheSameUnderAnyRuleThatRequiresAsMuch() throws {
+    let system = try SmallSystem.make([("t1", "#999"), ("t2", "#000"), ("bg", "#fff")])
+    func report(_ rules: PairRule...) -> AuditReport { SmallSystem.audit(system, Plan(rules: rules)) }
+    func diff(_ before: AuditReport, _ after: AuditReport) -> ReportDiff {
+      ReportComparison(before: before, after: after).diff(beforeName: "a", afterName: "b")
+    }
+    let before = report(try SmallSystem.rule("seen-text", ["t1", "t2"], ["bg"]))
+    let written = report(try SmallSystem.rule("body", ["t1"], ["bg"]), try SmallSystem.rule("rest", ["t2"], ["bg"]))
+    let same = diff(before, written)
+    #expect(same.new.isEmpty && same.unjudged.isEmpty && same.fixed.isEmpty)
+    #expect(same.added == 0 && same.removed == 0)
+    #expect(written.onlyChanged(since: before, name: "a").pairs.isEmpty)
+    let twice = report(try SmallSystem.rule("body", ["t*"], ["bg"]), try SmallSystem.rule("again", ["t1"], ["bg"]))
+    #expect(diff(before, twice).new.isEmpty && diff(twice, before).unjudged.isEmpty)
+    let stricter = report(try SmallSystem.rule("body", ["t*"], ["bg"], .aaaText))
+    #expect(diff(before, stricter).new.map(\.identity.foreground) == ["t1"])
+  }
+
   @Test func aWaiverFixesNothing() throws {
     let system = try SmallSystem.make([("t1", "#999"), ("t2", "#999"), ("bg", "#fff")])
     let rules = [try SmallSystem.rule("body", ["t*"], ["bg"])]
