@@ -15,8 +15,8 @@ struct InferredNames {
   let entries: [Entry]
 
   /// A raw color takes part if aliases alone made it raw and its own name says what it is for: `text` is still text when
-  /// `textLink` refers to it.
-  init(_ catalogue: TokenCatalogue) {
+  /// `textLink` refers to it. What views show a token as decides its role before its name does.
+  init(_ catalogue: TokenCatalogue, uses: TokenUses) {
     self.catalogue = catalogue
     var entries: [Entry] = []
     for token in 0..<catalogue.count where catalogue.standsFor[token] == nil {
@@ -30,7 +30,7 @@ struct InferredNames {
       entries.append(
         Entry(
           token: token, path: catalogue.paths[token], reading: reading, rest: reading.rest,
-          role: declared ?? reading.role))
+          role: declared ?? uses.role(of: catalogue.paths[token], named: reading.role)))
     }
     self.entries = InferredNames.withoutSharedPrefix(entries)
   }

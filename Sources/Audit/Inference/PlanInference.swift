@@ -22,7 +22,7 @@ public struct PlanInference: Sendable {
     let resolver = ThemeResolver(system, tiers: tiers)
     let catalogue = TokenCatalogue(resolver)
     var inference = PlanInference(catalogue, resolver, sightings: system.sightings)
-    let taking = Set(InferredNames(catalogue).entries.filter { $0.role != nil }.map(\.path))
+    let taking = Set(InferredNames(catalogue, uses: TokenUses(system)).entries.filter { $0.role != nil }.map(\.path))
     var reasons: [String: String] = [:]
     for index in resolver.themes {
       let theme = resolver.resolve(index)
@@ -44,7 +44,7 @@ public struct PlanInference: Sendable {
 
   /// With sightings, what views show becomes rules too, and names add nothing to those pairs.
   init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, sightings: [Sighting] = []) {
-    let names = InferredNames(catalogue)
+    let names = InferredNames(catalogue, uses: TokenUses(resolver.system))
     let shown = SightedRules(sightings, catalogue: catalogue)
     let shared = SharedThemes(resolver, catalogue: catalogue)
     let parts = shared.parts(of: names)

@@ -229,7 +229,7 @@ import ThemeModel
     let loaded = system == "firefox" ? try FirefoxSystem.load() : try OudsSystem.load()
     let resolver = ThemeResolver(loaded)
     let catalogue = TokenCatalogue(resolver)
-    let names = InferredNames(catalogue)
+    let names = InferredNames(catalogue, uses: TokenUses(loaded))
     let pairs = PairDoubts(resolver, catalogue: catalogue).settled(PairInference(names).pairs, names: names)
     let inference = PlanInference(catalogue, resolver)
     var tracker = PatternTracker()

@@ -1,0 +1,48 @@
+import ThemeModel
+
+/// What views show each token as: text, icon or border. A color that a team names in code and in a catalog has the uses of both
+/// names.
+struct TokenUses: Sendable {
+  private var roles: [String: Set<TokenRole>] = [:]
+
+  init(_ system: ThemeSystem) {
+    for sighting in system.sightings {
+      guard let path = sighting.foreground.token, let role = TokenUses.role(of: sighting.element) else { continue }
+      roles[system.standIns[path] ?? path, default: []].insert(role)
+    }
+    guard !roles.isEmpty else { return }
+    for (asset, code) in system.namesInCode {
+      let both = roles[asset, default: []].union(roles[code, default: []])
+      guard !both.isEmpty else { continue }
+      roles[asset] = both
+      roles[code] = both
+    }
+  }
+
+  private static func role(of element: Sighting.Element) -> TokenRole? {
+    switch element {
+    case .text, .placeholder: .text
+    case .icon, .control: .icon
+    case .border: .border
+    case .disabled: nil
+    }
+  }
+
+  /// Returns the role of a token: what views show it as, or else what its name says.
+  ///
+  /// A name decides among several uses. What is text or an icon in a view is no decoration. That it is for a disabled state, or a
+  /// surface too, no use contradicts.
+  func role(of path: String, named role: TokenRole?) -> TokenRole? {
+    guard let uses = roles[path] else { return role }
+    switch role {
+    case .text, .icon, .border: return role.map(uses.contains) == true ? role : TokenUses.strictest(of: uses)
+    case .largeText: return uses.contains(.text) ? role : TokenUses.strictest(of: uses)
+    case .decoration: return uses.isSubset(of: [.border]) ? role : TokenUses.strictest(of: uses)
+    case .focus, .disabled, .surface, nil: return role
+    }
+  }
+
+  private static func strictest(of uses: Set<TokenRole>) -> TokenRole? {
+    [.text, .icon, .border].first(where: uses.contains)
+  }
+}

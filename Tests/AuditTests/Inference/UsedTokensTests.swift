@@ -1,0 +1,65 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+/// What views show a token as decides before its name does.
+@Suite struct UsedTokensTests {
+  private static let place = Place(file: "Menu.swift", line: 7, column: 3)
+
+  private func sighting(_ foreground: String, on background: String, _ element: Sighting.Element) -> Sighting {
+    Sighting(
+      foreground: .token(foreground), ground: .layers([.token(background)]), element: element, certainty: .proven,
+      source: .swiftUI, sites: [Sighting.Site(foreground: UsedTokensTests.place, view: "Menu")])
+  }
+
+  private func report(
+    _ tokens: [(String, String)], _ sightings: [Sighting], codeNames: [String: String] = [:]
+  ) throws -> AuditReport {
+    var system = try SmallSystem.make(tokens)
+    system.sightings = sightings
+    system.namesInCode = codeNames
+    return SmallSystem.audit(system, Plan(), infersRules: true)
+  }
+
+  private func judged(_ report: AuditReport) -> [String] {
+    report.pairs.map { pair in
+      "\(pair.evidence): \(report.tokens[pair.foreground].path) on \(report.tokens[pair.background].path) "
+        + "\(pair.required) \(pair.verdict)"
+    }.sorted()
+  }
+
+  private static let tokens = [("rowForeground", "#888"), ("rowBackground", "#fff"), ("tile", "#000")]
+
+  /// 3.5 is too little for text, and enough for an icon.
+  @Test func aTokenThatViewsShowAsAnIconIsNamedAsAnIcon() throws {
+    let byName = try report(Self.tokens, [])
+    #expect(judged(byName) == ["named: rowForeground on rowBackground 4.5 fail"])
+    let asIcon = try report(Self.tokens, [sighting("rowForeground", on: "tile", .icon)])
+    #expect(
+      judged(asIcon) == [
+        "named: rowForeground on rowBackground 3.0 pass", "seen: rowForeground on tile 3.0 pass",
+      ])
+    // Where it is text in one place, its name holds.
+    let both = try report(
+      Self.tokens,
+      [sighting("rowForeground", on: "tile", .icon), sighting("rowForeground", on: "tile", .text(.init()))])
+    #expect(judged(both).contains("named: rowForeground on rowBackground 4.5 fail"))
+  }
+
+  @Test func whatIsAnIconInViewsIsNoDecoration() throws {
+    let tokens = [("rowDivider", "#eee"), ("rowBackground", "#fff")]
+    let asIcon = try report(tokens, [sighting("rowDivider", on: "rowBackground", .icon)])
+    #expect(judged(asIcon) == ["seen: rowDivider on rowBackground 3.0 fail"])
+    let asLine = try report(tokens, [sighting("rowDivider", on: "rowBackground", .border)])
+    #expect(judged(asLine) == ["seen: rowDivider on rowBackground 3.0 exempt"])
+  }
+
+  @Test func aColorOfACatalogHasTheUsesOfItsNameInCode() throws {
+    let tokens = Self.tokens + [("Palette.rowTint", "#888")]
+    let found = try report(
+      tokens, [sighting("Palette.rowTint", on: "tile", .icon)], codeNames: ["rowForeground": "Palette.rowTint"])
+    #expect(judged(found).contains("named: rowForeground on rowBackground 3.0 pass"))
+  }
+}
