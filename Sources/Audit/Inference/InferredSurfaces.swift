@@ -13,6 +13,13 @@ struct InferredSurfaces {
   private struct Name: Hashable {
     let scope: [String]
     let rest: [String]
+    let rolePlace: Int
+
+    init(_ entry: InferredNames.Entry) {
+      scope = entry.reading.scope
+      rest = entry.rest
+      rolePlace = entry.reading.rolePlace
+    }
   }
 
   /// What a near surface must have in common with a color.
@@ -38,7 +45,7 @@ struct InferredSurfaces {
     all = surfaces
     open = surfaces.filter { $0.reading.boundWords.isEmpty && !$0.reading.hasTone }
     hasGeneral = surfaces.contains(where: \.isGeneralSurface)
-    byName = Dictionary(grouping: surfaces) { Name(scope: $0.reading.scope, rest: $0.rest) }
+    byName = Dictionary(grouping: surfaces, by: Name.init)
     generalByScope = Dictionary(grouping: open.filter(\.isGeneralSurface), by: \.reading.scope)
     var byStart: [Start: [Placed]] = [:]
     for surface in surfaces {
@@ -51,7 +58,7 @@ struct InferredSurfaces {
 
   /// Returns the surfaces whose names differ from the color's in the word for the role only.
   func namesakes(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
-    byName[Name(scope: entry.reading.scope, rest: entry.rest), default: []]
+    byName[Name(entry), default: []]
   }
 
   /// Returns the surfaces with the most words in common, if one of the two names continues the other. The common words must go

@@ -18,6 +18,9 @@ struct NameReading {
   let ground: [String]?
   /// The word that gave the role; `nil` when no word did.
   let roleWord: String?
+  /// The place of that word among the token's own words; 0 when a group gave the role. In `chevronDark` and `darkBackground`,
+  /// dark belongs to two nouns.
+  let rolePlace: Int
   /// Its words that bind it to grounds of the same kind, such as `inverse`.
   let boundWords: Set<String>
   let hasTone: Bool
@@ -47,7 +50,7 @@ struct NameReading {
       ground = own[(on + 1)...].filter { !RoleWords.neutral.contains($0) }
       own = Array(own[..<on])
     }
-    own.removeAll { RoleWords.neutral.contains($0) }
+    own = NameReading.speaking(own)
     let found = NameReading.role(in: own)
     if let found { own.remove(at: found.index) }
     isDisabled = isDisabled || own.contains { RoleWords.strongRole(of: $0) == .disabled }
@@ -56,6 +59,7 @@ struct NameReading {
     role = isDisabled ? .disabled : isFocus ? .focus : plain
     baseRole = plain
     roleWord = found?.word ?? groupWord
+    rolePlace = found?.index ?? 0
     // A number after the word for the role belongs to the name: `layer1`, `text2`.
     let number = found.map { String($0.word.drop { !$0.isNumber }) } ?? ""
     rest = own + (number.isEmpty ? [] : [number])
@@ -76,6 +80,17 @@ struct NameReading {
     return mine != theirs
   }
 
+  /// Returns a token's own words without those that say nothing. “Token” is a noun like any other, as in
+  /// `tokenBackgroundColor`, unless it ends the name or stands beside another word that says nothing: `colorTokenText`.
+  static func speaking(_ words: [String]) -> [String] {
+    words.indices.filter { index in
+      guard RoleWords.neutral.contains(words[index]) else { return true }
+      guard words[index] == "token", index + 1 < words.count else { return false }
+      return !RoleWords.neutral.contains(words[index + 1])
+        && (index == 0 || !RoleWords.neutral.contains(words[index - 1]))
+    }.map { words[$0] }
+  }
+
   /// Returns the last strong word for a role, or else the last weak one.
   private static func role(in words: [String]) -> (role: TokenRole, index: Int, word: String)? {
     var weak: (role: TokenRole, index: Int, word: String)?
@@ -92,8 +107,10 @@ struct NameReading {
       }
       if weak == nil, let role = RoleWords.weakRole(of: word) { weak = (role, index, word) }
     }
-    // UIKit's “bar tint” is the color that the bar is painted with.
-    if words.suffix(2) == ["bar", "tint"] { return (.surface, words.count - 1, "tint") }
+    // UIKit's “bar tint” is the color that the bar is painted with. The tint of a navigation bar is that of its buttons.
+    if words.suffix(2) == ["bar", "tint"], !words.dropLast(2).contains(where: RoleWords.bars.contains) {
+      return (.surface, words.count - 1, "tint")
+    }
     return weak
   }
 

@@ -47,7 +47,7 @@ struct PairInference {
   }
 
   private static func ownWords(_ entry: InferredNames.Entry) -> [String] {
-    (entry.reading.segments.last ?? []).filter { !RoleWords.neutral.contains($0) }
+    NameReading.speaking(entry.reading.segments.last ?? [])
   }
 
   private static func isForeground(_ entry: InferredNames.Entry) -> Bool {
@@ -106,7 +106,8 @@ struct PairInference {
 
   /// Pairs a color with surfaces whose names differ in the word for the role only, or that a published contract names.
   private mutating func addPartners(_ entry: InferredNames.Entry) -> Bool {
-    // A border needs contrast where it outlines a control; any other border of the same name forms no pair.
+    // A border needs contrast where it outlines a control; any other border of the same name forms no pair. And it separates
+    // from what is around the control, which the control's own background is not: that pair is a guess.
     if entry.role == .border || entry.role == .focus {
       guard !RoleWords.controls.isDisjoint(with: entry.rest + entry.reading.scope) else { return false }
     }
@@ -117,7 +118,7 @@ struct PairInference {
     guard !entry.isRankOnly else { return false }
     var found = surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
     if found.isEmpty { found = contract(entry) }
-    for background in found { add(.partners, entry, background) }
+    for background in found { add(entry.role == .border ? .nearest : .partners, entry, background) }
     return !found.isEmpty
   }
 

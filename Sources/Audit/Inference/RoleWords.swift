@@ -94,6 +94,11 @@ enum RoleWords {
   /// Light text may lie on dark grounds, or be the text of a light theme, so only names with the same tone are paired.
   static let tones: Set<String> = ["light", "dark", "white", "black", "day", "night"]
 
+  /// Kinds of bars.
+  static let bars: Set<String> = [
+    "navigation", "nav", "tab", "tool", "search", "status", "bottom", "top", "title", "side",
+  ]
+
   /// Words for controls, whose borders set them apart from their surface.
   static let controls: Set<String> = [
     "input", "field", "control", "checkbox", "radio", "toggle", "switch", "button", "select", "slider",

@@ -57,8 +57,17 @@ import ThemeModel
         ["button.primary.text", "button.primary.background", "button.quiet.text", "button.quiet.background"],
         ["button.primary.text on button.primary.background", "button.quiet.text on button.quiet.background"]
       ),
-      // A card's border is decoration; an input's border outlines the control.
-      (["cardBorder", "cardBackground", "inputBorder", "inputBackground"], ["inputBorder on inputBackground"]),
+      // A border separates from what is around it.
+      (["cardBorder", "cardBackground", "inputBorder", "inputBackground"], []),
+      // Partners share the whole stem, each word at its place.
+      (["kitLinkColor", "kitTokenBackgroundColor"], []),
+      (["colorTokenText", "colorTokenBackground"], ["colorTokenText on colorTokenBackground"]),
+      (["ENA Chevron Dark Color", "ENA Dark Background Color"], []),
+      (
+        ["ENA Dark Chevron Color", "ENA Dark Background Color"], ["ENA Dark Chevron Color on ENA Dark Background Color"]
+      ),
+      // The tint of a navigation bar is that of its buttons.
+      (["navBarTitle", "navBarTintColor"], []),
     ])
   func pairsPartners(names: [String], named: [String]) throws {
     #expect(try infer(names).named == named)
@@ -69,6 +78,10 @@ import ThemeModel
     var names = (1...5).flatMap { ["chart.textCategory\($0)=#123456", "chart.backgroundCategory\($0)=#123457"] }
     names += ["chart.textCategory6=#000", "chart.backgroundCategory6=#fff"]
     #expect(try infer(names).named.isEmpty)
+    let faint = (1...6).flatMap { ["chart.textCategory\($0)=#777", "chart.backgroundCategory\($0)=#bbb"] }
+    #expect(try infer(faint).named.isEmpty)
+    let poor = (1...6).flatMap { ["note\($0).text=#777", "note\($0).background=#eee"] }
+    #expect(try infer(poor).named.count == 6)
     let few = ["card.text=#000", "card.background=#fff", "note.text=#111", "note.background=#121212"]
     #expect(try infer(few).named == ["card.text on card.background"])
   }
@@ -88,6 +101,7 @@ import ThemeModel
       (["UIColor.label", "Color.background"], []),
       (["textAccent", "layerAccent", "layer1"], ["textAccent on layer1"]),
       (["textLight", "background"], []),
+      (["inputBorder", "inputBackground"], ["inputBorder on inputBackground"]),
       (["iconOnColor", "layer1"], []),
     ])
   func guessesTheRest(names: [String], guessed: [String]) throws {
