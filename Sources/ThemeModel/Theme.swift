@@ -132,6 +132,8 @@ public struct ThemeSystem: Hashable, Sendable {
   /// Tokens that represent another token as views show it, with a part of its alpha or beside another source's tokens.
   /// Maps each to that other token.
   public var standIns: [String: String] = [:]
+  /// Tokens of an app that neither its code nor its storyboards name, although its views are read. Empty where nobody can tell.
+  public var unusedTokens: Set<String> = []
   /// Files that the user did not name, and whose names do not promise tokens.
   public var foundFiles: Set<String> = []
   /// Files that the user did not name, but whose names promise tokens, or that a build names.

@@ -38,7 +38,11 @@ struct InferenceWords {
       parts.append(
         "\(doubtful) more would be, but \(doubtful == 1 ? "is" : "are") nearly one colour in every theme")
     }
-    let guesses = pairs.count - partners.count - grounded.count - doubtful
+    let unused = pairs.count { $0.basis == .unused }
+    if unused > 0 {
+      parts.append("\(unused) more would be, but no code uses one of the two")
+    }
+    let guesses = pairs.count - partners.count - grounded.count - doubtful - unused
     if guesses > 0 {
       parts.append(
         "\(guesses) pair\(guesses == 1 ? " is a guess" : "s are guesses") by role, measured and not judged")

@@ -11,6 +11,8 @@ struct InferredPair: Hashable {
     case onlyGround
     /// The two are named for each other or for the only ground, but have nearly the same color in every theme.
     case doubtful
+    /// The two are named for each other or for the only ground, but no code uses one of them.
+    case unused
     /// The background is the nearest ground by name.
     case nearest
     /// A color of a role on the general surfaces.

@@ -106,7 +106,7 @@ extension InferredPair.Basis {
     case .seen: .seen
     case .likely: .likely
     case .partners, .onlyGround: .named
-    case .doubtful, .nearest, .pools: .guessed
+    case .doubtful, .unused, .nearest, .pools: .guessed
     }
   }
 
@@ -116,6 +116,7 @@ extension InferredPair.Basis {
     case .partners: "partners-\(role.rawValue)"
     case .onlyGround: "\(role.rawValue)-on-ground"
     case .doubtful: "doubtful-\(role.rawValue)"
+    case .unused: "unused-\(role.rawValue)"
     case .nearest: "nearest-\(role.rawValue)"
     case .pools: role == .text || role == .focus || role == .disabled ? role.rawValue : role.rawValue + "s"
     }
@@ -128,6 +129,7 @@ extension InferredPair.Basis {
     case .partners: "These are named for each other."
     case .onlyGround: "Text on the only general background."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
+    case .unused: "Named for each other, but one of them is used nowhere: probably shown nowhere."
     case .nearest: "The background with the nearest name."
     case .pools:
       switch role {

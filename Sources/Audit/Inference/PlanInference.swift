@@ -50,7 +50,8 @@ public struct PlanInference: Sendable {
     let parts = shared.parts(of: names)
     let found = parts.flatMap { PairInference($0).pairs }.filter { shared.haveBoth($0.foreground, $0.background) }
     let inferred = PlanInference.once(found, resolver.system.namesInCode, catalogue)
-    let pairs = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names)
+    let settled = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names)
+    let pairs = PlanInference.doubtingUnused(settled, resolver.system.unusedTokens, catalogue)
       .filter { !shown.settles($0) }
     roles = PlanInference.roles(names)
     var tracker = PatternTracker()
@@ -79,6 +80,22 @@ public struct PlanInference: Sendable {
         let basis = known[[foreground, background]]
       else { return true }
       return basis > pair.basis
+    }
+  }
+
+  /// Named pairs with a color that no code uses are shown nowhere, as far as anybody can tell.
+  private static func doubtingUnused(
+    _ pairs: [InferredPair], _ unused: Set<String>, _ catalogue: TokenCatalogue
+  ) -> [InferredPair] {
+    let tokens = Set(unused.compactMap { catalogue.indices[$0] })
+    guard !tokens.isEmpty else { return pairs }
+    return pairs.map { pair in
+      guard pair.basis == .partners || pair.basis == .onlyGround,
+        tokens.contains(pair.foreground) || tokens.contains(pair.background)
+      else { return pair }
+      var doubted = pair
+      doubted.basis = .unused
+      return doubted
     }
   }
 

@@ -13,6 +13,8 @@ struct SurveyedSource {
   var lookups: [SourceFile] = []
   /// Files that may contain the setting for the mode of an app.
   var settings: [String] = []
+  /// Files in Objective-C, which may use tokens; `nil` if the walk did not reach all of them.
+  var objectiveC: [String]? = []
   /// The first of its paths, relative to the working folder.
   var root: String?
   var diagnostics: [Diagnostic] = []
@@ -42,6 +44,7 @@ struct SurveyedSource {
       whole.codeAside += walk.codeAside
       whole.packages += walk.packages
       settings += walk.settings
+      if let known = objectiveC, let found = walk.objectiveC { objectiveC = known + found } else { objectiveC = nil }
       whole.products += walk.products
     }
     let written = ParallelMap.map(whole.products, workers: workers) { product in

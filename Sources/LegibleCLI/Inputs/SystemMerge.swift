@@ -36,6 +36,7 @@ enum SystemMerge {
       result.promisedFiles.formUnion(system.promisedFiles)
       result.diagnostics += system.diagnostics
     }
+    result.unusedTokens = UnusedTokens.merged(parts.map(\.system))
     for part in parts { keepAxes(of: part, in: &result) }
     result.leaveOutHiddenModes()
     result.name = name ?? self.name(of: parts)

@@ -112,6 +112,9 @@ struct SystemReader {
     addViews(
       to: &parts, swift: swift, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
       systemColors: systemColors, sources)
+    if readsViews {
+      UnusedTokens.settle(&parts, swift: swift, beside: filesBesideSwift(surveyed), workers: workers)
+    }
     ModeChoice(settings: settings, workers: workers, isMac: systemColors?.isMac == true).apply(
       to: &parts, surveyed, swift: swift, sources)
     let systemsNote = macNote ?? Self.noteOfBoth(settings, options, ofCode)
@@ -189,6 +192,19 @@ struct SystemReader {
       (coded, classes) = (views.coded, views.classes)
     }
     parts[last].system.sightings += interfaces.sightings(coded: coded, classes: classes)
+  }
+
+  /// Returns the files in which an app may name tokens, apart from Swift; `nil` where one of them cannot be read.
+  private func filesBesideSwift(_ surveyed: SurveyedSource) -> [SourceFile]? {
+    guard let paths = surveyed.objectiveC else { return nil }
+    var files = surveyed.survey.interfaces.compactMap { look in
+      look.bytes.map { SourceFile(name: look.path, bytes: $0) }
+    }
+    for path in paths {
+      guard let bytes = try? tree.read(path) else { return nil }
+      files.append(SourceFile(name: path, bytes: bytes))
+    }
+    return files
   }
 
   private static func excused(_ system: ThemeSystem, _ group: Survey.Group) -> ThemeSystem {

@@ -80,3 +80,11 @@ extension OtherFormat {
     return "\(files)\(what): \(AsideReason.otherFormat.words)"
   }
 }
+
+extension SourceWalk.Result {
+  /// The files in Objective-C; `nil` if the walk did not reach all of them.
+  public var objectiveC: [String]? {
+    guard !isCut, unread.count < SourceWalk.Limits.standard.unread else { return nil }
+    return unread.filter { OtherFormat.byEnding(of: $0) == .objectiveC }
+  }
+}

@@ -38,7 +38,7 @@ struct ViewFiles {
       }
   }
 
-  private static func isSample(_ path: String) -> Bool {
+  static func isSample(_ path: String) -> Bool {
     folders(of: path).contains { folder in
       [
         "sample", "samples", "example", "examples", "demo", "demos", "playground", "playgrounds", "showcase",

@@ -4,7 +4,7 @@ import ThemeModel
 
 @testable import Audit
 
-/// What views show a token as decides before its name does.
+/// What views show a token as decides before its name does, and a token that nothing uses is no partner.
 @Suite struct UsedTokensTests {
   private static let place = Place(file: "Menu.swift", line: 7, column: 3)
 
@@ -15,10 +15,11 @@ import ThemeModel
   }
 
   private func report(
-    _ tokens: [(String, String)], _ sightings: [Sighting], codeNames: [String: String] = [:]
+    _ tokens: [(String, String)], _ sightings: [Sighting], unused: Set<String> = [], codeNames: [String: String] = [:]
   ) throws -> AuditReport {
     var system = try SmallSystem.make(tokens)
     system.sightings = sightings
+    system.unusedTokens = unused
     system.namesInCode = codeNames
     return SmallSystem.audit(system, Plan(), infersRules: true)
   }
@@ -61,5 +62,12 @@ import ThemeModel
     let found = try report(
       tokens, [sighting("Palette.rowTint", on: "tile", .icon)], codeNames: ["rowForeground": "Palette.rowTint"])
     #expect(judged(found).contains("named: rowForeground on rowBackground 3.0 pass"))
+  }
+
+  @Test func aNamedPairWithATokenThatNothingUsesIsAGuess() throws {
+    let found = try report(Self.tokens, [], unused: ["rowForeground"])
+    #expect(judged(found) == ["guessed: rowForeground on rowBackground 4.5 fail"])
+    #expect(found.rules[0].reason?.contains("used nowhere") == true)
+    #expect(found.inference?.explanation.contains("1 more would be, but no code uses one of the two") == true)
   }
 }

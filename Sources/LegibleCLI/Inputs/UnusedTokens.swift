@@ -1,0 +1,44 @@
+import Survey
+import SwiftThemeReader
+import ThemeModel
+
+/// Finds the tokens of an app that nothing uses, in sources of which its views show other tokens.
+enum UnusedTokens {
+  /// - Parameters:
+  ///   - swift: the Swift files of the source
+  ///   - files: its other files in which a token can be named; nil where not all of them are known
+  static func settle(
+    _ parts: inout [ReadPart], swift: [SourceFile], beside files: @autoclosure () -> [SourceFile]?, workers: Int
+  ) {
+    let shown = parts.reduce(into: Set<String>()) { shown, part in
+      for sighting in part.system.sightings { shown.formUnion(tokens(of: sighting)) }
+    }
+    guard !shown.isEmpty, let files = files() else { return }
+    let places = parts.indices.filter { index in
+      let part = parts[index]
+      return (part.group.format == .swift || part.group.format == .assetCatalog)
+        && part.system.themes.contains { $0.paths.contains(where: shown.contains) }
+    }
+    let unused = TokenMentions.unmentioned(places.map { parts[$0].system }, in: swift + files, workers: workers)
+      .subtracting(shown)
+    guard !unused.isEmpty else { return }
+    for index in places {
+      let paths = Set(parts[index].system.themes.flatMap(\.paths))
+      parts[index].system.unusedTokens = unused.intersection(paths)
+    }
+  }
+
+  /// Returns the tokens that are unused in each source that has them.
+  static func merged(_ systems: [ThemeSystem]) -> Set<String> {
+    let unused = systems.reduce(into: Set<String>()) { $0.formUnion($1.unusedTokens) }
+    guard !unused.isEmpty else { return [] }
+    return systems.reduce(into: unused) { left, system in
+      left.subtract(system.themes.flatMap(\.paths).filter { !system.unusedTokens.contains($0) })
+    }
+  }
+
+  private static func tokens(of sighting: Sighting) -> [String] {
+    guard case .layers(let layers) = sighting.ground else { return [sighting.foreground].compactMap(\.token) }
+    return ([sighting.foreground] + layers).compactMap(\.token)
+  }
+}
