@@ -51,10 +51,12 @@ public enum ViewReader {
   }
 
   /// Marks sightings as likely when code puts their view where a mode is forced:
-  /// it may never be shown in the other mode.
+  /// it may never be shown in the other mode. Leaves out texts that are the label of a style which is given images only.
   private static func sightings(of results: [ViewReading.Found]) -> [Sighting] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
-    return results.flatMap(\.sightings).map { alone, sighting in
+    let labels = results.reduce(into: StyleLabels()) { $0.merge($1.labels) }
+    return results.flatMap(\.sightings).compactMap { alone, isLabel, sighting in
+      if isLabel, let alone, labels.areImages(of: alone) { return nil }
       guard let alone, forced.contains(alone), sighting.certainty == .proven else { return sighting }
       var result = sighting
       result.certainty = .likely("the view is also shown where no mode is forced")
@@ -125,9 +127,11 @@ private struct ViewReading {
 
   struct Found: Sendable {
     /// The sightings, each with the number of the view's type if the view was walked through by itself.
-    var sightings: [(alone: Int?, sighting: Sighting)]
+    /// Whether the label of a style is shown there.
+    var sightings: [(alone: Int?, isLabel: Bool, sighting: Sighting)]
     /// Views that code puts where a mode is forced.
     var forced: Set<Int>
+    var labels: StyleLabels
     var strays: [StrayPaint]
     var literals: Set<LiteralPaint>
     var coded: Set<String>
@@ -162,9 +166,11 @@ private struct ViewReading {
     if share == 0 { outlets.readGlobals() }
     return Found(
       sightings: (rendering.sighted + outlets.sighted).flatMap { one in
-        sighting(one, in: one.facts.mode ?? one.scheme, outlets.places)?.ofEachMode.map { (one.alone, $0) } ?? []
+        sighting(one, in: one.facts.mode ?? one.scheme, outlets.places)?.ofEachMode.map {
+          (one.alone, one.isOpenLabel, $0)
+        } ?? []
       },
-      forced: rendering.forced,
+      forced: rendering.forced, labels: rendering.labels,
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }

@@ -33,8 +33,10 @@ extension ColorReading {
     for type in Self.extended {
       let found = table.foreignType(type).functions(name, isStatic: true)
       guard let owner = found.first?.owner else { continue }
-      return inlined(
+      let read = inlined(
         (found.map(\.member), owner), arguments, expression, in: inside(owner, expression, in: scope), from: scope)
+      if let read, !read.isUnread { return read }
+      return chosen(by: name, of: owner, arguments, expression, in: scope) ?? read
         ?? Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
     }
     if arguments.isEmpty, let path = names.token([name], isRooted: false) { return Ink(.token(path), expression.span) }
@@ -121,6 +123,7 @@ extension ColorReading {
       let found = inlined(
         functions, arguments, expression, in: inside(functions.owner, expression, in: scope), from: scope)
       if let found, !found.isUnread { return found }
+      if let token = chosen(by: name, of: functions.owner, arguments, expression, in: scope) { return token }
       // A function of the color's own type is not the constant of the same name.
       if !arguments.isEmpty, Self.extended.contains(functions.owner.name) {
         return Ink(.unread("`\(name)` is not followed"), expression.span)
@@ -172,6 +175,25 @@ extension ColorReading {
   }
 
   // MARK: - Functions
+
+  /// Reads `.themed(.text)`, where the themes have a token for each case that the function takes: `UIColor.themed.text`.
+  private func chosen(
+    by name: String, of owner: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression,
+    in scope: ViewScope
+  ) -> Ink? {
+    guard arguments.count == 1 else { return nil }
+    let value = arguments[0].value
+    if case .conditional(let condition, let yes, let no) = value.kind {
+      let ways = [yes, no].map { way in
+        chosen(by: name, of: owner, [Expression.Argument(label: arguments[0].label, value: way)], expression, in: scope)
+      }
+      guard let first = ways[0], let second = ways[1] else { return nil }
+      return choice([.holds(condition)], in: scope, yes: { first }, no: { second })
+    }
+    guard let key = MemberChain.key(value), key.count == 1 else { return nil }
+    let path = "\(owner.name).\(name).\(key[0])"
+    return names.paths(ofMember: key[0]).contains(path) ? Ink(.token(path), expression.span) : nil
+  }
 
   private func own(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope

@@ -208,7 +208,7 @@ final class ColorReading {
 
   // MARK: - Choices
 
-  private func choice(_ conditions: [Condition], in scope: ViewScope, yes: () -> Ink, no: () -> Ink) -> Ink {
+  func choice(_ conditions: [Condition], in scope: ViewScope, yes: () -> Ink, no: () -> Ink) -> Ink {
     let way = facts(conditions, in: scope)
     var all: [Ink.Alternative] = []
     if let facts = way.yes { all += yes().given(facts).alternatives }

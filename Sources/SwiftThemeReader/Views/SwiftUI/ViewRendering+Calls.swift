@@ -188,7 +188,8 @@ extension ViewRendering {
 
   private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {
     let labels = arguments.map { $0.label ?? "" }
-    if labels.contains("systemName") {
+    // The second is that of a common package with the system's symbols as cases.
+    if labels.contains("systemName") || labels.contains("systemSymbol") {
       if !around.hasOwnSymbolColors { defaulted(.icon, around, expression.span) }
     } else if around.isTemplate || labels.first == "" || labels.first == "decorative" {
       picture(expression, around)
@@ -320,7 +321,9 @@ extension ViewRendering {
     let trailing = arguments.first { $0.isTrailing && $0.label == nil }?.value
     let hasTitle = arguments.first.map { $0.label == nil && !$0.isTrailing } ?? false
     switch name {
-    case "Button": return arguments.contains { $0.label == "action" } && !hasTitle ? trailing : nil
+    case "Button":
+      let acts = arguments.contains { $0.label == "action" || $0.label == "intent" }
+      return acts && !hasTitle ? trailing : nil
     case "NavigationLink", "Link":
       let leads = arguments.contains { ["destination", "value", "tag", "isActive"].contains($0.label ?? "") }
       return leads && !hasTitle ? trailing : nil

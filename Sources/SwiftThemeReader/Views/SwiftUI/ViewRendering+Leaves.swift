@@ -64,7 +64,8 @@ extension ViewRendering {
       deciding: front.facts,
       scheme: around.scheme, steps: path.suffix(3).reversed().map(\.call) + (front.via.map { [$0] } ?? []),
       view: path.last?.record.name ?? "",
-      alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil, source: .swiftUI)
+      alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil, isOpenLabel: isAtOpenLabel,
+      source: .swiftUI)
   }
 
   /// Returns what has to be assumed where a view that is walked through by itself is in a state that no call of it gives.
@@ -112,7 +113,10 @@ extension ViewRendering {
     switch bound {
     case .expression(let value, let from): render(value, from, around)
     case .receiver(let value, let from): base(Base(value, from), around)
-    case .leaf(.text): leaf(.text, around, expression.span)
+    case .leaf(.text):
+      isAtOpenLabel = path.count == 1
+      leaf(.text, around, expression.span)
+      isAtOpenLabel = false
     case .leaf(.icon): leaf(.icon, around, expression.span)
     case .open: break
     }

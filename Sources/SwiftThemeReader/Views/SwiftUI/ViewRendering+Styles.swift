@@ -69,6 +69,7 @@ extension ViewRendering {
     _ style: (style: Expression, scope: ViewScope, record: TypeRecord), _ label: ViewScope.Bound,
     _ expression: Expression, _ around: Surroundings
   ) {
+    labels.note(label, of: style.record)
     guard let function = style.record.functions("makeBody", isStatic: false).first?.member, let body = function.body,
       let configuration = function.parameters.first?.name, depth(of: function.span)
     else { return }

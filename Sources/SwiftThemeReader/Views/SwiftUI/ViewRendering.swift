@@ -31,6 +31,10 @@ final class ViewRendering {
   private var isCut = false
   /// Views that code puts where a mode is forced, by the numbers of their types.
   private(set) var forced: Set<Int> = []
+  /// What is painted now is the label of a style that is walked through by itself.
+  var isAtOpenLabel = false
+  /// The labels that code gives to styles of the team's own.
+  var labels = StyleLabels()
   /// Views that were not walked through to the end.
   private(set) var cut: [TypeRecord] = []
 

@@ -4,7 +4,7 @@ extension ObjectWalk {
     _ object: String, _ attribute: PaintEvent.Attribute, _ value: Expression, _ whole: Expression, _ scope: ViewScope,
     _ facts: Facts, _ assumption: String? = nil, change: (inout PaintEvent) -> Void = { _ in }
   ) {
-    let ink = colors.painted(value, as: colors.isMac ? "NSColor" : "UIColor", in: scope)
+    let ink = colors.painted(value, as: keyType ?? (colors.isMac ? "NSColor" : "UIColor"), in: scope)
     var event = PaintEvent(
       object: object, attribute: attribute, ink: current(ink), facts: current(facts), span: whole.span,
       function: function, phase: phase, assumption: assumption ?? step)
@@ -68,7 +68,7 @@ extension ObjectWalk {
     case "font": tree.fonts[object] = UIFonts.read(value)
     case "configuration": dressed(object, in: value, scope, facts)
     default:
-      if !state(name, of: object, value, whole, scope, facts) {
+      if !state(name, of: object, value, whole, scope, facts), !added(name, of: object, value, whole, scope, facts) {
         ownProperty(name, of: object, value, whole, scope, facts)
       }
     }

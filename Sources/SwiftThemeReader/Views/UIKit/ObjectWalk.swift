@@ -36,6 +36,8 @@ final class ObjectWalk {
   var inlined = 0
   /// The assumption about a class while a property of it is set.
   var step: String?
+  /// The type of the values that a property of the team's own takes, while it is set.
+  var keyType: String?
   /// The functions that the function contains.
   var nested: [String: Function] = [:]
   /// How often the function has changed a value by now.
