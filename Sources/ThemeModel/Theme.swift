@@ -127,6 +127,9 @@ public struct ThemeSystem: Hashable, Sendable {
   public var readings: [ThemeReading] = []
   /// The axes of themes whose product has other contexts than the whole system, by theme name.
   public var axesOfThemes: [String: [Axis]] = [:]
+  /// By theme name, a number that themes share if each of them could use a raw color that only another one of them uses: themes
+  /// of one program. A theme without a number has all the tokens that it can refer to. `nil` if all themes share.
+  public var palettes: [String: Int]?
   /// Colors of a catalog that also have a name in code: from the token of the catalog to the token of the code.
   public var namesInCode: [String: String] = [:]
   /// Tokens that represent another token as views show it, with a part of its alpha or beside another source's tokens.

@@ -89,7 +89,7 @@ struct MendConflicts {
     let sides = [(pair.foreground, source), (pair.background, part)]
     var ways = assembly.offered(for: member)
     let isHurried = assembly.mender.isOverdue()
-    if ways.isEmpty, !isHurried { ways = sides.compactMap { step(for: $0, in: audit, part: $1) } }
+    if ways.isEmpty, !isHurried { ways = sides.compactMap { step(for: $0, in: Int(member.audit), part: $1) } }
     if !isHurried, !ways.contains(where: { $0.broken == 0 }) {
       ways += sides.compactMap { split($0, in: Int(member.audit), part: $1, mending: look) }
     }
@@ -126,11 +126,15 @@ struct MendConflicts {
       chain: Int(chain))
   }
 
-  private func step(for token: Int, in audit: ThemeAudit, part: Int) -> MendPlan.WayOut? {
+  private func step(for token: Int, in index: Int, part: Int) -> MendPlan.WayOut? {
+    let audit = run.audits[index]
     guard let alias = alias(token, in: audit, part: part) else { return nil }
     let catalogue = run.auditor.catalogue
     var best: MendPlan.WayOut?
-    let steps = assembly.mender.recommender.palette.steps(insteadOf: alias.color, named: RawName(alias.target))
+    let palette = assembly.mender.recommender.palette
+    let steps = palette.steps(
+      insteadOf: alias.color, named: RawName(alias.target),
+      at: palette.spots(ofAliasAt: alias.place, of: token, in: [index]))
     for step in steps.prefix(MendConflicts.triedSteps) {
       guard let effect = run.auditor.effect(of: step.entry.color, at: alias.place, isAlias: true, on: audit),
         effect.mended > 0, effect.broken <= effect.mended

@@ -163,10 +163,9 @@ struct MendPlanAssembly {
     guard !mender.isOverdue() else { return [] }
     let own = model.sites[Int(site)]
     let catalogue = run.auditor.catalogue
-    let steps = mender.recommender.palette.steps(
-      insteadOf: own.color, named: own.token < 0 ? nil : RawName(catalogue.paths[Int(own.token)]))
+    let steps = mender.recommender.steps(insteadOf: site)
     var found: [MendPlan.Alternative] = []
-    for step in steps.prefix(40) where step.entry.token != own.token && step.difference <= 2 * RawPalette.farthest {
+    for step in steps.prefix(40) where step.difference <= 2 * RawPalette.farthest {
       var color = step.entry.color
       if color.alpha >= 1 { color.alpha = own.color.alpha }
       var effects = MendEffects(model, of: [color], at: site, isAlpha: false)
@@ -275,13 +274,12 @@ struct MendPlanAssembly {
   }
 
   private func reason(_ advice: MendAdvice, at site: Int32) -> MendPlan.Aside.Reason {
-    let own = model.sites[Int(site)]
     if draft.refused.contains(site) { return .refused }
     if draft.tables.isLocked(site) { return .locked }
     if advice.kind == .alpha { return .opacity }
     if advice.candidate.difference > Recommender.farthest { return .far }
     let lightness = advice.candidate.color.oklch.x
-    if own.token >= 0, !mender.recommender.palette.keepsOrder(lightness, of: own.token) { return .order }
+    if let bounds = mender.recommender.bounds(of: site), !bounds.holds(lightness) { return .order }
     return .together
   }
 

@@ -50,7 +50,7 @@ struct MendRepointer {
     let model = MendModel(run.audits, auditor: run.auditor)
     let failing = model.looks.filter(\.isFailing).sorted { ($1.count, $0.ratio) < ($0.count, $1.ratio) }
     guard !failing.isEmpty else { return [] }
-    let palette = RawPalette(run.audits, catalogue: run.auditor.catalogue)
+    let palette = RawPalette(run.audits, catalogue: run.auditor.catalogue, sharing: run.system.palettes)
     let holders = self.holders()
     var found: [MendRepoint] = []
     var moved: Set<MendRepoint.Shown> = []
@@ -171,7 +171,9 @@ struct MendRepointer {
   private func step(
     for alias: Alias, _ palette: RawPalette, _ holders: [Place: [Int]]
   ) -> (step: RawPalette.Step, mended: Int)? {
-    let steps = palette.steps(insteadOf: alias.color, named: RawName(run.auditor.catalogue.paths[alias.target]))
+    let steps = palette.steps(
+      insteadOf: alias.color, named: RawName(run.auditor.catalogue.paths[alias.target]),
+      at: palette.spots(ofAliasAt: alias.place, of: alias.token, in: holders[alias.place] ?? [alias.audit]))
     var best: (step: RawPalette.Step, mended: Int)?
     for step in steps.lazy.filter({ step in
       // Never a gray for a green: a token keeps to its family, or to colors of a near hue.

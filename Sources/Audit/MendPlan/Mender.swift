@@ -25,8 +25,9 @@ public struct Mender {
     let auditor = run.auditor
     model = MendModel(run.audits, auditor: auditor)
     recommender = Recommender(
-      model: model, palette: RawPalette(run.audits, catalogue: auditor.catalogue), catalogue: auditor.catalogue,
-      pairWorth: auditor.plan.mend.pairWorth, edits: edits)
+      model: model,
+      palette: RawPalette(run.audits, catalogue: auditor.catalogue, sharing: run.system.palettes),
+      catalogue: auditor.catalogue, pairWorth: auditor.plan.mend.pairWorth, edits: edits)
   }
 
   public func plan() -> MendPlan {

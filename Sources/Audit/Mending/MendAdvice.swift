@@ -73,13 +73,29 @@ struct Recommender: Sendable {
 
   /// Returns shades of the site's own hue, without those that break the order of its ramp.
   func shades(of site: Int32) -> [MendCandidate] {
-    Shade.shades(of: model.sites[Int(site)].color, within: Recommender.farthest).filter { keepsOrder($0, of: site) }
-      .map { candidate(MendOption(color: $0.color, difference: $0.difference)) }
+    let bounds = bounds(of: site)
+    return Shade.shades(of: model.sites[Int(site)].color, within: Recommender.farthest).filter { shade in
+      bounds?.holds(shade.lightness) ?? true
+    }.map { candidate(MendOption(color: $0.color, difference: $0.difference)) }
   }
 
-  private func keepsOrder(_ shade: Shade, of site: Int32) -> Bool {
-    let token = model.sites[Int(site)].token
-    return token < 0 || !palette.isStep(token) || palette.keepsOrder(shade.lightness, of: token)
+  /// Returns the lightness of the neighbors of the site's token; `nil` when it is on no ordered ramp.
+  func bounds(of site: Int32) -> RawPalette.Bounds? {
+    let own = model.sites[Int(site)]
+    guard own.token >= 0 else { return nil }
+    let name = RawName(catalogue.paths[Int(own.token)])
+    return palette.bounds(of: own.token, named: name, at: spots(of: site))
+  }
+
+  /// Returns the steps that a site could take instead of its own color.
+  func steps(insteadOf site: Int32) -> [RawPalette.Step] {
+    let own = model.sites[Int(site)]
+    let name = own.token < 0 ? nil : RawName(catalogue.paths[Int(own.token)])
+    return palette.steps(insteadOf: own.color, named: name, at: spots(of: site)).filter { $0.entry.token != own.token }
+  }
+
+  private func spots(of site: Int32) -> [RawPalette.Spot] {
+    palette.spots(of: model.sites[Int(site)], in: model.auditsOfSite[Int(site)])
   }
 
   private func candidate(_ option: MendOption) -> MendCandidate {
@@ -89,7 +105,8 @@ struct Recommender: Sendable {
   private func nearest(_ site: Int32) -> MendAdvice? {
     let own = model.sites[Int(site)].color
     let near = Shade.shades(of: own, within: Recommender.farthest)
-    let ordered = near.filter { keepsOrder($0, of: site) }
+    let bounds = bounds(of: site)
+    let ordered = near.filter { bounds?.holds($0.lightness) ?? true }
     if let kept = best(of: ordered, site) { return kept }
     // A step out of order or a far one, which a person can judge, is better than no advice.
     if ordered.count < near.count, let found = best(of: near, site) { return found }
@@ -102,12 +119,11 @@ struct Recommender: Sendable {
 
   /// Returns the nearest color of the first family that has one; other families count only when its own has none.
   private func existing(_ site: Int32) -> MendAdvice? {
-    let own = model.sites[Int(site)]
-    let name = own.token < 0 ? nil : RawName(catalogue.paths[Int(own.token)])
+    let own = model.sites[Int(site)].color
     var options: [[MendOption]] = [[], [], [], []]
-    for step in palette.steps(insteadOf: own.color, named: name) where step.entry.token != own.token {
+    for step in steps(insteadOf: site) {
       var color = step.entry.color
-      if color.alpha >= 1 { color.alpha = own.color.alpha }
+      if color.alpha >= 1 { color.alpha = own.alpha }
       options[step.rank].append(
         MendOption(color: color, difference: step.difference, token: step.entry.token, rank: step.rank))
     }

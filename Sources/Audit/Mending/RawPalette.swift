@@ -1,13 +1,29 @@
 import ColorScience
 import ThemeModel
 
-/// Every raw color of every theme, used or not: the steps that a design system has already.
+/// The raw colors of the themes, used or not: the steps that a design system has already.
+///
+/// A step is only offered for a color if every theme that shows the color has it, with one color: never a color of another product,
+/// nor the color that a token has in another theme or mode.
 struct RawPalette: Sendable {
   struct Entry: Sendable {
     var token: Int32
     var name: RawName
     var color: Color
     var lab: SIMD3<Double>
+
+    init(token: Int32, name: RawName, color: Color) {
+      self.token = token
+      self.name = name
+      self.color = color
+      lab = color.converted(to: .oklab).components
+    }
+  }
+
+  /// A variant of a theme that shows a color, as indices.
+  struct Spot: Sendable {
+    var audit: Int
+    var part: Int
   }
 
   /// A color of another family that is farther away than this would be another design.
@@ -17,11 +33,18 @@ struct RawPalette: Sendable {
   /// Below this chroma a color has no hue to speak of.
   private static let grayChroma = 0.03
 
-  /// Each token once, with its color in the first theme that has it.
-  let entries: [Entry]
-  private let bounds: [Int32: Bounds]
+  private let audits: [ThemeAudit]
+  /// The raw tokens, and those beside them.
+  private let tokens: [(token: Int32, name: RawName)]
+  /// The tokens that end in a number, by namespace and family, in the order of their numbers.
+  private let ramps: [[Substring]: [Int32]]
+  /// By audit, the palette that its theme shares with others; `nil` for none.
+  private let palettes: [Int?]
+  /// By palette, the tokens that have one color in all themes that have them.
+  private let constants: [Int: [Int32: Color]]
 
-  init(_ audits: [ThemeAudit], catalogue: TokenCatalogue) {
+  /// - Parameter sharing: The palettes of the system, by the name of the theme; see `ThemeSystem.palettes`.
+  init(_ audits: [ThemeAudit], catalogue: TokenCatalogue, sharing: [String: Int]?) {
     let names = catalogue.paths.map(RawName.init)
     var namespaces: Set<Substring> = []
     var families: Set<[Substring]> = []
@@ -29,32 +52,115 @@ struct RawPalette: Sendable {
       if !names[token].namespace.isEmpty { namespaces.insert(names[token].namespace) }
       if names[token].step != nil { families.insert([names[token].namespace, names[token].family]) }
     }
-    var entries: [Entry] = []
-    for token in 0..<catalogue.count where catalogue.standsFor[token] == nil {
-      let isRaw = catalogue.tiers[token] == .raw
+    let tokens = (0..<catalogue.count).filter { token in
+      guard catalogue.standsFor[token] == nil else { return false }
       // A step that nothing refers to is not known as raw by its use, but by the raw steps beside it.
-      let isBeside =
-        namespaces.contains(names[token].namespace)
+      return catalogue.tiers[token] == .raw || namespaces.contains(names[token].namespace)
         || names[token].step != nil && families.contains([names[token].namespace, names[token].family])
-      guard isRaw || isBeside, let found = RawPalette.literal(of: token, in: audits) else { continue }
-      entries.append(
-        Entry(
-          token: Int32(token), name: names[token], color: found, lab: found.converted(to: .oklab).components))
-    }
-    bounds = RawPalette.bounds(entries)
-    self.entries = entries
+    }.map { (token: Int32($0), name: names[$0]) }
+    self.audits = audits
+    self.tokens = tokens
+    ramps = Dictionary(grouping: tokens.filter { $0.name.step != nil }) { [$0.name.namespace, $0.name.family] }
+      .mapValues { ramp in
+        ramp.sorted { ($0.name.step ?? 0, $0.token) < ($1.name.step ?? 0, $1.token) }.map(\.token)
+      }
+    let palettes = audits.map { audit in sharing == nil ? 0 : sharing?[audit.name] }
+    self.palettes = palettes
+    constants = RawPalette.constants(of: tokens.map(\.token), in: audits, palettes)
   }
 
-  /// Returns the color that a token itself has, in the first theme where it is written out.
-  private static func literal(of token: Int, in audits: [ThemeAudit]) -> Color? {
-    for audit in audits {
-      for part in audit.parts where part.values[token] >= 0 && part.chains[token] >= 0 {
-        let link = audit.links.links[Int(part.chains[token])]
-        guard case .color(let color) = audit.values[Int(part.values[token])] else { continue }
-        return link.next < 0 || audit.links.links[Int(link.next)].token >= 0 ? nil : color
+  private static func constants(
+    of tokens: [Int32], in audits: [ThemeAudit], _ palettes: [Int?]
+  ) -> [Int: [Int32: Color]] {
+    var constants: [Int: [Int32: Color]] = [:]
+    for palette in Set(palettes.compactMap { $0 }) {
+      let members = audits.indices.filter { palettes[$0] == palette }
+      // A theme alone has all that it can refer to.
+      guard members.count > 1 else { continue }
+      for token in tokens {
+        var found: Color?
+        let isOne = members.allSatisfy { index in
+          audits[index].parts.indices.allSatisfy { part in
+            switch written(token, in: audits[index], part) {
+            case .absent: return true
+            case .other: return false
+            case .color(let color):
+              let isSame = found == nil || found == color
+              found = color
+              return isSame
+            }
+          }
+        }
+        if isOne, let found { constants[palette, default: [:]][token] = found }
       }
     }
-    return nil
+    return constants
+  }
+
+  // MARK: - What shows a color
+
+  /// Returns the variants whose color is written at a site.
+  func spots(of site: MendSite, in audits: [Int32]) -> [Spot] {
+    let all = spots(in: audits.map(Int.init))
+    guard site.token >= 0 else { return all }
+    let own = all.filter { spot in
+      guard let link = link(of: site.token, at: spot), link.next >= 0 else { return false }
+      let value = self.audits[spot.audit].links.links[Int(link.next)]
+      return value.next < 0 && self.audits[spot.audit].links.place(of: value) == site.place
+    }
+    return own.isEmpty ? all : own
+  }
+
+  /// Returns the variants in which a token has the alias at a place.
+  func spots(ofAliasAt place: Place, of token: Int, in audits: [Int]) -> [Spot] {
+    spots(in: audits).filter { spot in
+      link(of: Int32(token), at: spot).map { self.audits[spot.audit].links.place(of: $0) == place } ?? false
+    }
+  }
+
+  private func spots(in audits: [Int]) -> [Spot] {
+    audits.flatMap { audit in self.audits[audit].parts.indices.map { Spot(audit: audit, part: $0) } }
+  }
+
+  private func link(of token: Int32, at spot: Spot) -> LinkTable.Link? {
+    let chain = audits[spot.audit].parts[spot.part].chains[Int(token)]
+    return chain < 0 ? nil : audits[spot.audit].links.links[Int(chain)]
+  }
+
+  // MARK: - Steps
+
+  private enum Written {
+    case absent
+    case color(Color)
+    /// An alias, a gradient, or something that is not known.
+    case other
+  }
+
+  private static func written(_ token: Int32, in audit: ThemeAudit, _ part: Int) -> Written {
+    let value = audit.parts[part].values[Int(token)]
+    guard value >= 0 else { return .absent }
+    let chain = audit.parts[part].chains[Int(token)]
+    guard chain >= 0, case .color(let color) = audit.values[Int(value)] else { return .other }
+    let link = audit.links.links[Int(chain)]
+    return link.next < 0 || audit.links.links[Int(link.next)].token >= 0 ? .other : .color(color)
+  }
+
+  /// Returns the one color that a token has in all of the variants, or would have in them.
+  private func color(of token: Int32, at spots: some Sequence<Spot>) -> Color? {
+    var found: Color?
+    for spot in spots {
+      let color: Color
+      switch RawPalette.written(token, in: audits[spot.audit], spot.part) {
+      case .color(let written): color = written
+      case .absent:
+        guard let palette = palettes[spot.audit], let constant = constants[palette]?[token] else { return nil }
+        color = constant
+      case .other: return nil
+      }
+      if let found, found != color { return nil }
+      found = color
+    }
+    return found
   }
 
   struct Step: Sendable {
@@ -65,15 +171,21 @@ struct RawPalette: Sendable {
   }
 
   /// Returns the steps of its own family first, then near hues, then the rest; each nearest first.
-  func steps(insteadOf color: Color, named name: RawName?) -> [Step] {
+  func steps(insteadOf color: Color, named name: RawName?, at spots: [Spot]) -> [Step] {
     let lab = color.converted(to: .oklab).components
     var steps: [Step] = []
-    // A translucent color is not a step that an opaque color could take, and an invisible color is not a step at all.
-    for entry in entries where entry.color.alpha >= 1 || entry.color.alpha > 0 && color.alpha < 1 {
+    for (token, itsName) in tokens {
+      // A translucent color is not a step that an opaque color could take, and an invisible color is not a step at all.
+      guard let found = self.color(of: token, at: spots.prefix(1)),
+        found.alpha >= 1 || found.alpha > 0 && color.alpha < 1
+      else { continue }
+      let entry = Entry(token: token, name: itsName, color: found)
       let apart = entry.lab - lab
       let difference = (apart * apart).sum().squareRoot()
       let rank = RawPalette.rank(entry, name, lab)
-      guard difference > 0, rank == 0 || difference <= RawPalette.farthest else { continue }
+      guard difference > 0, rank == 0 || difference <= RawPalette.farthest,
+        self.color(of: token, at: spots.dropFirst()).map({ $0 == found }) ?? (spots.count == 1)
+      else { continue }
       steps.append(Step(entry: entry, difference: difference, rank: rank))
     }
     return steps.sorted { a, b in
@@ -81,38 +193,33 @@ struct RawPalette: Sendable {
     }
   }
 
-  /// Reports whether a token is on an ordered ramp.
-  func isStep(_ token: Int32) -> Bool { bounds[token] != nil }
+  // MARK: - Ramps
 
-  /// Reports whether a lightness is between those of a step's neighbors on its ramp; true when there is no ordered ramp.
-  func keepsOrder(_ lightness: Double, of token: Int32) -> Bool {
-    guard let bounds = bounds[token] else { return true }
-    return lightness > bounds.low && lightness < bounds.high
-  }
-
-  private struct Bounds {
+  /// The lightness of a step's neighbors on its ramp.
+  struct Bounds: Sendable {
     var low: Double
     var high: Double
+
+    func holds(_ lightness: Double) -> Bool { lightness > low && lightness < high }
   }
 
-  /// Returns the lightness of each step's neighbors, in families whose order is also one of lightness.
-  private static func bounds(_ entries: [Entry]) -> [Int32: Bounds] {
-    let steps = entries.filter { $0.name.step != nil && $0.color.alpha >= 1 }
-    let families = Dictionary(grouping: steps) { [$0.name.namespace, $0.name.family] }
-    var bounds: [Int32: Bounds] = [:]
-    for family in families.values where family.count >= 3 {
-      let ramp = family.sorted { ($0.name.step ?? 0, $0.token) < ($1.name.step ?? 0, $1.token) }
-      let pairs = zip(ramp, ramp.dropFirst())
-      let falls = pairs.allSatisfy { $0.lab.x > $1.lab.x }
-      guard falls || pairs.allSatisfy({ $0.lab.x < $1.lab.x }) else { continue }
-      let rising = falls ? ramp.reversed() : ramp
-      for (place, entry) in rising.enumerated() {
-        bounds[entry.token] = Bounds(
-          low: place > 0 ? rising[place - 1].lab.x : -1,
-          high: place + 1 < rising.count ? rising[place + 1].lab.x : 2)
-      }
+  /// Returns the bounds of a token on its ramp, in the first of the variants. Returns `nil` if it is on none, or if the order of the
+  /// ramp is not one of lightness.
+  func bounds(of token: Int32, named name: RawName, at spots: [Spot]) -> Bounds? {
+    guard name.step != nil, let family = ramps[[name.namespace, name.family]] else { return nil }
+    let ramp = family.compactMap { member -> (token: Int32, lightness: Double)? in
+      guard let color = color(of: member, at: spots.prefix(1)), color.alpha >= 1 else { return nil }
+      return (member, color.converted(to: .oklab).components.x)
     }
-    return bounds
+    guard ramp.count >= 3 else { return nil }
+    let pairs = zip(ramp, ramp.dropFirst())
+    let falls = pairs.allSatisfy { $0.lightness > $1.lightness }
+    guard falls || pairs.allSatisfy({ $0.lightness < $1.lightness }) else { return nil }
+    let rising = falls ? ramp.reversed() : ramp
+    guard let place = rising.firstIndex(where: { $0.token == token }) else { return nil }
+    return Bounds(
+      low: place > 0 ? rising[place - 1].lightness : -1,
+      high: place + 1 < rising.count ? rising[place + 1].lightness : 2)
   }
 
   private static func rank(_ entry: Entry, _ own: RawName?, _ lab: SIMD3<Double>) -> Int {

@@ -151,7 +151,7 @@ struct ReportAssembly: Sendable {
     guard !options.suggestions.isNone, !failures.pairs.isEmpty else { return nil }
     return Recommender(
       model: MendModel(audits, auditor: auditor, wanted: wanted),
-      palette: RawPalette(audits, catalogue: auditor.catalogue),
+      palette: RawPalette(audits, catalogue: auditor.catalogue, sharing: resolver.system.palettes),
       catalogue: auditor.catalogue, pairWorth: auditor.plan.mend.pairWorth, edits: options.edits)
   }
 

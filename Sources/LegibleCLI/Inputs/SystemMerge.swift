@@ -16,9 +16,12 @@ enum SystemMerge {
     result.namesInCode = [:]
     result.foundFiles = []
     result.promisedFiles = []
+    result.palettes = [:]
     for (index, part) in parts.enumerated() {
       let system = part.system
       result.themes += system.themes
+      // Tokens of any other format are those that the files of a theme define.
+      if part.group.format == .swift { for theme in system.themes { result.palettes?[theme.name] = index } }
       if index > 0 {
         for axis in system.axes { add(axis, to: &result.axes) }
       }

@@ -24,7 +24,8 @@ import ThemeModel
   private static func recommender(_ run: AuditRun, _ wanted: MendModel.Wanted?) -> Recommender {
     Recommender(
       model: MendModel(run.audits, auditor: run.auditor, wanted: wanted),
-      palette: RawPalette(run.audits, catalogue: run.auditor.catalogue), catalogue: run.auditor.catalogue,
+      palette: RawPalette(run.audits, catalogue: run.auditor.catalogue, sharing: nil),
+      catalogue: run.auditor.catalogue,
       pairWorth: run.auditor.plan.mend.pairWorth)
   }
 
