@@ -1,7 +1,8 @@
 import ThemeModel
+import ThemeReaders
 
-/// Keyed files that belong to themes that are read: the parents that the themes name, and files similar to a theme in
-/// the same folder. If `brands/acme.plist` has the parent `template`, this includes `template.plist` one folder up.
+/// Keyed files that belong to themes that are read: the parents that the themes name, and files in the same folder that
+/// are similar to a theme, or whose values name its keys. If `brands/acme.plist` has the parent `template`, this includes `template.plist` one folder up.
 struct KeyedRelatives {
   private var others: [FileLook]
 
@@ -17,7 +18,7 @@ struct KeyedRelatives {
     var found: [FileLook] = []
     var new = chosen
     while !new.isEmpty, !others.isEmpty {
-      let taken = parents(of: new).union(alike(new))
+      let taken = parents(of: new).union(alike(new)).union(naming(new))
       new = others.filter { taken.contains($0.path) }
       others.removeAll { taken.contains($0.path) }
       found += new
@@ -49,6 +50,26 @@ struct KeyedRelatives {
       }
     }
     return Set(found.map(\.path))
+  }
+
+  private static let leastNames = 2
+
+  private func naming(_ themes: [FileLook]) -> Set<String> {
+    let folders = Dictionary(grouping: themes) { FilePath.folder(of: $0.path) }
+    let beside = Dictionary(grouping: others) { FilePath.folder(of: $0.path) }
+    var found: Set<String> = []
+    for (folder, others) in beside {
+      guard let themes = folders[folder] else { continue }
+      let defined = themes.reduce(into: Set<String>()) { $0.formUnion(Self.references(of: $1).defined) }
+      for other in others where Self.references(of: other).used.intersection(defined).count >= Self.leastNames {
+        found.insert(other.path)
+      }
+    }
+    return found
+  }
+
+  private static func references(of look: FileLook) -> KeyedReferences {
+    KeyedReferences(SourceFile(name: look.path, bytes: look.bytes ?? []))
   }
 
   private static func themeName(of path: String) -> String {

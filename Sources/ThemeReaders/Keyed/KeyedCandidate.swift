@@ -1,3 +1,4 @@
+import ColorScience
 import JSONText
 import ThemeModel
 
@@ -14,8 +15,12 @@ public enum KeyedCandidate: CandidateFormat {
     guard case .success(let root) = reader.root(of: file) else { return nil }
     let name = KeyedThemeReader.themeName(of: file.name)
     let parts = KeyedThemes(options: SourceOptions()).parts(of: root, fileName: name)
-    let count = KeyedColorCount(root)
-    let share = Double(count.colors) / Double(max(1, count.strings))
+    var count = KeyedColorCount(root)
+    // Names of other keys lead to colors; they are sought only where few texts are colors.
+    if count.colors > 0, count.share < leastShare {
+      count = KeyedColorCount(root, names: KeyedReferences(file).defined)
+    }
+    let share = count.share
     let speaksItself = speaksOfColors(file.name.split(separator: "/").last.map(String.init) ?? "")
     // A folder of tokens or themes contains other data, too, so most of what such a file says must be colors.
     let speaks = speaksItself || speaksOfColors(file.name) && share > leastShare
@@ -25,8 +30,9 @@ public enum KeyedCandidate: CandidateFormat {
     if case .array = root.value, parts.isEmpty { return nil }
     var candidate = Candidate(
       format: .keyed, files: [file.name], colors: count.colors, themes: parts.map(\.name),
-      strength: speaks ? .promised : .shape,
-      reasons: parts.count > 1 ? ["groups that repeat each other's keys"] : [])
+      strength: speaks || count.isPalette ? .promised : .shape,
+      reasons: parts.count > 1
+        ? ["groups that repeat each other's keys"] : !speaks && count.isPalette ? ["nothing but named colours"] : [])
     let parents = SourceOptions().parentKeys.compactMap { root[$0]?.string } + parts.compactMap(\.parent)
     candidate.parents = Set(parents.map(KeyedThemeReader.themeName)).subtracting(parts.map(\.name))
     candidate.keys = Set(root.entries.prefix(mostKeys).map(\.key))
@@ -99,8 +105,27 @@ public enum KeyedCandidate: CandidateFormat {
 struct KeyedColorCount {
   private(set) var colors = 0
   private(set) var strings = 0
+  /// Values that are neither texts nor parts of a color.
+  private var others = 0
+  /// The keys of colors that name a color or what it is for, and those that are all the same.
+  private var telling = 0
+  private var keysOfColors: Set<String> = []
 
-  init(_ root: KeyedNode) {
+  private static let leastOfAPalette = 4
+  private static let leastShareOfAPalette = 0.9
+
+  /// The share of the texts that are colors.
+  var share: Double { Double(colors) / Double(max(1, strings)) }
+
+  /// Whether it plainly is a palette: it holds nothing but colors, and most of their keys name a color or what it is for. The
+  /// colors of lines, languages or charts have other names.
+  var isPalette: Bool {
+    colors >= Self.leastOfAPalette && Double(colors) >= Self.leastShareOfAPalette * Double(strings + others)
+      && telling * 2 >= colors && keysOfColors.count * 2 > colors
+  }
+
+  /// - Parameter names: Names of keys, which as values count neither way.
+  init(_ root: KeyedNode, names: Set<String> = []) {
     let color = KeyedColor(options: SourceOptions())
     let parents = SourceOptions().parentKeys
     // Names, codes and the like, which are colors only if all of them are.
@@ -116,19 +141,22 @@ struct KeyedColorCount {
           continue
         }
         // References to other colors, and the name of the theme that this one builds on, count neither way.
-        if text.hasPrefix("$") || parents.contains(key) || KeyedColorCount.isMeasure(text) { continue }
+        if text.hasPrefix("$") || parents.contains(key) || KeyedColorCount.isMeasure(text) || names.contains(text) {
+          continue
+        }
         strings += 1
-        if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { colors += 1 }
+        if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { add(key) }
       case .dictionary(let entries):
         if case .color? = color.value(of: node), entries.contains(where: { $0.node.number != nil }) {
-          colors += 1
+          add(key)
           strings += 1
         } else {
           for entry in entries { pending.append((entry.key, entry.node)) }
         }
       case .array(let items):
         for item in items { pending.append((key, item)) }
-      case .number, .bool, .null, .other: break
+      case .number, .bool, .other: others += 1
+      case .null: break
       }
     }
     for (colors, others) in prose.values where colors > 0 {
@@ -136,6 +164,24 @@ struct KeyedColorCount {
       strings += colors + others
     }
   }
+
+  private mutating func add(_ key: String) {
+    colors += 1
+    keysOfColors.insert(key)
+    let words = NameWords.of(key)
+    if words.contains(where: { KeyedColorCount.keys.contains($0) || KeyedColorCount.purposes.contains($0) })
+      || words.contains(where: Color.hasName)
+    {
+      telling += 1
+    }
+  }
+
+  /// Further words for what a color is for. By themselves they make no text a color.
+  private static let purposes: Set = [
+    "bg", "fg", "button", "icon", "danger", "info", "muted", "highlight", "selection", "divider", "overlay", "canvas",
+    "brand", "tertiary", "hover", "disabled", "active", "inactive", "placeholder", "gray", "grey", "on", "card", "page",
+    "light", "dark", "heading", "title", "body", "ink", "paper",
+  ]
 
   private static let keys: Set = [
     "color", "colour", "hex", "tint", "background", "foreground", "text", "fill", "stroke", "border", "accent",

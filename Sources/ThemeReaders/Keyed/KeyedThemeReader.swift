@@ -7,6 +7,8 @@ public struct KeyedTheme: Sendable {
   public var isContract: Bool
   /// The keys without a color, as they were read.
   var otherKeys: [String]
+  /// Texts that may be names of keys of other files.
+  var words: [KeyedWord] = []
   var diagnostics: [Diagnostic]
   /// Further themes of the same file.
   var others: [KeyedTheme] = []
@@ -97,11 +99,18 @@ public struct KeyedThemeReader: Sendable {
       colors = next
     }
     walk.read(colors, isRoot: options.colorsKey == nil)
+    var tokens = walk.tokens
+    var words = walk.words
+    KeyedAliases.follow(&words, in: &tokens)
+    var otherKeys = walk.otherKeys
+    if words.count < walk.words.count {
+      let paths = Set(tokens.map(\.path))
+      otherKeys.removeAll(where: paths.contains)
+    }
     let theme = Theme(
-      name: name, extends: parent.map(Self.themeName(of:)), axes: walk.axesInUse, tokens: walk.tokens, place: root.place
-    )
+      name: name, extends: parent.map(Self.themeName(of:)), axes: walk.axesInUse, tokens: tokens, place: root.place)
     return KeyedTheme(
-      theme: theme, isContract: isContract, otherKeys: walk.otherKeys, diagnostics: walk.diagnostics)
+      theme: theme, isContract: isContract, otherKeys: otherKeys, words: words, diagnostics: walk.diagnostics)
   }
 
   /// Joins the themes of all files into one system, ordered by name.
@@ -130,10 +139,15 @@ public struct KeyedThemeReader: Sendable {
       theme.tokens += missingValues(in: read, promised: promised)
       system.themes.append(theme)
     }
-    if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
     others.formUnion(dropColorless(from: &system))
     system.axes = axes(of: system.themes)
-    if system.contracts.isEmpty { system.readNamedModes() }
+    if system.contracts.isEmpty {
+      system.readNamedModes()
+      let words = sorted.filter { !$0.words.isEmpty }.map { ($0.theme.name, $0.words) }
+      KeyedAliases.join(Dictionary(words) { first, _ in first }, in: &system)
+    }
+    if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
+    others.subtract(system.themes.flatMap(\.paths))
     if !others.isEmpty {
       let shown = others.sorted().prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
       let what = others.count == 1 ? "1 key has no colour" : "\(others.count) keys have no colour"

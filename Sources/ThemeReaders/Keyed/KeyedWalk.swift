@@ -11,6 +11,8 @@ struct KeyedWalk {
   private(set) var tokens: [Token] = []
   private var places: [String: Int] = [:]
   private(set) var otherKeys: [String] = []
+  /// Texts that may be names of other keys.
+  private(set) var words: [KeyedWord] = []
   private(set) var axesInUse: [String] = []
   var diagnostics: [Diagnostic] = []
 
@@ -37,6 +39,8 @@ struct KeyedWalk {
       if item.isContext {
         stack += children(of: item.node, path: item.path, when: item.when, isRoot: false).reversed()
       } else if let value = color.value(of: item.node, under: item.key) {
+        // The name of a color in CSS may be that of a key here.
+        noteWord(item)
         add(item, [ConditionalValue(when: item.when, value: value, place: item.node.place)])
       } else if !item.node.entries.isEmpty, let values = conditionalValues(of: item.node, when: item.when),
         !values.isEmpty
@@ -48,10 +52,19 @@ struct KeyedWalk {
       } else if case .dictionary = item.node.value {
         stack += children(of: item.node, path: item.path, when: item.when, isRoot: false).reversed()
       } else {
+        noteWord(item)
         otherKeys.append(item.path)
       }
     }
     for index in tokens.indices { orderValues(of: index) }
+  }
+
+  private mutating func noteWord(_ item: Item) {
+    guard let text = item.node.string, KeyedWord.mayBe(text, under: item.key), HexColor.digits(of: text) == nil,
+      options.referencePrefix.isEmpty || !text.hasPrefix(options.referencePrefix)
+    else { return }
+    words.append(
+      KeyedWord(path: item.path, text: text, when: item.when, keyPlace: item.place, place: item.node.place))
   }
 
   private mutating func children(of node: KeyedNode, path: String, when: Contexts, isRoot: Bool) -> [Item] {

@@ -113,4 +113,65 @@ import ThemeModel
     #expect(read.themes.first?.tokens.map(\.path) == ["text", "fill"])
     #expect(read.diagnostics.contains { $0.code == "keys-without-color" && $0.message.contains("weight-bold") })
   }
+
+  // MARK: - Names of keys
+
+  /// Returns each token as `path=#hex` or `path>target`.
+  private func values(_ system: ThemeSystem) -> [String: [String]] {
+    Dictionary(
+      uniqueKeysWithValues: system.themes.map { theme in
+        (
+          theme.name,
+          theme.tokens.flatMap { token in
+            token.values.map { value in
+              switch value.value {
+              case .color(let color): "\(token.path)=\(color.hex8)"
+              case .alias(let target): "\(token.path)>\(target)"
+              default: "\(token.path)?"
+              }
+            }
+          }
+        )
+      })
+  }
+
+  @Test func aValueThatIsTheNameOfAKeyIsAnAlias() {
+    let text = ##"""
+      {"ink": "#111111", "red": "crimson", "crimson": "#aa0000", "white": "white", "text": {"body": "ink", "hint": "text.body"},
+       "font": "ink-sans", "name": "ink", "a": "b", "b": "a"}
+      """##
+    #expect(
+      values(system(text, name: "theme.json")) == [
+        "theme": [
+          "ink=#111111", "red>crimson", "crimson=#AA0000", "white=#FFFFFF", "text.body>ink", "text.hint>text.body",
+        ]
+      ])
+  }
+
+  /// Components in a file of their own are part of each theme whose keys they name.
+  @Test func aFileThatNamesKeysOfThemesIsPartOfThem() {
+    let reader = KeyedThemeReader(options: SourceOptions())
+    func system(_ files: [String: String]) -> ThemeSystem {
+      reader.system(
+        files.sorted { $0.key < $1.key }.map { reader.read(SourceFile(name: $0.key, bytes: Array($0.value.utf8))) },
+        named: "s")
+    }
+    let day = ##"{"color.text": "#111111", "color.page": "#ffffff"}"##
+    let night = ##"{"color.text": "#eeeeee", "color.page": "#000000"}"##
+    let parts =
+      ##"{"button.text": "color.text", "button.fill": "color.page", "button.edge": "#123456", "button.font": "Inter"}"##
+    let both = system(["day.json": day, "night.json": night, "parts.json": parts])
+    let own = ["button.edge=#123456", "button.text>color.text", "button.fill>color.page"]
+    #expect(
+      values(both) == [
+        "day": ["color.text=#111111", "color.page=#FFFFFF"] + own,
+        "night": ["color.text=#EEEEEE", "color.page=#000000"] + own,
+      ])
+    // One word alone, or a file that repeats the keys, names nothing.
+    let others = system([
+      "day.json": ##"{"text": "#111111", "page": "#ffffff"}"##,
+      "x.json": ##"{"a": "text", "b": "page", "c": "#000000"}"##,
+    ])
+    #expect(others.themes.map(\.name) == ["day", "x"])
+  }
 }
