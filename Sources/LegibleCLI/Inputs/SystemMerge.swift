@@ -48,12 +48,23 @@ enum SystemMerge {
 
   private static let mostNames = 2
 
-  /// Returns the name that the parts share. Two names are joined, because the system is neither of them alone.
+  /// Returns the name that the parts share. Two names are joined, because the system is neither of them alone. Of more, those of the
+  /// parts with the most tokens are named, and the others counted.
   private static func name(of parts: [ReadPart]) -> String {
-    var names: [String] = []
-    for part in parts where !part.themes.isEmpty && !names.contains(part.system.name) { names.append(part.system.name) }
+    var names: [(name: String, tokens: Int)] = []
+    for part in parts where !part.themes.isEmpty {
+      let tokens = part.themes.map(\.paths.count).max() ?? 0
+      if let known = names.firstIndex(where: { $0.name == part.system.name }) {
+        names[known].tokens = max(names[known].tokens, tokens)
+      } else {
+        names.append((part.system.name, tokens))
+      }
+    }
     if names.isEmpty { return parts.first?.system.name ?? "themes" }
-    return names.count <= mostNames ? names.joined(separator: " and ") : "themes"
+    guard names.count > mostNames else { return names.map(\.name).joined(separator: " and ") }
+    let largest = names.enumerated().sorted { ($1.element.tokens, $0.offset) < ($0.element.tokens, $1.offset) }
+    let shown = largest.prefix(mostNames).map(\.element.name).joined(separator: ", ")
+    return "\(shown) and \(names.count - mostNames) more"
   }
 
   /// Keeps the axes of a part, so that its themes have no variant in a context that only another product has.

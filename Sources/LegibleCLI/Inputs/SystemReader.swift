@@ -35,7 +35,8 @@ struct SystemReader {
       parts += read(surveyed, base: base)
     }
     parts = PartChoice.kept(parts, &report)
-    var system = SystemMerge.merged(parts, name: name ?? ProjectName.found(in: base, of: tree))
+    let files = parts.filter { !$0.themes.isEmpty }.flatMap { $0.group.files.map(\.path) }
+    var system = SystemMerge.merged(parts, name: name ?? ProjectName.found(in: base, holding: files, of: tree))
     OpaqueGrounds.settle(&system)
     for part in ThemeNames.toldApart(parts) { report.add(part) }
     system.diagnostics = DialectNotes.folded(diagnostics + system.diagnostics)

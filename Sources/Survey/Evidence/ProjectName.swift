@@ -3,9 +3,24 @@ import JSONText
 /// The name of a project, from files that are in every copy of it. The name of the folder does not count, because it
 /// can differ between copies.
 public enum ProjectName {
-  /// - Parameter root: The folder of the project.
-  public static func found(in root: String, of tree: any FileTree) -> String? {
+  /// Returns the name of the project, or else of the package that holds all of its sources.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the project.
+  ///   - sources: The paths of the files that are read.
+  public static func found(in root: String, holding sources: [String] = [], of tree: any FileTree) -> String? {
     guard let entries = try? tree.list(root) else { return nil }
+    if let name = ownName(of: root, entries, in: tree) ?? deeperName(below: root, entries, in: tree) { return name }
+    guard !sources.isEmpty else { return nil }
+    var folder = FolderOfAll.of(sources)
+    while folder != root, folder != ".", folder != "/", !folder.isEmpty {
+      if let entries = try? tree.list(folder), let name = ownName(of: folder, entries, in: tree) { return name }
+      folder = FilePath.folder(of: folder)
+    }
+    return nil
+  }
+
+  private static func ownName(of root: String, _ entries: [FolderEntry], in tree: any FileTree) -> String? {
     let names = entries.map(\.name)
     if let name = xcodeName(names) { return name }
     if names.contains("Package.swift"),
@@ -27,7 +42,7 @@ public enum ProjectName {
         return name
       }
     }
-    return deeperName(below: root, entries, in: tree)
+    return nil
   }
 
   private static func xcodeName(_ names: [String]) -> String? {

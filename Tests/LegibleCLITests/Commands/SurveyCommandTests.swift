@@ -123,7 +123,7 @@ struct SurveyCommandTests {
     #expect(!world.errors.contains("syntax error"))
   }
 
-  /// A system of two products is neither of them, unless the repository has a name.
+  /// A system of several products is none of them alone, unless the repository has a name.
   @Test func aSystemOfSeveralProductsIsNotNamedAfterOne() throws {
     let both = try TestWorld()
     let tokens = ##"{"text": {"$type": "color", "$value": "#000"}, "page": {"$type": "color", "$value": "#fff"}}"##
@@ -132,7 +132,7 @@ struct SurveyCommandTests {
     #expect(both.output.contains(" in ios and web\n"))
     try both.write("android/tokens/color.tokens.json", tokens)
     #expect(both.run("audit") != .failure)
-    #expect(both.output.contains(" in themes\n"))
+    #expect(both.output.contains(" in android, ios and 1 more\n"))
     try both.write("package.json", #"{"name": "acme"}"#)
     #expect(both.run("audit") != .failure)
     #expect(both.output.contains(" in acme\n"))

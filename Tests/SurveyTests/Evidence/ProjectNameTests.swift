@@ -17,4 +17,16 @@ struct ProjectNameTests {
   func name(files: [String: String], name: String?) {
     #expect(ProjectName.found(in: ".", of: MemoryTree(files: files)) == name)
   }
+
+  /// Without a name at the top, the package that holds all sources gives it.
+  @Test(arguments: [
+    (["web/tokens/a.json", "web/tokens/b.json"], "@acme/tokens"), (["web/tokens/a.json", "web/c.json"], "@acme/web"),
+    (["web/tokens/a.json", "ios/a.json"], nil), ([], nil),
+  ])
+  func nameOfThePackage(sources: [String], name: String?) {
+    let files = [
+      "web/package.json": #"{"name": "@acme/web"}"#, "web/tokens/package.json": #"{"name": "@acme/tokens"}"#,
+    ]
+    #expect(ProjectName.found(in: ".", holding: sources, of: MemoryTree(files: files)) == name)
+  }
 }
