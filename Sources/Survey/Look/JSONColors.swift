@@ -1,12 +1,13 @@
 import JSONText
 
-/// Counts the strings of a JSON document or a property list that are complete colors, wherever they are.
+/// Counts the strings of a JSON document or a property list that are colors, wherever they are. In JSON, a string with a function of
+/// CSS in it counts, too: `0 1px 2px rgba(0, 0, 0, 0.2)`.
 struct JSONColors {
   private(set) var count = 0
 
   init(_ document: JSONDocument) {
     for number in 0..<document.nodeCount {
-      if let text = document.node(number).string, Self.isColor(text) { count += 1 }
+      if let text = document.node(number).string, Self.isColor(text) || Self.holdsColor(text) { count += 1 }
     }
   }
 
@@ -37,6 +38,11 @@ struct JSONColors {
       return [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy(ByteText.isHexDigit)
     }
     return bytes.last == UInt8(ascii: ")") && functions.contains { text.lowercased().hasPrefix($0) }
+  }
+
+  private static func holdsColor(_ text: String) -> Bool {
+    guard text.utf8.count < 1_000, text.utf8.contains(UInt8(ascii: "(")) else { return false }
+    return functions.dropLast().contains { text.contains($0) }
   }
 
   private static let functions = ["rgb(", "rgba(", "hsl(", "hsla(", "lab(", "lch(", "oklab(", "oklch(", "color("]

@@ -29,6 +29,20 @@ struct DTCGCSSText {
     return parts.isEmpty ? nil : .composite(parts)
   }
 
+  /// Returns the type that a text is plainly one of, when nothing else says the type: a gradient, a shadow or a border with a color.
+  static func type(of text: String) -> DTCGType? {
+    guard let first = text.utf8.first, text.contains(" "), !text.hasPrefix("{") else { return nil }
+    if gradient(text.trimmingSpaces) != nil { return .gradient }
+    let isLength =
+      isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || text.hasPrefix("inset ")
+    guard isLength, case .composite? = DTCGCSSText(file: "").value(of: text) else { return nil }
+    return split(text, at: " ").contains(where: lines.contains) ? .border : .shadow
+  }
+
+  private static let lines = ["solid", "dashed", "dotted", "double", "groove", "ridge"]
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
   /// Reports whether a word is a length or a keyword: `1px`, `-0.5em`, `solid`.
   private static func isMeasure(_ word: String) -> Bool {
     if ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset", "thin", "medium", "thick"]

@@ -93,6 +93,22 @@ enum DTCGModes {
     return found
   }
 
+  /// Returns the values of a list of two references whose names differ in the mode alone: `["{text.on-light}", "{text.on-dark}"]`.
+  static func overrides(inList node: JSONNode) -> [Override] {
+    guard node.count == 2 else { return [] }
+    var stems: Set<String> = []
+    var found: [Override] = []
+    for element in node.elements {
+      guard let text = element.string, let path = (try? DTCGReference.curly(text)) ?? nil else { return [] }
+      let steps = path.split(separator: ".")
+      let (stem, when) = ContextNames.split(steps.last.map(String.init) ?? "", [.mode])
+      guard let context = when[Axis.mode.name] else { return [] }
+      stems.insert(steps.dropLast().joined(separator: ".") + "." + stem)
+      found.append(Override(axis: Axis.mode.name, context: context, value: element, code: "mode-values"))
+    }
+    return stems.count == 1 && Set(found.map(\.context)).count == 2 ? found : []
+  }
+
   /// Adds the value that applies when no other does: `{"default": "#fff", "dark": "#000"}`.
   private static func addPlain(of node: JSONNode, to found: inout [Override]) {
     guard found.count == 1, let only = found.first,

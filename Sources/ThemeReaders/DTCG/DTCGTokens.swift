@@ -280,6 +280,7 @@ enum DTCGGuess {
       text.hasPrefix("#")
       || ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color("].contains { text.hasPrefix($0) }
     if looksLikeColor { return .color }
+    if let type = DTCGCSSText.type(of: text) { return type }
     let name = path.lowercased()
     return (name.contains("color") || name.contains("colour")) && Color.hasName(text) ? .color : nil
   }

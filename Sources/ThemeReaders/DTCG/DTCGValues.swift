@@ -114,6 +114,11 @@ struct DTCGValues {
       return .value(.color(color))
     }
     if let value = sides(node, of: path, &findings) { return .value(value) }
+    if findings.isLenient, node.isArray, node.elements.allSatisfy(DTCGValues.isReference) {
+      let reason = "the colour of \(path) is a list of \(node.count) references, and nothing says which of them counts"
+      findings.warning("reference-list", reason, at: place(node))
+      return .value(.undetermined(Undetermined(code: "reference-list", reason: reason, place: place(node))))
+    }
     guard node.isObject else {
       findings.error(
         "color-value", "the colour of \(path) is \(node.kind.title); expected an object", at: place(node))

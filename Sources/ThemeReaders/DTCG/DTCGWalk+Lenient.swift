@@ -6,7 +6,9 @@ extension DTCGWalk {
   mutating func appendLenient(_ start: DTCGDeclaration, _ object: DTCGObject) {
     var declaration = start
     let extensions = node(object.extensions)
-    let inValue = DTCGModes.overrides(inValue: document.node(Int(declaration.node)))
+    let isColor = (declaration.ownType ?? declaration.groupType) == .color
+    let value = document.node(Int(declaration.node))
+    let inValue = isColor && value.isArray ? DTCGModes.overrides(inList: value) : DTCGModes.overrides(inValue: value)
     if let plain = inValue.first(where: { $0.context == "light" }) ?? inValue.first {
       set(&declaration, plain.value)
     }
