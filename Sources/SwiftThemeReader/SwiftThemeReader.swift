@@ -243,7 +243,8 @@ private struct Reading {
   private func nothing(_ found: ThemeRecognition.Found) -> Diagnostic {
     let message =
       found.candidates.isEmpty
-      ? "no themes were found in \(table.fileCount) Swift files with colours" + ofOtherModules
+      ? "no themes were found in \(table.fileCount) Swift file\(table.fileCount == 1 ? "" : "s") with colours"
+        + ofOtherModules
       : "the configuration chooses none of the themes found (\(found.candidates.map(\.name).joined(separator: ", ")))"
     return Diagnostic(.warning, code: "no-themes", message: message)
   }
