@@ -7,9 +7,31 @@ public final class JSONDocument: Sendable {
   public let duplicateKeys: [JSONDuplicateKey]
   @usableFromInline let tape: GrowingColumn<TapeNode>
   let lines: LineTable
+  /// For a text that was translated from YAML, where its parts are in the YAML. Empty for JSON.
+  private let origins: [YAMLTranslation.Origin]
+  /// The offsets of the lines of the YAML.
+  private let yamlLines: [Int]
 
-  public init(_ bytes: [UInt8], dialect: JSONDialect = .strict, limits: JSONLimits = .standard) throws(JSONError) {
+  public convenience init(
+    _ bytes: [UInt8], dialect: JSONDialect = .strict, limits: JSONLimits = .standard
+  ) throws(JSONError) {
+    try self.init(bytes, dialect: dialect, limits: limits, origins: [], yamlLines: [])
+  }
+
+  /// Reads the part of YAML that says what JSON says. Positions are those in the YAML, and `bytes` are the same in JSON.
+  public convenience init(yaml bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONError) {
+    let translation = try YAMLTranslation(bytes, limits: limits)
+    try self.init(
+      translation.json, dialect: .strict, limits: limits, origins: translation.origins,
+      yamlLines: translation.lines.map { $0.start - $0.indent })
+  }
+
+  private init(
+    _ bytes: [UInt8], dialect: JSONDialect, limits: JSONLimits, origins: [YAMLTranslation.Origin], yamlLines: [Int]
+  ) throws(JSONError) {
     self.bytes = bytes
+    self.origins = origins
+    self.yamlLines = yamlLines
     var tape = GrowingColumn<TapeNode>()
     var lineStarts = GrowingColumn<UInt32>()
     var wideObjects = GrowingColumn<UInt32>()
@@ -22,7 +44,17 @@ public final class JSONDocument: Sendable {
       return parser.deviations
     }
     lines = LineTable(starts: lineStarts, first: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    duplicateKeys = DuplicateKeyScan.run(bytes, tape, wideObjects, lines: lines)
+    let duplicates = DuplicateKeyScan.run(bytes, tape, wideObjects, lines: lines)
+    // The translation is one line, in which a column tells the offset.
+    duplicateKeys =
+      origins.isEmpty
+      ? duplicates
+      : duplicates.map { duplicate in
+        var duplicate = duplicate
+        duplicate.first = Self.position(inYAML: yamlLines, origins, of: duplicate.first.column - 1)
+        duplicate.second = Self.position(inYAML: yamlLines, origins, of: duplicate.second.column - 1)
+        return duplicate
+      }
     self.tape = tape
   }
 
@@ -31,7 +63,27 @@ public final class JSONDocument: Sendable {
   }
 
   public func position(at offset: Int) -> TextPosition {
-    lines.position(at: offset)
+    guard origins.isEmpty else { return Self.position(inYAML: yamlLines, origins, of: offset) }
+    return lines.position(at: offset)
+  }
+
+  /// - Parameter offset: An offset in the JSON.
+  private static func position(
+    inYAML lines: [Int], _ origins: [YAMLTranslation.Origin], of offset: Int
+  ) -> TextPosition {
+    let source = origins[lastIndex(in: origins.indices) { origins[$0].offset <= offset }].source
+    let line = lastIndex(in: lines.indices) { lines[$0] <= source }
+    return TextPosition(line: line + 1, column: source - lines[line] + 1)
+  }
+
+  /// Returns the last index for which the condition is true, which is true for those before it; the first if there is none.
+  private static func lastIndex(in indices: Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
+    var (low, high) = (indices.lowerBound, indices.upperBound)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isTrue(middle) { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// The number of values and keys in the text.

@@ -25,6 +25,7 @@ struct FileEditor {
   /// Throws for files that must not be changed and for files that cannot be read.
   init(_ path: String, options: SourceOptions, tree: any FileTree) throws(EditRefusal) {
     if let reason = ForeignSource.reason(path: path) { throw EditRefusal(reason) }
+    if TokenText.isYAML(path) { throw EditRefusal("YAML is read, and not written") }
     do throws(FileError) { bytes = try tree.read(path) } catch { throw EditRefusal(error.message) }
     if let reason = ForeignSource.reason(bytes: bytes) { throw EditRefusal(reason) }
     self.path = path

@@ -33,6 +33,8 @@ struct SurveyChoice {
   private let namedFolders: [String]
   /// The folder that was searched.
   private let root: String
+  /// YAML with colors that is no token file.
+  private var otherYAML: [FileLook] = []
   /// Files that cannot be read, and that are not known to be sources.
   private var unread: [FileLook] = []
 
@@ -106,6 +108,7 @@ struct SurveyChoice {
     leaveRepeated()
     takeUnread()
     takeWritten()
+    leaveOtherYAML()
     chosen.sort { $0.look.path.utf8.lexicographicallyPrecedes($1.look.path.utf8) }
   }
 
@@ -135,8 +138,8 @@ struct SurveyChoice {
     for look in chosen.filter({ $0.format == .keyed }).map(\.look) where !look.isNamed && !declared.contains(look.path)
     {
       let folder = FilePath.folder(of: look.path)
-      guard let beside = tokens[folder], let bytes = look.bytes else { continue }
-      let known = colors[folder] ?? WrittenColors(beside.compactMap(\.bytes))
+      guard let beside = tokens[folder], let bytes = look.json else { continue }
+      let known = colors[folder] ?? WrittenColors(beside.compactMap(\.json))
       colors[folder] = known
       guard WrittenColors([bytes]).isRepeated(in: known) else { continue }
       repeated.insert(look.path)
@@ -155,6 +158,16 @@ struct SurveyChoice {
       if let format = look.candidate?.format { chosen.append((look, format)) }
     }
     aside += written.asides(without: Set(read.map(\.path)))
+  }
+
+  /// Names the YAML file with the most colors, and counts the others.
+  private mutating func leaveOtherYAML() {
+    guard let most = otherYAML.max(by: { ($0.strayColors, $1.path) < ($1.strayColors, $0.path) }) else { return }
+    let colors = otherYAML.reduce(0) { $0 + $1.strayColors }
+    aside.append(
+      Aside(
+        path: most.path, reason: .otherFormat, files: otherYAML.count,
+        detail: OtherFormat.yaml.isNotRead(otherYAML.count, having: " with \(colors) colours"), colors: colors))
   }
 
   private mutating func takeBroken(_ look: FileLook) {
@@ -211,6 +224,7 @@ struct SurveyChoice {
     case .swift: chosen.append((look, .swift))
     case .assetCatalog: chosen.append((look, .assetCatalog))
     case .interface: interfaces.append(look)
+    case .unknown where look.isOtherYAML: otherYAML.append(look)
     case .legible, .unknown: break
     case .designTokens, .keyed:
       guard let candidate = look.candidate else { return false }
@@ -258,6 +272,9 @@ struct SurveyChoice {
         chosen.append((look, .designTokens))
       } else if !isToken, folders.contains(FilePath.folder(of: look.path)), Self.inherits(look) {
         chosen.append((look, .keyed))
+      } else if !look.promises, TokenText.isYAML(look.path), look.candidate?.colors ?? 0 == 0 {
+        // Values without colors, as the settings of any service have them.
+        continue
       } else if isToken || look.strayColors > 0 || look.promises {
         let isPlain = Self.refersToTokens(look) || tops.contains(top(of: look.path)) && Self.hasSizes(look)
         leave(
@@ -274,14 +291,14 @@ struct SurveyChoice {
   }
 
   private static func refersToTokens(_ look: FileLook) -> Bool {
-    guard let bytes = look.bytes else { return false }
+    guard let bytes = look.json else { return false }
     let text = ByteText(bytes)
     return text.contains("$value") || text.contains("$type") || text.contains("\"{")
       || look.candidate?.dialect != nil && measures.contains { text.contains("\"\($0)\"") }
   }
 
   private static func hasSizes(_ look: FileLook) -> Bool {
-    guard let bytes = look.bytes else { return false }
+    guard let bytes = look.json else { return false }
     let text = ByteText(bytes)
     return ["px\"", "rem\"", "em\"", "ms\"", "%\""].contains(where: text.contains)
   }
@@ -294,13 +311,13 @@ struct SurveyChoice {
 
   /// Whether a document that a build of tokens reads has tokens, though none is a color by itself.
   private static func hasValues(_ look: FileLook) -> Bool {
-    guard let bytes = look.bytes else { return false }
+    guard let bytes = look.json else { return false }
     let text = ByteText(bytes)
     return text.contains("\"value\"") || text.contains("\"$value\"")
   }
 
   private static func inherits(_ look: FileLook) -> Bool {
-    guard let bytes = look.bytes else { return false }
+    guard let bytes = look.json else { return false }
     let text = ByteText(bytes)
     return SourceOptions().parentKeys.contains { text.contains("\"\($0)\"") || text.contains("<key>\($0)</key>") }
       || text.containsValue(beginningWith: UInt8(ascii: "$"))

@@ -17,7 +17,7 @@ enum ThemesBesideBuild {
     func keys(_ look: FileLook) -> Set<UInt64> {
       if let found = names[look.path] { return found }
       var found = TokenNames()
-      if let bytes = look.bytes { found.add(bytes) }
+      if let json = look.json { found.add(json) }
       names[look.path] = found.keys
       return found.keys
     }
@@ -35,7 +35,7 @@ enum ThemesBesideBuild {
   }
 
   private static func isRepeated(_ look: FileLook, _ other: FileLook) -> Bool {
-    WrittenColors([look.bytes ?? []]).isRepeated(in: WrittenColors([other.bytes ?? []]))
+    WrittenColors([look.json ?? []]).isRepeated(in: WrittenColors([other.json ?? []]))
   }
 
   /// Returns the path of the outermost folder of themes that contains a file in a folder of its own.

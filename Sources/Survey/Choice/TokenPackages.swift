@@ -71,7 +71,7 @@ struct TokenPackages {
     var names: [(package: String, names: TokenNames)] = []
     for (package, looks) in groups.sorted(by: { $0.key < $1.key }) {
       var found = TokenNames()
-      for look in looks { if let bytes = look.bytes { found.add(bytes) } }
+      for look in looks { if let json = look.json { found.add(json) } }
       names.append((package, found))
     }
     for (package, own) in names {

@@ -2,8 +2,6 @@
 /// such files need not mention colors. A user whose colors are there should know why they are not read.
 struct UnreadColors {
   private static let mostBytes = 1 << 20
-  /// A single color makes no pair.
-  private static let leastColors = 2
 
   /// Returns one entry for each format that contains colors: the file with the most colors, and the number of such
   /// files.
@@ -13,8 +11,8 @@ struct UnreadColors {
       guard let format = OtherFormat.byEnding(of: path), let bytes = try? tree.read(path, limit: mostBytes) else {
         continue
       }
-      let colors = count(in: bytes)
-      if colors >= leastColors { found[format, default: []].append((path, colors)) }
+      let colors = PlainTextColors.count(in: bytes)
+      if colors >= PlainTextColors.least { found[format, default: []].append((path, colors)) }
     }
     return OtherFormat.allCases.compactMap { format in
       guard let files = found[format], let first = files.max(by: { ($0.colors, $1.path) < ($1.colors, $0.path) }) else {
@@ -25,25 +23,6 @@ struct UnreadColors {
         detail: format.isNotRead(files.count, having: " with colours"), colors: first.colors)
     }
   }
-
-  /// Counts colors such as `#1E1E2E` or `rgb(30 30 46)`.
-  static func count(in bytes: [UInt8]) -> Int {
-    var count = 0
-    for index in bytes.indices {
-      switch bytes[index] {
-      case UInt8(ascii: "#"):
-        let digits = bytes[(index + 1)...].prefix(9).prefix(while: ByteText.isHexDigit).count
-        if digits == 6 || digits == 8 { count += 1 }
-      case UInt8(ascii: "("):
-        let start = max(0, index - 5)
-        if functions.contains(where: { bytes[start..<index].suffix($0.count).elementsEqual($0) }) { count += 1 }
-      default: break
-      }
-    }
-    return count
-  }
-
-  private static let functions = ["rgb", "rgba", "hsl", "hsla", "oklch", "oklab"].map { Array($0.utf8) }
 }
 
 extension SurveyReport {

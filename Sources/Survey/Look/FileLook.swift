@@ -81,6 +81,15 @@ public struct FileLook: Sendable {
     }
   }
 
+  /// The text as JSON, also of a file that is YAML.
+  var json: [UInt8]? {
+    guard TokenText.isYAML(path) else { return bytes }
+    return (try? file()).flatMap { file in file.flatMap { try? TokenText.document($0) } }?.bytes
+  }
+
+  /// Whether it is YAML with colors that is no token file.
+  private(set) var isOtherYAML = false
+
   /// `nil` if the file cannot be opened, or no longer.
   public var bytes: [UInt8]? { (try? file())?.bytes }
 
@@ -106,6 +115,7 @@ public struct FileLook: Sendable {
         lookForColors(file)
       }
     case .unknown where FileNames.isJSON(path): lookForSyntax(file)
+    case .unknown where TokenText.isYAML(path): lookIntoYAML(file)
     case .unknown, .legible, .interface: break
     }
   }
@@ -118,6 +128,7 @@ public struct FileLook: Sendable {
 
   /// Looks for colors or syntax errors in a document that no format accepts.
   private mutating func lookForColors(_ file: SourceFile) {
+    if TokenText.isYAML(file.name) { return lookIntoYAML(file) }
     guard file.name.contains(".json") else {
       strayColors = JSONColors(ofPropertyList: file.bytes).count
       return
@@ -126,6 +137,25 @@ public struct FileLook: Sendable {
     do throws(JSONError) {
       strayColors = JSONColors(try JSONDocument(file.bytes, dialect: .json5)).count
     } catch {
+      broken = .syntax(message: error.message, line: error.position.line, column: error.position.column)
+    }
+  }
+
+  /// Counts the colors of YAML that is no token file. YAML that looks like tokens with colors and cannot be read is broken.
+  private mutating func lookIntoYAML(_ file: SourceFile) {
+    strayColors = PlainTextColors.count(in: file.bytes)
+    guard strayColors >= PlainTextColors.least else {
+      strayColors = 0
+      if !promises { format = .unknown }
+      return
+    }
+    isOtherYAML = true
+    guard format == .designTokens, DTCGCandidate.mayHoldTokens(file.bytes) else { return }
+    do throws(JSONError) {
+      _ = try TokenText.document(file)
+      if !promises { format = .unknown }
+    } catch {
+      isOtherYAML = false
       broken = .syntax(message: error.message, line: error.position.line, column: error.position.column)
     }
   }

@@ -22,6 +22,7 @@ public enum SourceFormat: Equatable, Sendable {
     if bytes.starts(with: "bplist".utf8) { return .keyed }
     // EF BB BF is a byte order mark.
     guard let first = bytes.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) else { return .unknown }
+    if TokenText.isYAML(path) { return ofYAML(bytes) }
     let start = ByteText(bytes.prefix(1 << 16))
     switch first {
     case UInt8(ascii: "<"): return start.contains("<plist") ? .keyed : .unknown
@@ -29,6 +30,12 @@ public enum SourceFormat: Equatable, Sendable {
     case UInt8(ascii: "/") where path.contains(".json"): return ofJSON(start, bytes)
     default: return .unknown
     }
+  }
+
+  /// YAML is read as design tokens alone: anything may be written in it.
+  private static func ofYAML(_ bytes: [UInt8]) -> SourceFormat {
+    let text = ByteText(bytes)
+    return ["value:", "props:", "aliases:"].contains(where: text.contains) ? .designTokens : .unknown
   }
 
   private static func ofJSON(_ start: ByteText, _ bytes: [UInt8]) -> SourceFormat {

@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeReaders
 
 /// What a file's name says of it.
 public enum FileNames {
@@ -6,7 +7,9 @@ public enum FileNames {
   public static func mayBeTheme(_ path: String) -> Bool {
     if isInCatalog(path) { return path.hasSuffix("/Contents.json") && !isImageSet(path) }
     let name = FilePath.name(of: path)
-    let endings = [".json", ".json5", ".jsonc", ".tokens", ".plist", ".swift", ".storyboard", ".xib", ".cetheme"]
+    let endings = [
+      ".json", ".json5", ".jsonc", ".tokens", ".yml", ".yaml", ".plist", ".swift", ".storyboard", ".xib", ".cetheme",
+    ]
     guard endings.contains(where: name.hasSuffix) else { return false }
     return promises(path) || !isOtherPeoples(name)
   }
@@ -20,7 +23,9 @@ public enum FileNames {
   /// Returns whether the name promises tokens. Such a file is an error if it cannot be read, even if it was not named.
   public static func promises(_ path: String) -> Bool {
     let name = FilePath.name(of: path)
-    return [".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) && name != $0 }
+    return [".tokens.json", ".tokens", ".resolver.json", ".tokens.yml", ".tokens.yaml"].contains {
+      name.hasSuffix($0) && name != $0
+    }
       || name == "$themes.json" || name == "$metadata.json" || name.hasSuffix(".xcassets")
       || path.contains(".colorset/") && name == "Contents.json"
   }
@@ -34,9 +39,14 @@ public enum FileNames {
     return parts.contains { part in !themeWords.isDisjoint(with: NameWords.of(part)) }
   }
 
+  /// Returns whether the name of the file promises tokens, or mentions themes or colors as that of its folder may.
+  static func mentionsColors(_ path: String) -> Bool { promises(path) || speaksOfColors(path) }
+
   public static func isJSON(_ path: String) -> Bool {
     [".json", ".json5", ".jsonc", ".tokens"].contains(where: path.hasSuffix)
   }
+
+  static func isYAML(_ path: String) -> Bool { TokenText.isYAML(path) }
 
   /// Returns whether the file may be a build configuration that names token files.
   public static func mayConfigureBuild(_ path: String) -> Bool {
@@ -82,7 +92,8 @@ public enum FileNames {
     "legible.json", "legible-baseline.json", "package.json", "package-lock.json", "composer.json", "Package.swift",
     "Info.plist", "project.json", "manifest.json", "Contents.json", "GoogleService-Info.plist", "lerna.json",
     "turbo.json", "nx.json", "angular.json", "vercel.json", "renovate.json", "jsconfig.json", "deno.json",
-    "apple-app-site-association.json", "assetlinks.json", "Podfile.lock.json",
+    "apple-app-site-association.json", "assetlinks.json", "Podfile.lock.json", "pnpm-lock.yaml", "mkdocs.yml",
+    "project.yml", "project.yaml", "docker-compose.yml", "codecov.yml", "pubspec.yaml", "pnpm-workspace.yaml",
   ]
   private static let otherPeoplesEndings = [
     "-Info.plist", ".postman_collection.json", ".schema.json", ".xcprivacy", ".min.json", ".lottie.json",

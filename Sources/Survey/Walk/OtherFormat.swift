@@ -24,7 +24,7 @@ enum OtherFormat: String, CaseIterable {
     // The extension alone is enough.
     if format == .editorThemes { return format }
     let words = NameWords.of(name[..<dot])
-    if format == .scripts || format == .yaml, liesAmongColors(path), speaks(words) { return format }
+    if format == .scripts, liesAmongColors(path), speaks(words) { return format }
     if format == .scripts, words == ["light"] || words == ["dark"] { return format }
     guard words.contains(where: format == .styleSheets ? sheetWords.contains : colorWords.contains) else { return nil }
     switch format {
@@ -32,7 +32,9 @@ enum OtherFormat: String, CaseIterable {
       return FilePath.name(of: FilePath.folder(of: path)).hasPrefix("values") ? format : nil
     case .styleSheets, .objectiveC, .editorThemes: return format
     // `ColorPicker.ts` and `useTheme.ts` contain no colors.
-    case .kotlin, .dart, .scripts, .yaml:
+    // It is opened, and its content counts.
+    case .yaml: return nil
+    case .kotlin, .dart, .scripts:
       return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
     }
   }
@@ -48,7 +50,7 @@ enum OtherFormat: String, CaseIterable {
   ]
   private static let modeWords: Set<String> = ["light", "dark", "base", "brand", "global", "semantic", "primitives"]
 
-  /// Returns whether the file is in a folder for colors: `tokens/light.ts`, `themes/brand.yml`.
+  /// Returns whether the file is in a folder for colors: `tokens/light.ts`.
   private static func liesAmongColors(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast().suffix(2)
     return folders.contains { NameWords.of($0).last.map(colorWords.contains) ?? false }
@@ -73,11 +75,16 @@ extension OtherFormat {
     }
   }
 
+  private var reason: String {
+    self == .yaml
+      ? "YAML is read as design tokens only, so write them as those, or as JSON" : AsideReason.otherFormat.words
+  }
+
   /// Returns `one of 36 scripts: a format that is not read`.
   func isNotRead(_ count: Int, having what: String = "") -> String {
     let article = [.androidResources, .objectiveC, .editorThemes].contains(self) ? "an" : "a"
     let files = count == 1 ? "\(article) \(rawValue)" : "one of \(count) \(rawValue)s"
-    return "\(files)\(what): \(AsideReason.otherFormat.words)"
+    return "\(files)\(what): \(reason)"
   }
 }
 

@@ -357,7 +357,7 @@ public struct SourceWalk {
         return
       }
       if name == "Contents.json", !path.contains(".colorset/") { return }
-      if counting?.isHidden == true, !FileNames.promises(path), !FileNames.speaksOfColors(path) { return }
+      if counting?.isHidden == true || FileNames.isYAML(path), !FileNames.mentionsColors(path) { return }
       counting?.files += 1
       if counting?.only == nil { counting?.only = path }
       if FileNames.promises(path) { counting?.promises = true }

@@ -179,6 +179,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case badColor = "bad-color"
   case badHex = "bad-hex"
   case json5
+  case yaml
   case json
   case jsonEncoding = "json-encoding"
   case jsonTooDeep = "json-too-deep"

@@ -17,6 +17,11 @@ extension DiagnosticFamily {
         cause: "It is written as JSON5, with comments, trailing commas or single quotes. It is read.",
         remedy: "Nothing needs to be done. With --strict it is an error.",
         example: "{ a: 'b', }"),
+      .yaml: DiagnosticExplanation(
+        "A token file is YAML.",
+        cause: "Style Dictionary and Theo read YAML. It is read, and cannot be changed by mend --apply.",
+        remedy: "Nothing needs to be done. With --strict it is an error.",
+        example: "ink: { value: '#1a1a1a' }"),
       .json: DiagnosticExplanation(
         "A file is not valid JSON.",
         cause: "The parser expected something else at this place.",

@@ -7,7 +7,7 @@ public enum DTCGCandidate: CandidateFormat {
     let promises = DTCGReader.reads(file.name) || promises(file.name)
     guard promises || mayHoldTokens(file.bytes) else { return nil }
     do throws(JSONError) {
-      let document = try JSONDocument(file.bytes, dialect: .json5)
+      let document = try TokenText.document(file)
       let isExport = FigmaModeLists.isExport(document.root)
       guard document.root.isObject || isExport || DTCGStudio.isList(file.name) else { return nil }
       return candidate(document, file, promises: promises)
@@ -23,6 +23,7 @@ public enum DTCGCandidate: CandidateFormat {
   /// Reports whether a name is `tokens.json5` or one of Tokens Studio's own, besides the standard's endings.
   private static func promises(_ name: String) -> Bool {
     DTCGStudio.isList(name) || name.hasSuffix(".tokens.json5") || name.hasSuffix(".tokens.jsonc")
+      || name.hasSuffix(".tokens.yml") || name.hasSuffix(".tokens.yaml")
   }
 
   /// The keys without which no dialect declares a token.
@@ -43,7 +44,7 @@ public enum DTCGCandidate: CandidateFormat {
   }()
 
   /// Reports whether one of the marks is in the bytes as a key, with quotes or without.
-  static func mayHoldTokens(_ bytes: [UInt8]) -> Bool {
+  public static func mayHoldTokens(_ bytes: [UInt8]) -> Bool {
     let marks = marksByLetter
     return bytes.withUnsafeBufferPointer { bytes in
       var index = 0

@@ -7,6 +7,7 @@ enum DTCGDialect: String, CaseIterable, Sendable {
   case modes = "tokens with values by mode"
   case styleDictionary = "Style Dictionary"
   case json5 = "JSON5"
+  case yaml = "YAML"
   case draft = "a draft of the standard"
 
   /// Deviations that a file has only when it is written in a dialect. Any other breaks a rule of the standard by mistake.
@@ -19,7 +20,8 @@ enum DTCGDialect: String, CaseIterable, Sendable {
     "tokens-studio": "token sets", "studio-modifier": "modified colours", "theo": "props",
     "mode-extension": "values by mode in $extensions",
     "mode-values": "values by mode", "legacy-value": "“value” without “$”",
-    "value-suffix": "references that end in .value", "json5": "JSON5", "string-color": "colours as strings",
+    "value-suffix": "references that end in .value", "json5": "JSON5", "yaml": "YAML",
+    "string-color": "colours as strings",
     "foreign-type": "types of other tools", "unknown-property": "properties of other tools",
     "missing-type": "types left out", "alpha-beside-value": "alpha beside a value",
     "color-function": "functions over references", "expression": "sums of references",
@@ -37,6 +39,7 @@ enum DTCGDialect: String, CaseIterable, Sendable {
     if codes.contains("theo") { return .theo }
     if codes.contains("legacy-value") { return .styleDictionary }
     if !codes.isDisjoint(with: ["mode-extension", "mode-values"]) { return .modes }
+    if codes == ["yaml"] { return .yaml }
     return codes == ["json5"] ? .json5 : .draft
   }
 }

@@ -52,7 +52,8 @@ extension DTCGReader {
     _ node: JSONNode, file: String, base: [String] = [], capacity: Int, paths: consuming PathTable?,
     without skipped: Set<String> = [], isOverride: Bool = false
   ) -> DTCGWalk {
-    let isLenient = !options.isStrict && (options.isLenient || !node.document.deviations.isEmpty)
+    let isDialect = TokenText.isYAML(file) || !node.document.deviations.isEmpty
+    let isLenient = !options.isStrict && (options.isLenient || isDialect)
     var walk = DTCGWalk(
       node.document, file: file, base: base, isLenient: isLenient, recognizesDialects: !options.isStrict,
       capacity: capacity, paths: paths)
@@ -141,7 +142,11 @@ extension DTCGReader {
         Diagnostic(.error, code: error.code, message: error.message, place: place(error.position)))
       return nil
     }
-    var findings = DTCGFindings(isLenient: options.isLenient || !document.deviations.isEmpty)
+    let isYAML = TokenText.isYAML(file.name)
+    var findings = DTCGFindings(isLenient: options.isLenient || isYAML || !document.deviations.isEmpty)
+    if isYAML {
+      findings.warning("yaml", "YAML, which the standard does not have", at: place(TextPosition(line: 1, column: 1)))
+    }
     for deviation in document.deviations {
       findings.warning(
         "json5", "\(deviation.feature.title), which JSON does not have",
@@ -156,9 +161,10 @@ extension DTCGReader {
     return document
   }
 
-  /// Parses the file as JSON, or else as JSON5. If both fail, throws the first error.
+  /// Parses the file as JSON, or else as JSON5. If both fail, throws the first error. YAML is known by the name of the file.
   private func parsed(_ file: SourceFile) throws(JSONError) -> JSONDocument {
     if options.isStrict { return try JSONDocument(file.bytes, dialect: .strict, limits: limits) }
+    if TokenText.isYAML(file.name) { return try TokenText.document(file, limits: limits) }
     if options.isLenient { return try JSONDocument(file.bytes, dialect: .json5, limits: limits) }
     do throws(JSONError) {
       return try JSONDocument(file.bytes, dialect: .strict, limits: limits)

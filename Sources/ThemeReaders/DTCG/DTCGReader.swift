@@ -38,7 +38,10 @@ public struct DTCGReader: Sendable {
   /// Returns the name of a file without its ending: `brand` for `folder/brand.tokens.json`.
   static func baseName(of file: String) -> String {
     let last = file.split(separator: "/").last ?? file[...]
-    for ending in [".tokens.json", ".resolver.json", ".tokens", ".json5", ".jsonc", ".json"]
+    for ending in [
+      ".tokens.json", ".tokens.yml", ".tokens.yaml", ".resolver.json", ".tokens", ".json5", ".jsonc", ".json", ".yml",
+      ".yaml",
+    ]
     where last.hasSuffix(ending) {
       let base = last.dropLast(ending.count)
       if !base.isEmpty { return String(base) }

@@ -176,7 +176,7 @@ struct DTCGStudio: Sendable {
 
   static func setName(of file: String, in folder: String) -> String {
     let rest = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
-    for ending in [".tokens.json", ".json", ".tokens"] where rest.hasSuffix(ending) {
+    for ending in [".tokens.json", ".json", ".tokens", ".yml", ".yaml"] where rest.hasSuffix(ending) {
       return String(rest.dropLast(ending.count))
     }
     return rest

@@ -429,4 +429,77 @@ struct SurveyTests {
     #expect(read(found) == ["Resources/summerTheme.json", "Resources/winter.json"])
     #expect(found.aside.map(\.path) == ["Resources/badges.json"])
   }
+
+  // MARK: - YAML
+
+  private static let yaml = """
+    # Colours of the brand.
+    color:
+      ink:
+        value: '#112233'
+        comment: It's dark
+      page: {value: "#ffffff"}
+    """
+
+  @Test func tokensInYAMLAreRead() {
+    let found = survey(["tokens/color.yml": Self.yaml, "tokens/more.yaml": "size:\n  s:\n    value: 4px\n"])
+    #expect(read(found) == ["tokens/color.yml"])
+    #expect(found.groups.map(\.format) == [.designTokens])
+    #expect(found.groups[0].files[0].candidate?.colors == 2)
+    #expect(found.aside.isEmpty)
+  }
+
+  @Test func otherYAMLIsNamedWithItsColors() {
+    let found = survey([
+      "a.tokens.json": Self.tokens,
+      "themes/dusk.yaml": "background: '#1E1E2E'\nforeground: '#CDD6F4'\naccent: '#89B4FA'\n",
+      "themes/dawn.yaml": "background: '#FFFFFF'\nforeground: '#111111'\n", "ci.yml": "label: '#FFFFFF'\n",
+    ])
+    #expect(read(found) == ["a.tokens.json"])
+    #expect(found.aside.map(\.path) == ["themes/dusk.yaml"])
+    #expect(found.aside.map(\.reason) == [.otherFormat])
+    #expect(found.aside.map(\.colors) == [5])
+    #expect(
+      found.aside[0].detail
+        == "one of 2 YAML files with 5 colours: YAML is read as design tokens only, so write them as those, or as JSON")
+  }
+
+  /// YAML that is not read is a mistake where tokens are, with its place.
+  @Test func yamlBeyondWhatIsReadIsSaid() {
+    let text = "color:\n  ink: &ink\n    value: '#112233'\n  page:\n    value: '#ffffff'\n"
+    let alone = survey([
+      "b.tokens.json": Self.tokens, "a/b/c.yml": text, "x.json": "{}", "y.json": "{}", "z.json": "{}",
+    ])
+    #expect(read(alone) == ["b.tokens.json"])
+    #expect(alone.aside.map(\.path) == ["a/b/c.yml"])
+    #expect(alone.aside.map(\.reason) == [.unreadable])
+    #expect(alone.aside[0].detail == "line 2: found an anchor, expected a plain or quoted text")
+    #expect(read(survey(["a.json": Self.tokens, "c.yml": text])) == ["a.json", "c.yml"])
+  }
+
+  // MARK: - Keys and colours
+
+  /// A folder that says nothing may hold a palette, if it holds nothing else.
+  @Test(arguments: [
+    (##"{"primary": "#112233", "background": "#ffffff", "textMuted": "#777777", "danger": "#aa0000"}"##, true),
+    (##"{"primary": "#112233", "background": "#ffffff", "textMuted": "#777777"}"##, false),
+    (##"{"Swift": "#f05138", "Ada": "#02f88c", "Rust": "#dea584", "Go": "#00add8", "C": "#555555"}"##, false),
+    (##"{"text": "#112233", "link": "#ffffff", "fill": "#777777", "icon": "#aa0000", "loops": 3, "rate": 24}"##, false),
+    (##"{"text": "#112233", "link": "#ffffff", "fill": "#777777", "icon": "#aa0000", "team": "Ink"}"##, false),
+  ])
+  func aPlainPaletteIsReadWhereverItIs(text: String, isRead: Bool) {
+    let found = survey(["a.tokens.json": Self.tokens, "Resources/Values.json": text])
+    #expect(read(found).contains("Resources/Values.json") == isRead)
+    #expect(found.aside.contains { $0.path == "Resources/Values.json" && $0.colors > 2 } == !isRead)
+  }
+
+  @Test func whatNamesTheKeysOfAThemeBelongsToIt() {
+    let theme = ##"{"color.text": "#111111", "color.page": "#ffffff", "color.line": "#dddddd"}"##
+    let parts =
+      ##"{"button.text": "color.text", "button.fill": "color.page", "button.font": "Inter", "button.gap": "4px"}"##
+    let found = survey([
+      "global.json": theme, "components.json": parts, "other.json": #"{"a": "color.text", "b": "x"}"#,
+    ])
+    #expect(read(found) == ["components.json", "global.json"])
+  }
 }

@@ -35,7 +35,7 @@ struct WalkedTreeTests {
     ("app/src/main/res/values-night/theme.xml", true), ("ui/Color.kt", true), ("lib/app_colors.dart", true),
     ("src/palette.ts", true), ("App/UIColor+Theme.m", true), ("src/button.css", false), ("pom/colors.xml", false),
     ("src/ColorPicker.ts", false), ("src/useColorTheme.ts", false), ("tests/colors.ts", false),
-    ("tokens/brand.yml", true), ("src/themes/light.ts", true), ("src/dark.ts", true), ("src/themes/index.ts", false),
+    ("tokens/brand.yml", false), ("src/themes/light.ts", true), ("src/dark.ts", true), ("src/themes/index.ts", false),
     ("deploy/base.yaml", false), ("App/Themes/midnight.xccolortheme", true), ("App/midnight.theme", false),
   ])
   func saysWhatItCannotRead(path: String, isSaid: Bool) {
@@ -71,7 +71,9 @@ struct WalkedTreeTests {
     #expect(report.aside.map(\.path) == ["x", "dist/css/kit.css", "standard/dusk.yaml"])
     #expect(report.aside.map(\.colors) == [0, 2, 3])
     #expect(report.aside[1].detail == "a style sheet with colours: a format that is not read")
-    #expect(report.aside[2].detail == "one of 2 YAML files with colours: a format that is not read")
+    #expect(
+      report.aside[2].detail
+        == "one of 2 YAML files with colours: YAML is read as design tokens only, so write them as those, or as JSON")
     let before = report.aside
     report.lookForUnreadColors(["deploy/ci.yaml"], in: tree)
     #expect(report.aside == before)

@@ -305,4 +305,68 @@ struct DTCGCSSTextTests {
     #expect(sample.errors == [])
     #expect(sample.css("a") == expected)
   }
+
+  // MARK: - YAML
+
+  private func values(_ name: String, _ text: String, options: SourceOptions = SourceOptions()) -> (
+    values: [String], system: ThemeSystem
+  ) {
+    let system = DTCGReader(options: options).read([SourceFile(name: name, bytes: Array(text.utf8))], named: "t")
+    let values = system.themes.flatMap(\.tokens).flatMap { token in
+      token.values.map { value -> String in
+        let when = value.when.isEmpty ? "" : "[\(value.when.values.sorted().joined(separator: "+"))]"
+        return switch value.value {
+        case .color(let color): "\(token.path)\(when)=\(color.hex8) \(value.place)"
+        case .alias(let target): "\(token.path)\(when)>\(target)"
+        case .composite(let parts): "\(token.path)\(when) has \(parts.count)"
+        case .gradient(let stops): "\(token.path)\(when) of \(stops.count)"
+        default: "\(token.path)\(when)?"
+        }
+      }
+    }
+    return (values, system)
+  }
+
+  @Test("tokens in YAML are read with their places, with a note")
+  func yaml() {
+    let text = "props:\n  INK:\n    value: '{!BASE}'\nglobal:\n  type: color\naliases:\n  BASE: '#112233'\n"
+    let (values, system) = values("t/a.yml", text)
+    #expect(values == ["INK>BASE", "BASE=#112233 t/a.yml:7:9"])
+    #expect(!system.diagnostics.contains { $0.severity == .error })
+    #expect(system.diagnostics.map(\.code).contains("yaml"))
+    let plain = self.values(
+      "t/b.yaml", "ink:\n  $type: color\n  $value: '#112233'\n  attributes:\n    category: text\n")
+    #expect(plain.values == ["ink=#112233 t/b.yaml:3:11"])
+    #expect(!plain.system.diagnostics.contains { $0.severity == .error })
+    let broken = self.values("t/b.yaml", "ink:\n  $value: *base\n").system.diagnostics
+    #expect(broken.map(\.severity) == [.error])
+    #expect(broken.map(\.place) == [Place(file: "t/b.yaml", line: 2, column: 11)])
+    var strict = SourceOptions()
+    strict.isStrict = true
+    #expect(self.values("t/a.yml", text, options: strict).system.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test("a list of two references whose names differ in the mode alone is a value in each mode")
+  func listsByMode() {
+    let text = ##"""
+      {"text": {"$type": "color", "$value": ["{ink.on-light}", "{ink.on-dark}"]},
+       "any": {"$type": "color", "$value": ["{text}", "{ink.on-dark}", "{ink.on-light}"]},
+       "ink": {"on-light": {"$type": "color", "$value": "#111"}, "on-dark": {"$type": "color", "$value": "#eee"}}}
+      """##
+    let (values, system) = values("t/a.json", text)
+    #expect(values.contains("any?"))
+    #expect(!system.diagnostics.contains { $0.severity == .error })
+    #expect(values.filter { $0.hasPrefix("text[") } == ["text[light]>ink.on-light", "text[dark]>ink.on-dark"])
+  }
+
+  @Test("a text that plainly is a shadow, a border or a gradient needs no type")
+  func textsOfShadows() {
+    let text = ##"""
+      {"low": {"$value": "0px 4px 20px 0px rgba(0, 0, 0, 0.08)"}, "edge": {"$value": "0px 0px 0px 1px {ink} inset"},
+       "line": {"$value": "1px solid #cccccc"}, "fade": {"$value": "linear-gradient(90deg, #ffffff 0%, {ink} 100%)"},
+       "ink": {"$value": "#111111"}, "gap": {"$value": "4px 8px"}, "font": {"$value": "600 1rem Ink"}}
+      """##
+    let values = values("t/a.json", text).values
+    #expect(values.filter { !$0.hasPrefix("ink=") } == ["low has 1", "edge has 1", "line has 1", "fade of 2"])
+  }
 }

@@ -1,0 +1,24 @@
+/// Colors in text of any format, also of those that are not read.
+enum PlainTextColors {
+  /// A single color makes no pair.
+  static let least = 2
+
+  /// Counts colors such as `#1E1E2E` or `rgb(30 30 46)`.
+  static func count(in bytes: [UInt8]) -> Int {
+    var count = 0
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "#"):
+        let digits = bytes[(index + 1)...].prefix(9).prefix(while: ByteText.isHexDigit).count
+        if digits == 6 || digits == 8 { count += 1 }
+      case UInt8(ascii: "("):
+        let start = max(0, index - 5)
+        if functions.contains(where: { bytes[start..<index].suffix($0.count).elementsEqual($0) }) { count += 1 }
+      default: break
+      }
+    }
+    return count
+  }
+
+  private static let functions = ["rgb", "rgba", "hsl", "hsla", "oklch", "oklab"].map { Array($0.utf8) }
+}
