@@ -89,7 +89,7 @@ import Wording
     // SARIF and annotations: the first pair of a group represents it.
     let sarif = try JSONDocument(SARIFReport.json(report)).root
     let messages = sarif["runs"]?[0]?["results"]?.elements.compactMap { $0["message"]?["text"]?.string } ?? []
-    let groups = PairGroup.all(of: Ranking(report: report).pairs(.fail), in: report)
+    let groups = PairGroups(of: Ranking(report: report).pairs(.fail), in: report).first
     var told = 0
     for group in groups {
       guard let suggestion = group.worst(in: report).suggestions.first,

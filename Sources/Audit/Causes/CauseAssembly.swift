@@ -60,7 +60,7 @@ struct CauseAssembly: Sendable {
     var worst: FailingPair?
     for member in cause.members {
       let pair = table.pairs[Int(member)]
-      isToken[Int(pair.side(of: cause.number).token)] = true
+      isToken[token(of: pair, on: pair.isForeground(cause.number) ? .foreground : .background)] = true
       isTheme[Int(pair.audit)] = true
       if pair.share < worst?.share ?? .infinity { worst = pair }
     }
@@ -75,7 +75,7 @@ struct CauseAssembly: Sendable {
           isFixSought: recommender != nil && index < limits.definitions)
       },
       tokens: isToken.indices.filter { isToken[$0] },
-      pairs: cause.members.map { table.pairs[Int($0)].pair }, worst: worst?.pair,
+      pairs: cause.members.map { table.reportIndex(of: table.pairs[Int($0)]) }, worst: worst.map(table.reportIndex),
       themes: isTheme.indices.filter { isTheme[$0] }.map { audits[$0].name })
     guard let recommender else { return report }
     let fixes = CauseFixes(
@@ -84,5 +84,11 @@ struct CauseAssembly: Sendable {
       report.fixes += fixes.fixes(of: definition, index: index)
     }
     return report
+  }
+
+  private func token(of failing: FailingPair, on side: Suggestion.Side) -> Int {
+    let place = audits[Int(failing.audit)].judgements.place(of: Int(failing.judgement))
+    let pair = auditor.expansion.rules[Int(place.rule)].pairs[Int(place.pair)]
+    return side == .foreground ? pair.foreground : pair.background
   }
 }

@@ -94,7 +94,7 @@ struct CauseFinder {
   private func texts(_ key: Int) -> Int {
     table.range(of: key).count { place in
       let pair = Int(table.members[place])
-      return !isTaken[pair] && table.pairs[pair].isText
+      return !isTaken[pair] && table.isText[pair]
     }
   }
 }

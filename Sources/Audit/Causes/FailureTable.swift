@@ -18,6 +18,10 @@ struct FailureTable: Sendable {
   /// Keys are numbered as in `ThemeBlame`, with the names of all themes after the tokens.
   private(set) var keys: [CauseKey] = []
   private(set) var pairs: [FailingPair] = []
+  /// One a failing pair.
+  private(set) var isText: [Bool] = []
+  /// One an audit: the index of its first pair in the report.
+  private var firstPairs: [Int] = []
   /// For each key, the number of passing pairs that use it.
   private(set) var passes: [Int] = []
   private(set) var sites: [Site] = []
@@ -40,6 +44,7 @@ struct FailureTable: Sendable {
     hasRoom = Array(repeating: true, count: tokens)
     let count = audits.reduce(0) { $0 + $1.blame.failing.count }
     pairs.reserveCapacity(count)
+    isText.reserveCapacity(count)
     sites.reserveCapacity(audits.reduce(0) { $0 + $1.blame.sites.count })
     var names: [String: Int32] = [:]
     var firstPair = 0
@@ -55,7 +60,8 @@ struct FailureTable: Sendable {
         hasRoom.append(true)
         return new
       }
-      add(audits[index].blame, audits[index].values, of: index, firstPair: firstPair) { name in
+      firstPairs.append(firstPair)
+      add(audits[index].blame, audits[index].values, of: index) { name in
         Int(name) < tokens ? name : ownNames[Int(name) - tokens]
       }
       firstPair += audits[index].judgements.count
@@ -64,7 +70,7 @@ struct FailureTable: Sendable {
   }
 
   private mutating func add(
-    _ blame: ThemeBlame, _ values: [TokenColor.State], of audit: Int, firstPair: Int, shared: (Int32) -> Int32
+    _ blame: ThemeBlame, _ values: [TokenColor.State], of audit: Int, shared: (Int32) -> Int32
   ) {
     func key(_ key: Int32) -> Int32 { key < 0 ? key : shared(key / 2) * 2 + key % 2 }
     for (own, count) in blame.passes.enumerated() where count > 0 { passes[Int(key(Int32(own)))] += Int(count) }
@@ -80,16 +86,19 @@ struct FailureTable: Sendable {
       }
     }
     func side(_ side: ThemeBlame.Side) -> ThemeBlame.Side {
-      ThemeBlame.Side(token: side.token, key: key(side.key), site: side.site < 0 ? -1 : firstSite + side.site)
+      ThemeBlame.Side(key: key(side.key), site: side.site < 0 ? -1 : firstSite + side.site)
     }
     for failing in blame.failing {
       pairs.append(
         FailingPair(
           share: failing.share, audit: Int32(audit), judgement: failing.judgement,
-          pair: firstPair + Int(failing.judgement), foreground: side(failing.foreground),
-          background: side(failing.background), isText: failing.isText))
+          foreground: side(failing.foreground), background: side(failing.background)))
+      isText.append(failing.isText)
     }
   }
+
+  /// Returns the index of a failing pair in the report.
+  func reportIndex(of pair: FailingPair) -> Int { firstPairs[Int(pair.audit)] + Int(pair.judgement) }
 
   /// Returns the range of a key's failing pairs in `members`.
   func range(of key: Int) -> Range<Int> { firstMembers[key]..<firstMembers[key + 1] }

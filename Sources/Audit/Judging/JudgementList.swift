@@ -30,10 +30,61 @@ struct JudgementList: Sendable {
     var places: [Place]
   }
 
+  /// In one byte: a large system has millions.
   private struct Facts: Sendable {
-    var verdict: Verdict
-    var isFragile: Bool
-    var change: PairReport.Change.Kind?
+    private var bits: UInt8
+
+    init(verdict: Verdict, isFragile: Bool, change: PairReport.Change.Kind?) {
+      let number: UInt8 =
+        switch verdict {
+        case .pass: 0
+        case .fail: 1
+        case .undetermined: 2
+        case .waived: 3
+        case .exempt: 4
+        }
+      bits = number | (isFragile ? Facts.fragile : 0)
+      self.change = change
+    }
+
+    var verdict: Verdict {
+      switch bits & 7 {
+      case 0: .pass
+      case 1: .fail
+      case 2: .undetermined
+      case 3: .waived
+      default: .exempt
+      }
+    }
+
+    var isFragile: Bool { bits & Facts.fragile != 0 }
+
+    var change: PairReport.Change.Kind? {
+      get {
+        switch bits >> 4 {
+        case 1: .new
+        case 2: .worse
+        case 3: .better
+        case 4: .known
+        case 5: .fixed
+        default: nil
+        }
+      }
+      set {
+        let number: UInt8 =
+          switch newValue {
+          case nil: 0
+          case .new: 1
+          case .worse: 2
+          case .better: 3
+          case .known: 4
+          case .fixed: 5
+          }
+        bits = bits & 15 | number << 4
+      }
+    }
+
+    private static let fragile: UInt8 = 8
   }
 
   private var runs: [Run] = []
@@ -85,6 +136,12 @@ struct JudgementList: Sendable {
     // Nearly always every variant has some.
     if runs.indices.contains(variant), Int(runs[variant].variant) == variant { return runs[variant].places }
     return runs.first { Int($0.variant) == variant }?.places ?? []
+  }
+
+  /// The pair that a judgement is about.
+  func place(of index: Int) -> Place {
+    let run = runs[self.run(of: index)]
+    return run.places[index - run.start]
   }
 
   mutating func mark(_ index: Int, as change: PairReport.Change.Kind) { facts[index].change = change }

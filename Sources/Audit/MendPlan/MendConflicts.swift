@@ -66,7 +66,7 @@ struct MendConflicts {
   private func demand(of index: Int32, on site: Int32) -> MendPlan.Conflict.Demand {
     let look = model.looks[Int(index)]
     let isForeground = look.foreground == site
-    let other = isForeground ? look.shape.grounds.first?.last : look.shape.top.first
+    let other = isForeground ? look.shape.back : look.shape.front
     let facing = other.map { model.seen($0) { self.assembly.draft.changes[$0] }.luminance } ?? 0
     let own = WCAG.luminance(model.sites[Int(site)].color)
     return own >= facing

@@ -95,7 +95,7 @@ struct WishedColors {
   ) -> WishedColor {
     let look = model.looks[Int(index)]
     let side: Suggestion.Side = look.foreground == site ? .foreground : .background
-    let cell = side == .foreground ? look.shape.top.first : look.shape.grounds.first?.last
+    let cell = side == .foreground ? look.shape.front : look.shape.back
     var color = candidate.color
     var wished = model.sites[Int(site)].color
     // A token may show its raw color at another opacity, and keeps that opacity.

@@ -105,7 +105,7 @@ struct MendEffects {
   /// Reports whether the site was lighter than the color that it meets and becomes darker, or the reverse.
   private func flips(_ look: MendLook, _ candidate: MendCandidate) -> Bool {
     guard look.foreground != look.background, look.foreground == site || look.background == site else { return false }
-    let other = look.foreground == site ? look.shape.grounds.first?.last : look.shape.top.first
+    let other = look.foreground == site ? look.shape.back : look.shape.front
     guard let other else { return false }
     let facing = model.luminance(of: other)
     let before = WCAG.luminance(model.sites[Int(site)].color) - facing

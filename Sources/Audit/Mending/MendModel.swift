@@ -10,7 +10,6 @@ struct MendModel: Sendable {
   let looks: [MendLook]
   /// For each site, the looks that it can change, as indices.
   let looksOfSite: [[Int32]]
-  /// One a cell and display; of cells that are in no look, black.
   private let shown: ShownCells
   /// One an audit and link: the site at the end of the way from there; below 0 for none. Empty where only some are wanted.
   let siteOfLink: [[Int32]]
@@ -30,6 +29,7 @@ struct MendModel: Sendable {
   init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: Wanted? = nil) {
     var builder = MendModelBuilder(audits, auditor: auditor, wanted: wanted)
     for (index, audit) in audits.enumerated() { builder.add(audit, index: Int32(index)) }
+    builder.seal()
     builder.settleSites()
     displays = auditor.plan.displays
     mapping = auditor.plan.mapping
@@ -46,15 +46,13 @@ struct MendModel: Sendable {
   func site(at place: Place) -> Int32? { siteNumbers[place] }
 
   /// A cell's color as the first display shows it, as things are.
-  func luminance(of cell: Int32) -> Double { shown[cell, 0].luminance }
+  func luminance(of cell: Int32) -> Double { shown.luminance(of: cell, on: 0) }
 
   // MARK: - Judging again
 
   /// Returns the worst ratio of a look with other colors at some sites. `change` returns `nil` for a site that stays as it is.
   func ratio(of look: MendLook, _ change: (Int32) -> MendCandidate?) -> Double {
-    if look.isPlain {
-      let top = look.shape.top[0]
-      let under = look.shape.grounds[0][0]
+    if look.isPlain, let (top, under) = look.shape.single {
       return PairMeasurement.plainRatio(
         displays: displays.count, { luminance(top, $0, change) }, { luminance(under, $0, change) })
     }
@@ -71,11 +69,12 @@ struct MendModel: Sendable {
   }
 
   private func measured(_ look: MendLook, _ seen: (_ cell: Int32, _ display: Int) -> ShownColor) -> Double {
-    PairMeasurement.ratio(
-      stops: look.shape.top.indices, grounds: look.shape.grounds.count, displays: displays.count,
-      seen: { seen(look.shape.top[$0], $1) },
+    let (top, grounds) = (look.shape.top, look.shape.grounds)
+    return PairMeasurement.ratio(
+      stops: top.indices, grounds: grounds.count, displays: displays.count,
+      seen: { seen(top[$0], $1) },
       under: { ground, display in
-        let layers = look.shape.grounds[ground]
+        let layers = grounds[ground]
         var shown = seen(layers[0], display)
         for layer in layers.dropFirst() { shown = seen(layer, display).over(shown) }
         return shown
@@ -86,7 +85,7 @@ struct MendModel: Sendable {
   private func luminance(_ cell: Int32, _ display: Int, _ change: (Int32) -> MendCandidate?) -> Double {
     let site = cells[Int(cell)].site
     if site >= 0, let candidate = change(site) { return candidate.shown[display].luminance }
-    return shown[cell, display].luminance
+    return shown.luminance(of: cell, on: display)
   }
 
   /// Returns a cell as the first display shows it.
@@ -103,14 +102,12 @@ struct MendModel: Sendable {
   /// Returns the luminance that a site's color meets in a look of one opaque color on another. Returns `nil` for any other look,
   /// when both colors are the site's, or when displays differ.
   func facing(_ site: Int32, in look: MendLook) -> Double? {
-    guard look.isPlain else { return nil }
-    let top = look.shape.top[0]
-    let under = look.shape.grounds[0][0]
+    guard look.isPlain, let (top, under) = look.shape.single else { return nil }
     let isTop = cells[Int(top)].site == site
     guard isTop != (cells[Int(under)].site == site) else { return nil }
     let other = isTop ? under : top
-    let luminance = shown[other, 0].luminance
-    for display in 1..<max(displays.count, 1) where shown[other, display].luminance != luminance { return nil }
+    let luminance = shown.luminance(of: other, on: 0)
+    for display in 1..<max(displays.count, 1) where shown.luminance(of: other, on: display) != luminance { return nil }
     return luminance
   }
 }

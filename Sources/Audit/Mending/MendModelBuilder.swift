@@ -184,18 +184,22 @@ struct MendModelBuilder {
   }
 
   func shown() -> ShownCells {
-    var isUsed = Array(repeating: false, count: cells.count)
+    var uses = Array(repeating: ShownCells.Use.none, count: cells.count)
     for look in looks {
-      for cell in look.shape.top { isUsed[Int(cell)] = true }
-      for ground in look.shape.grounds {
-        for cell in ground { isUsed[Int(cell)] = true }
+      if look.isPlain, let (top, under) = look.shape.single {
+        for cell in [top, under] where uses[Int(cell)] == .none { uses[Int(cell)] = .luminance }
+      } else {
+        for cell in look.shape.top + look.shape.grounds.joined() { uses[Int(cell)] = .color }
       }
     }
-    var shown = ShownCells(
-      displays: auditor.plan.displays, mapping: auditor.plan.mapping, cells: cells.count,
-      colored: isUsed.count { $0 })
-    for (index, cell) in cells.enumerated() { shown.append(isUsed[index] ? cell.color : nil) }
-    return shown
+    return ShownCells(cells, uses: uses, displays: auditor.plan.displays, mapping: auditor.plan.mapping)
+  }
+
+  /// Frees what finds known cells and looks, when no more will come.
+  mutating func seal() {
+    cellIndices = [:]
+    lookIndices = [:]
+    plainIndices = [:]
   }
 
   // MARK: - Looks
@@ -259,7 +263,7 @@ struct MendModelBuilder {
       count(look, as: known)
     } else {
       plainIndices[key] = Int32(looks.count)
-      add(look, MendLook.Shape(top: [top], grounds: [[under]], required: look.required))
+      add(look, MendLook.Shape(top: top, under: under, required: look.required))
     }
   }
 
@@ -282,10 +286,7 @@ struct MendModelBuilder {
     let member: MendLook.Member
   }
 
-  private mutating func count(_ pair: Draft, as look: Int32) {
-    looks[Int(look)].count += 1
-    if looks[Int(look)].isFailing { looks[Int(look)].members.append(pair.member) }
-  }
+  private mutating func count(_ pair: Draft, as look: Int32) { looks[Int(look)].count(pair.member) }
 
   /// What the stacks of one audit are made from, prepared when the first of them is met.
   private struct Stacks {
@@ -303,37 +304,38 @@ struct MendModelBuilder {
     judge.foregrounds = stacks.prepared[ends.source]
     guard case .known(let grounds) = judge.grounds(of: ends.pair) else { return nil }
     stacks.judges[ends.part] = judge
-    var shape = MendLook.Shape(top: [], grounds: [], required: required)
+    var tops: [Int32] = []
     for stop in judge.foregrounds.stops(of: ends.pair.foreground) {
       let color = judge.foregrounds.theme.colors[stop]
       guard color.alpha > 0 else { continue }
-      shape.top.append(ends.top >= 0 ? ends.top : cell(MendCell(site: -1, color: color)))
+      tops.append(ends.top >= 0 ? ends.top : cell(MendCell(site: -1, color: color)))
     }
-    for ground in grounds {
-      shape.grounds.append(
-        ground.layers.map { slot, stop in
-          let row = rows[ends.part]
-          if slot < row.count, row[slot] >= 0 { return row[slot] }
-          return cell(MendCell(site: -1, color: judge.variant.theme.colors[stop]))
-        })
+    let layers = grounds.map { ground in
+      ground.layers.map { slot, stop in
+        let row = rows[ends.part]
+        if slot < row.count, row[slot] >= 0 { return row[slot] }
+        return cell(MendCell(site: -1, color: judge.variant.theme.colors[stop]))
+      }
     }
-    return shape
+    return MendLook.Shape(top: tops, grounds: layers, required: required)
   }
 
   private mutating func add(_ pair: Draft, _ shape: MendLook.Shape) {
     var sites: [Int32] = []
-    for cell in shape.top + shape.grounds.joined() {
-      let site = cells[Int(cell)].site
-      if site >= 0, !sites.contains(site) { sites.append(site) }
+    var isPlain = false
+    if let (top, under) = shape.single {
+      isPlain = cells[Int(top)].color.alpha >= 1 && cells[Int(under)].color.alpha >= 1
+    } else {
+      for cell in shape.top + shape.grounds.joined() {
+        let site = cells[Int(cell)].site
+        if site >= 0, !sites.contains(site) { sites.append(site) }
+      }
     }
-    let isPlain =
-      shape.top.count == 1 && shape.grounds.count == 1 && shape.grounds[0].count == 1
-      && (shape.top + shape.grounds[0]).allSatisfy { cells[Int($0)].color.alpha >= 1 }
     looks.append(
       MendLook(
-        shape: shape, sites: sites, foreground: pair.ends.top < 0 ? -1 : cells[Int(pair.ends.top)].site,
+        shape, stackSites: sites, foreground: pair.ends.top < 0 ? -1 : cells[Int(pair.ends.top)].site,
         background: pair.ends.under < 0 ? -1 : cells[Int(pair.ends.under)].site, isPlain: isPlain,
-        isFailing: pair.isFailing, ratio: pair.ratio, count: 1, members: [pair.member]))
+        isFailing: pair.isFailing, ratio: pair.ratio, member: pair.member))
   }
 
   func looksOfSite() -> [[Int32]] {

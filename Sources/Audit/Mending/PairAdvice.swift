@@ -19,7 +19,7 @@ struct PairAdvice: Sendable {
       next += audit.judgements.count
     }
     let asked = model.looks.indices.filter { look in
-      model.looks[look].members.contains { isAsked[firstPairs[Int($0.audit)] + Int($0.judgement)] }
+      model.looks[look].hasMember { isAsked[firstPairs[Int($0.audit)] + Int($0.judgement)] }
     }
     var sites: Set<Int32> = []
     for look in asked { sites.formUnion([model.looks[look].foreground, model.looks[look].background]) }
@@ -42,9 +42,9 @@ struct PairAdvice: Sendable {
     for look: MendLook, _ advice: [Int32: [MendAdvice]], _ refusals: [Int32: EditRefusal], _ model: MendModel
   ) -> [Suggestion] {
     var found: [(advice: MendAdvice, suggestion: Suggestion)] = []
-    var sides: [(Suggestion.Side, Int32, Int32?)] = [(.foreground, look.foreground, look.shape.top.first)]
+    var sides: [(Suggestion.Side, Int32, Int32?)] = [(.foreground, look.foreground, look.shape.front)]
     if look.background != look.foreground {
-      sides.append((.background, look.background, look.shape.grounds.first?.last))
+      sides.append((.background, look.background, look.shape.back))
     }
     for (side, site, cell) in sides where site >= 0 {
       for advice in advice[site] ?? [] {

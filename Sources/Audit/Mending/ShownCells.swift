@@ -1,29 +1,59 @@
 import ColorScience
 
-/// The cells of a model as each display shows them. Most cells of a large system are in no look, and nobody asks for those.
+/// The cells of a model as each display shows them. Nearly all looks need luminances only, and most cells of a large system are in
+/// no look: what is rarely asked for is computed when somebody asks.
 struct ShownCells: Sendable {
+  /// What the looks need of a cell.
+  enum Use {
+    case none
+    case luminance
+    case color
+  }
+
   private let displays: [Display]
   private let mapping: GamutMapping
-  /// Cell after cell, one a display; black comes first.
-  private var colors: [ShownColor]
-  /// One a cell: where its colors begin.
+  private let cells: [MendCell]
+  /// Cell after cell, one a display, of the cells whose color is needed.
+  private var colors: [ShownColor] = []
+  /// One a cell: where its colors begin; below 0 for none.
   private var starts: [Int32] = []
+  /// One a cell, on the first display; not a number where nobody needs it.
+  private var luminances: [Double] = []
+  /// The luminances on every display, where these differ.
+  private var differing: [Int32: [Double]] = [:]
 
-  /// Room is made at once for the given numbers of cells and of colors: a large system has millions.
-  init(displays: [Display], mapping: GamutMapping, cells: Int, colored: Int) {
+  init(_ cells: [MendCell], uses: [Use], displays: [Display], mapping: GamutMapping) {
+    self.cells = cells
     self.displays = displays
     self.mapping = mapping
-    colors = []
-    colors.reserveCapacity((colored + 1) * displays.count)
-    starts.reserveCapacity(cells)
-    colors += displays.map { ShownColor(components: SIMD3(), on: $0) }
+    colors.reserveCapacity(uses.count { $0 == .color } * displays.count)
+    starts.reserveCapacity(cells.count)
+    luminances.reserveCapacity(cells.count)
+    for (index, cell) in cells.enumerated() {
+      starts.append(uses[index] == .color ? Int32(colors.count) : -1)
+      guard uses[index] != .none else {
+        luminances.append(.nan)
+        continue
+      }
+      var shown: [Double] = []
+      ShownColor.each(cell.color, on: displays, mapping: mapping) { color in
+        shown.append(color.luminance)
+        if uses[index] == .color { colors.append(color) }
+      }
+      luminances.append(shown.first ?? .nan)
+      if shown.contains(where: { $0 != shown[0] }) { differing[Int32(index)] = shown }
+    }
   }
 
-  /// The next cell; without a color it is black.
-  mutating func append(_ color: Color?) {
-    starts.append(color == nil ? 0 : Int32(colors.count))
-    if let color { ShownColor.each(color, on: displays, mapping: mapping) { colors.append($0) } }
+  subscript(cell: Int32, display: Int) -> ShownColor {
+    let start = Int(starts[Int(cell)])
+    if start >= 0 { return colors[start + display] }
+    return ShownColor(cells[Int(cell)].color, on: displays[display], mapping: mapping)
   }
 
-  subscript(cell: Int32, display: Int) -> ShownColor { colors[Int(starts[Int(cell)]) + display] }
+  func luminance(of cell: Int32, on display: Int) -> Double {
+    if display > 0, !differing.isEmpty, let all = differing[cell] { return all[display] }
+    let known = luminances[Int(cell)]
+    return known.isNaN ? self[cell, display].luminance : known
+  }
 }

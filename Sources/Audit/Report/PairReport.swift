@@ -258,11 +258,12 @@ extension PairReport {
 }
 
 public struct PairLayer: Hashable, Sendable {
-  /// An index into the report's tokens; `nil` for a color that the plan gives by its value.
-  public var token: Int?
+  // The colors stand first: their alignment would leave gaps.
   public var color: Color
   /// The composite up to and including this layer, on the display that decided the ratio, in its encoded space.
   public var composite: Color
+  /// An index into the report's tokens; `nil` for a color that the plan gives by its value.
+  public var token: Int?
 
   public init(token: Int?, color: Color, composite: Color) {
     self.token = token

@@ -12,8 +12,8 @@ public struct AuditRun: ReportSource {
   let firstVariants: [Int]
   let firstPairs: [Int]
   private let materialiser: PairMaterialiser
-  /// The audited system, and a function that audits it again with other colors.
-  let system: ThemeSystem
+  /// The audited system, empty in a run that nobody will mend, and a function that audits it again with other colors.
+  private(set) var system: ThemeSystem
   let again: @Sendable (ThemeSystem) -> AuditRun
   public let workers: Int
 
@@ -44,6 +44,14 @@ public struct AuditRun: ReportSource {
   }
 
   public var themeCount: Int { audits.count }
+
+  /// Returns the run without the tokens as they were read, which only mending needs: of a thousand themes they take as much as the
+  /// judgements.
+  public func withoutSources() -> AuditRun {
+    var run = self
+    run.system = ThemeSystem(name: system.name)
+    return run
+  }
 
   public var pairLists: PairLists {
     PairListAssembly(audits: audits, expansion: auditor.expansion).lists()

@@ -6,11 +6,20 @@ extension AuditRun {
   /// fraction of the memory, and every format that lists no passes renders it as it renders the whole.
   public func notableReport() -> AuditReport {
     let unknown = undeterminedTokens()
-    let parts = Parallel.map(themeCount, workers: workers) { part(ofTheme: $0, unknown: unknown) }
     var report = head
-    report.variants = parts.flatMap(\.variants)
-    report.pairs = parts.flatMap(\.pairs)
-    let kept = parts.flatMap(\.indices)
+    report.variants.removeAll(keepingCapacity: true)
+    // Too much room costs nothing: only what is written takes memory.
+    report.pairs.reserveCapacity(audits.reduce(0) { $0 + $1.judgements.count { $0.verdict != .pass } })
+    var kept: [Int] = []
+    for first in stride(from: 0, to: themeCount, by: NotableReport.themesAtOnce) {
+      let count = min(NotableReport.themesAtOnce, themeCount - first)
+      let parts = Parallel.map(count, workers: workers) { part(ofTheme: first + $0, unknown: unknown) }
+      for part in parts {
+        report.variants += part.variants
+        report.pairs += part.pairs
+        kept += part.indices
+      }
+    }
     for index in report.causes.indices {
       report.causes[index].pairs = head.causes[index].pairs.compactMap { NotableReport.place(of: $0, in: kept) }
       report.causes[index].worst = head.causes[index].worst.flatMap { NotableReport.place(of: $0, in: kept) }
@@ -63,6 +72,9 @@ enum NotableReport {
     /// The indices of the pairs in the whole report.
     var indices: [Int]
   }
+
+  /// The parts of a thousand themes beside the whole would take as much memory again.
+  static let themesAtOnce = 32
 
   /// The number of passing pairs that are shown, each with other tokens.
   private static let closest = 4

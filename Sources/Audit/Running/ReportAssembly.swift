@@ -157,7 +157,7 @@ struct ReportAssembly: Sendable {
 
   private func worst() -> [Bool] {
     var worst = WorstPairs(limit: options.suggestions.pairs)
-    for failing in failures.pairs { worst.add(failing.share, failing.pair) }
+    for failing in failures.pairs { worst.add(failing.share, failures.reportIndex(of: failing)) }
     var marks = Array(repeating: false, count: audits.reduce(0) { $0 + $1.judgements.count })
     for pair in worst.pairs { marks[pair] = true }
     return marks

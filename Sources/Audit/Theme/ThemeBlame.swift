@@ -16,8 +16,6 @@ struct ThemeBlame: Sendable {
   }
 
   struct Side: Sendable {
-    /// The pair's token.
-    var token: Int32
     /// Below 0 when no color is to blame.
     var key: Int32
     /// An index into `sites`; below 0 when there is no single color at the end of the chain.
@@ -148,13 +146,13 @@ struct ThemeBlame: Sendable {
   ) -> Side {
     let chain = row.chains[token]
     let name = ends.name(of: chain)
-    guard name >= 0 else { return Side(token: Int32(token), key: -1, site: -1) }
+    guard name >= 0 else { return Side(key: -1, site: -1) }
     // The raw token's own color when it is in the catalogue, or else the color of the pair's token.
     var value = Int(name) < row.values.count ? row.values[Int(name)] : -1
     if value < 0 || !isColor[Int(value)] { value = row.values[token] }
     let isKnown = value >= 0 && isColor[Int(value)]
     return Side(
-      token: Int32(token), key: name * 2 + side,
+      key: name * 2 + side,
       site: isKnown ? site(name: name, link: ends.lasts[Int(chain)], value: value, audit) : -1)
   }
 

@@ -6,15 +6,17 @@ import ThemeModel
 
 enum AuditCommand {
   static func run(_ arguments: AuditArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
-    let (project, outcome, baseline) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
+    var (project, outcome, baseline) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
       try audited(arguments, in: world)
     }
     let survey = shown(outcome, of: project, arguments)
     if survey == nil { SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world) }
-    guard let run = outcome.run else {
+    guard let found = outcome.run else {
       try reportBroken(outcome, of: project, arguments, in: world)
       return .failure
     }
+    outcome.run = nil
+    let run = AuditPlan.isMade(for: found.head.totals) ? found : found.withoutSources()
     let part = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
       try changedPart(of: run, arguments, in: world)
     }

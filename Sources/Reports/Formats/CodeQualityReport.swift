@@ -68,7 +68,7 @@ public struct CodeQualityReport {
     guard !report.isBroken else { return [] }
     let ranking = Ranking(report: report)
     let pairs = ranking.redPairs(.fail) + ranking.redPairs(.undetermined)
-    return PairGroup.all(of: pairs, in: report).map { group in
+    return PairGroups(of: pairs, in: report).first.map { group in
       let rule = report.rules[group.rule]
       let severity = group.worst(in: report).isAccepted ? "info" : rule.severity == .error ? "major" : "minor"
       return Entry(

@@ -24,30 +24,46 @@ struct PairGroup {
   }
 }
 
-extension PairGroup {
-  /// Of pairs by their places in the report, in the order of their first ones.
-  static func all(of pairs: [Int], in report: AuditReport) -> [PairGroup] {
-    struct Key: Hashable {
-      var rule: Int
-      var foreground: Int
-      var place: Place
-      var verdict: Verdict
-      var isAccepted: Bool
-    }
-    var groups: [PairGroup] = []
-    var known: [Key: Int] = [:]
+/// The groups of pairs, in the order of their first ones.
+struct PairGroups {
+  /// The first of them.
+  let first: [PairGroup]
+  /// The number of all groups.
+  let count: Int
+
+  /// A group of one place, verdict and so on, in numbers: of a thousand themes there are a hundred thousand.
+  private struct Key: Hashable {
+    var rule: Int32
+    var foreground: Int32
+    var file: Int32
+    var line: Int32
+    var column: Int32
+    var verdict: Verdict
+    var isAccepted: Bool
+  }
+
+  /// `pairs` are indices of the report's pairs. Only the first groups get lists of their members.
+  init(of pairs: [Int], in report: AuditReport, atMost limit: Int = .max) {
+    var known: [Key: Int32] = [:]
+    var files: [String: Int32] = [:]
+    var first: [PairGroup] = []
     for index in pairs {
       let pair = report.pairs[index]
+      let place = report.foregroundPlace(of: pair)
+      let file = files[place.file] ?? Int32(files.count)
+      files[place.file] = file
       let key = Key(
-        rule: pair.rule, foreground: pair.foreground, place: report.foregroundPlace(of: pair), verdict: pair.verdict,
+        rule: Int32(clamping: pair.rule), foreground: Int32(clamping: pair.foreground), file: file,
+        line: Int32(clamping: place.line), column: Int32(clamping: place.column), verdict: pair.verdict,
         isAccepted: pair.isAccepted)
       if let group = known[key] {
-        groups[group].members.append(index)
+        if Int(group) < first.count { first[Int(group)].members.append(index) }
       } else {
-        known[key] = groups.count
-        groups.append(PairGroup(rule: pair.rule, place: key.place, members: [index]))
+        if known.count < limit { first.append(PairGroup(rule: pair.rule, place: place, members: [index])) }
+        known[key] = Int32(known.count)
       }
     }
-    return groups
+    self.first = first
+    count = known.count
   }
 }

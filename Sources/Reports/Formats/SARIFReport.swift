@@ -28,11 +28,11 @@ public struct SARIFReport {
   func json() -> [UInt8] {
     let ranking = Ranking(report: report)
     let ranked = ranking.redPairs(.fail) + ranking.redPairs(.undetermined) + ranking.pairs(.waived)
-    let groups = PairGroup.all(of: ranked, in: report)
+    let groups = PairGroups(of: ranked, in: report, atMost: SARIFReport.limit)
     // Findings beside pairs leave half of the places to pairs.
     let room = max(SARIFReport.limit - groups.count, SARIFReport.limit / 2)
     let shownFindings = findings.prefix(room)
-    let shownGroups = groups.prefix(SARIFReport.limit - shownFindings.count)
+    let shownGroups = groups.first.prefix(SARIFReport.limit - shownFindings.count)
     let left = groups.count + findings.count - shownGroups.count - shownFindings.count
     var json = JSONWriter(.pretty)
     json.object { json in
