@@ -2,7 +2,7 @@ import Survey
 import SwiftThemeReader
 import ThemeModel
 
-/// Finds the tokens of an app that nothing uses, in sources of which its views show other tokens.
+/// Finds the tokens of an app that nothing uses, in sources of which its views show other tokens, or its code names most others.
 enum UnusedTokens {
   /// - Parameters:
   ///   - swift: the Swift files of the source
@@ -13,18 +13,18 @@ enum UnusedTokens {
     let shown = parts.reduce(into: Set<String>()) { shown, part in
       for sighting in part.system.sightings { shown.formUnion(tokens(of: sighting)) }
     }
-    guard !shown.isEmpty, let files = files() else { return }
     let places = parts.indices.filter { index in
-      let part = parts[index]
-      return (part.group.format == .swift || part.group.format == .assetCatalog)
-        && part.system.themes.contains { $0.paths.contains(where: shown.contains) }
+      parts[index].group.format == .swift || parts[index].group.format == .assetCatalog
     }
+    guard !places.isEmpty, !swift.isEmpty, let files = files() else { return }
     let unused = TokenMentions.unmentioned(places.map { parts[$0].system }, in: swift + files, workers: workers)
       .subtracting(shown)
     guard !unused.isEmpty else { return }
     for index in places {
       let paths = Set(parts[index].system.themes.flatMap(\.paths))
-      parts[index].system.unusedTokens = unused.intersection(paths)
+      let own = unused.intersection(paths)
+      guard own.count * 2 < paths.count || !shown.isDisjoint(with: paths) else { continue }
+      parts[index].system.unusedTokens = own
     }
   }
 

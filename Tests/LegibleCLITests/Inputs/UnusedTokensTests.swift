@@ -46,6 +46,18 @@ struct UnusedTokensTests {
     #expect(world.run("audit", "App") == .findings)
   }
 
+  /// Code that draws by itself shows no pair, but it names what it uses.
+  @Test func areNoNamedPairWhereCodeNamesTheOthers() throws {
+    try view("Drawing(p.ink, p.page, p.other)")
+    #expect(world.run("audit", "App") == .findings)
+    try world.write(
+      "App/Theme.swift",
+      try world.read("App/Theme.swift").replacing("let page: Color;", with: "let page: Color; let other: Color;")
+        .replacing("ghostText: Color(white: 0.6)", with: "other: Color(white: 0.5), ghostText: Color(white: 0.6)"))
+    world.run("pairs", "App", "--evidence", "guessed")
+    #expect(world.output.contains("unused-text"))
+  }
+
   @Test func areKeptWhereNoViewIsRead() throws {
     try view("Text(\"a\")")
     #expect(world.run("audit", "App") == .findings)

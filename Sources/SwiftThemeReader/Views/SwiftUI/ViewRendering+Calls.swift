@@ -144,6 +144,10 @@ extension ViewRendering {
       if look == .icon {
         // The title is not shown, only spoken.
       } else if let shown = arguments.first?.value, isAttributed(shown, scope) {
+        if let own = ownInk(of: shown, scope) {
+          return paint(
+            .text, with: own, around.assuming("the attributed text has this colour from end to end"), expression.span)
+        }
         leaf(.text, around, expression.span, assuming: "the attributed text sets no colours of its own")
       } else {
         defaulted(.text, around, expression.span)
@@ -161,29 +165,6 @@ extension ViewRendering {
       inside.isPlaceholder = true
       render(prompt, scope, inside)
     }
-  }
-
-  /// Returns whether the content of a text is declared to have attributes of its own: `Text(price(for: product))`.
-  private func isAttributed(_ shown: Expression, _ scope: ViewScope) -> Bool {
-    switch shown.kind {
-    case .call(let callee, _):
-      guard let name = MemberChain(callee).names.last else { return false }
-      return name == "AttributedString"
-        || scope.type?.functions(name, isStatic: false).contains { Self.isAttributed($0.member.result) } == true
-    case .name(let name):
-      switch scope.bound(name)?.value {
-      case .expression(let value, let from): return isAttributed(value, from)
-      case .open(let type): return Self.isAttributed(type)
-      case .receiver, .leaf: return false
-      case nil: return Self.isAttributed(scope.type?.property(name, isStatic: false)?.member.type)
-      }
-    case .member(_?, let name): return attributedNames.contains(name)
-    default: return false
-    }
-  }
-
-  static func isAttributed(_ type: TypeName?) -> Bool {
-    type?.names.contains { $0.last == "AttributedString" } == true
   }
 
   private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {
