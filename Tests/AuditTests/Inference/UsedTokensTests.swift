@@ -55,6 +55,10 @@ import ThemeModel
     #expect(judged(asIcon) == ["seen: rowDivider on rowBackground 3.0 fail"])
     let asLine = try report(tokens, [sighting("rowDivider", on: "rowBackground", .border)])
     #expect(judged(asLine) == ["seen: rowDivider on rowBackground 3.0 exempt"])
+    let asBoth = try report(
+      tokens + [("tile", "#000")],
+      [sighting("rowDivider", on: "tile", .icon), sighting("rowDivider", on: "rowBackground", .border)])
+    #expect(judged(asBoth).allSatisfy { $0.hasSuffix("exempt") })
   }
 
   @Test func aColorOfACatalogHasTheUsesOfItsNameInCode() throws {

@@ -33,10 +33,10 @@ extension ColorReading {
     for type in Self.extended {
       let found = table.foreignType(type).functions(name, isStatic: true)
       guard let owner = found.first?.owner else { continue }
-      let read = inlined(
-        (found.map(\.member), owner), arguments, expression, in: inside(owner, expression, in: scope), from: scope)
-      if let read, !read.isUnread { return read }
-      return chosen(by: name, of: owner, arguments, expression, in: scope) ?? read
+      // Where the themes have a token for the key, it is that, whatever a branch of the function computes.
+      return chosen(by: name, of: owner, arguments, expression, in: scope)
+        ?? inlined(
+          (found.map(\.member), owner), arguments, expression, in: inside(owner, expression, in: scope), from: scope)
         ?? Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
     }
     if arguments.isEmpty, let path = names.token([name], isRooted: false) { return Ink(.token(path), expression.span) }
@@ -120,10 +120,10 @@ extension ColorReading {
     default: break
     }
     if let functions = functions(name, of: base, in: scope) {
+      if let token = chosen(by: name, of: functions.owner, arguments, expression, in: scope) { return token }
       let found = inlined(
         functions, arguments, expression, in: inside(functions.owner, expression, in: scope), from: scope)
       if let found, !found.isUnread { return found }
-      if let token = chosen(by: name, of: functions.owner, arguments, expression, in: scope) { return token }
       // A function of the color's own type is not the constant of the same name.
       if !arguments.isEmpty, Self.extended.contains(functions.owner.name) {
         return Ink(.unread("`\(name)` is not followed"), expression.span)
