@@ -22,7 +22,8 @@ public enum ProjectName {
 
   private static func ownName(of root: String, _ entries: [FolderEntry], in tree: any FileTree) -> String? {
     let names = entries.map(\.name)
-    if let name = xcodeName(names) { return name }
+    // The project of a sample app beside a package names the sample.
+    if let name = xcodeName(names.filter { FolderNames.reason(withoutEnding($0)) == nil }) { return name }
     if names.contains("Package.swift"),
       let bytes = try? tree.read(FilePath.child("Package.swift", of: root), limit: 1 << 20),
       let name = ScriptStrings.lists(of: "name", in: bytes).texts.first, !name.isEmpty
@@ -42,7 +43,11 @@ public enum ProjectName {
         return name
       }
     }
-    return nil
+    return xcodeName(names)
+  }
+
+  private static func withoutEnding(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
   private static func xcodeName(_ names: [String]) -> String? {

@@ -13,6 +13,10 @@ struct ProjectNameTests {
     (["Demo/Acme.xcodeproj/project.pbxproj": ""], nil),
     (["ios/Acme.xcodeproj/project.pbxproj": "", "mac/Zephyr.xcodeproj/project.pbxproj": ""], nil),
     (["a/b/c/Acme.xcodeproj/project.pbxproj": ""], nil),
+    (["Acme-Demo.xcodeproj/project.pbxproj": ""], "Acme-Demo"),
+    (
+      ["Acme-Demo.xcodeproj/project.pbxproj": "", "Package.swift": "let package = Package(name: \"Acme\")"], "Acme"
+    ),
   ])
   func name(files: [String: String], name: String?) {
     #expect(ProjectName.found(in: ".", of: MemoryTree(files: files)) == name)
