@@ -31,9 +31,9 @@ enum OtherFormat: String, CaseIterable {
     case .androidResources:
       return FilePath.name(of: FilePath.folder(of: path)).hasPrefix("values") ? format : nil
     case .styleSheets, .objectiveC, .editorThemes: return format
-    // `ColorPicker.ts` and `useTheme.ts` contain no colors.
     // It is opened, and its content counts.
     case .yaml: return nil
+    // `ColorPicker.ts` and `useTheme.ts` contain no colors.
     case .kotlin, .dart, .scripts:
       return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
     }
