@@ -21,12 +21,19 @@ public protocol Check: Sendable {
   static func isFound(in report: AuditReport) -> Bool
   /// Returns what the check found.
   static func findings(in report: AuditReport) -> [Finding]
+  /// Returns the first findings and the number of all.
+  static func findings(in report: AuditReport, atMost limit: Int) -> (first: [Finding], count: Int)
   /// Returns a summary of the findings in a line or two, with counts.
   static func notices(in report: AuditReport) -> [Notice]
 }
 
 extension Check {
   static var severity: Finding.Level { .warning }
+
+  static func findings(in report: AuditReport, atMost limit: Int) -> (first: [Finding], count: Int) {
+    let all = findings(in: report)
+    return (Array(all.prefix(limit)), all.count)
+  }
 
   /// Returns an error where the run failed on the check's class.
   static func level(in report: AuditReport) -> Finding.Level {
@@ -56,6 +63,17 @@ public enum Checks {
   /// Returns what the checks beside single pairs found, in the order of the checks.
   public static func findings(in report: AuditReport) -> [Finding] {
     besidePairs.flatMap { $0.findings(in: report) }
+  }
+
+  /// Returns the first of these findings and the number of all: a thousand themes have tens of thousands.
+  public static func findings(in report: AuditReport, atMost limit: Int) -> (first: [Finding], count: Int) {
+    var result: (first: [Finding], count: Int) = ([], 0)
+    for check in besidePairs {
+      let found = check.findings(in: report, atMost: limit - result.first.count)
+      result.first += found.first
+      result.count += found.count
+    }
+    return result
   }
 
   static func isFound(_ failure: FailureClass, in report: AuditReport) -> Bool {

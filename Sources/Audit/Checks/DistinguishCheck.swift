@@ -163,22 +163,40 @@ extension DistinguishCheck: Check {
     report.distinguish.contains { !$0.isInferred && $0.pairs.contains { !$0.alikeUnder.isEmpty } }
   }
 
-  static func findings(in report: AuditReport) -> [Finding] {
+  static func findings(in report: AuditReport) -> [Finding] { findings(in: report, atMost: .max).first }
+
+  static func findings(in report: AuditReport, atMost limit: Int) -> (first: [Finding], count: Int) {
     let level = levels(in: report)
-    return report.distinguish.flatMap { set in
-      set.pairs.filter { !$0.alikeUnder.isEmpty }.map { pair in
-        let names = [pair.first, pair.second].map { report.tokens[$0].path }
-        let variant = report.variants[set.variant].name
-        let identity = FindingIdentity(pair, of: set, in: report)
-        return Finding(
-          check: id, level: set.isInferred ? .note : level(identity),
-          message: "\(names[0]) and \(names[1]) look alike in \(variant): "
-            + "\(pair.alikeUnder.map(\.rawValue).joined(separator: ", ")).",
-          places: [pair.first, pair.second].map { report.place(of: $0, in: set.variant) },
-          tokens: [pair.first, pair.second], variants: [set.variant],
-          identity: identity.description)
+    var first: [Finding] = []
+    var count = 0
+    for set in report.distinguish {
+      for pair in set.pairs where !pair.alikeUnder.isEmpty {
+        count += 1
+        if first.count < limit { first.append(finding(pair, of: set, in: report, level)) }
       }
     }
+    return (first, count)
+  }
+
+  private static func finding(
+    _ pair: DistinguishReport.AlikePair, of set: DistinguishReport, in report: AuditReport,
+    _ level: (FindingIdentity) -> Finding.Level
+  ) -> Finding {
+    let names = [pair.first, pair.second].map { report.tokens[$0].path }
+    let variant = report.variants[set.variant].name
+    let identity = FindingIdentity(pair, of: set, in: report)
+    return Finding(
+      check: id, level: set.isInferred ? .note : level(identity),
+      message: "\(names[0]) and \(names[1]) look alike in \(variant): \(seen(with: pair.alikeUnder)).",
+      places: [pair.first, pair.second].map { report.place(of: $0, in: set.variant) },
+      tokens: [pair.first, pair.second], variants: [set.variant], identity: identity.description)
+  }
+
+  /// Returns whom two colors look alike to, the same in every output: a pair is alike to every eye only if it is under every vision
+  /// that counts.
+  static func seen(with visions: [Vision]) -> String {
+    let all = Vision.allCases.filter { $0 != .achromatopsia }
+    return visions == all ? "to every eye" : visions.map(\.rawValue).joined(separator: ", ")
   }
 
   /// Counts tokens that look alike in several variants as one pair.
@@ -189,9 +207,11 @@ extension DistinguishCheck: Check {
       }
     }
     let examples = alike.grouped(by: \.tokens).map { tokens, found in
-      let visions = Vision.allCases.filter { vision in found.contains { $0.2.contains(vision) } }
-      let seen = visions.contains(.typical) ? "to every eye" : visions.map(\.rawValue).joined(separator: ", ")
-      return Notice.Example(tokens: tokens, what: seen, themes: found.map { report.variants[$0.1].name })
+      // Each of the variants is one of these, the worst first.
+      let visions = found.grouped(by: \.2).map(\.key).sorted { $0.count > $1.count }
+      return Notice.Example(
+        tokens: tokens, what: visions.map(seen).joined(separator: ", or "),
+        themes: found.map { report.variants[$0.1].name })
     }
     return [
       Notice(

@@ -32,6 +32,27 @@ import ThemeModel
     #expect(report.failedOn == [.distinguish, .coverage])
   }
 
+  /// Every output says it as the finding does: to every eye only where that is so, and in each theme that is named.
+  @Test func saysToWhomColorsLookAlike() throws {
+    let system = ThemeSystem(
+      name: "Small",
+      themes: [
+        try SmallSystem.theme("One", [("statusA", "#c04000"), ("statusB", "#6b7a00")]),
+        try SmallSystem.theme("Two", [("statusA", "#c04000"), ("statusB", "#c04001")]),
+      ])
+    let rule = DistinguishRule(id: "status", tokens: [try TokenSelector("status*")], threshold: 0.12)
+    let report = SmallSystem.audit(system, Plan(distinguishRules: [rule]))
+    let findings = Checks.findings(in: report).filter { $0.check == "alike" }
+    let said = findings.map { String($0.message.split(separator: ": ")[1].dropLast()) }
+    #expect(said.count == 2 && said[0] != "to every eye" && said[1] == "to every eye")
+    let notice = try #require(Checks.notices(in: report).first { $0.id == "alike" })
+    #expect(notice.clause.count == 1)
+    #expect(notice.examples.map(\.what) == ["to every eye, or \(said[0])"])
+    let limited = Checks.findings(in: report, atMost: 1)
+    #expect(limited.first == Array(Checks.findings(in: report).prefix(1)))
+    #expect(limited.count == Checks.findings(in: report).count)
+  }
+
   @Test func infersStatusColorsAndDoesNotFailOnThem() throws {
     let system = try SmallSystem.make([("iconSuccess", "#008000"), ("iconCritical", "#018001"), ("other", "#000")])
     let report = SmallSystem.audit(system, Plan())
