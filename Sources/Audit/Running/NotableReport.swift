@@ -9,7 +9,8 @@ extension AuditRun {
     var report = head
     report.variants.removeAll(keepingCapacity: true)
     // Too much room costs nothing: only what is written takes memory.
-    report.pairs.reserveCapacity(audits.reduce(0) { $0 + $1.judgements.count { $0.verdict != .pass } })
+    report.pairs.reserveCapacity(
+      audits.reduce(0) { $0 + $1.judgements.count { $0.verdict != .pass } + NotableReport.closest + 2 } + unknown.count)
     var kept: [Int] = []
     for first in stride(from: 0, to: themeCount, by: NotableReport.themesAtOnce) {
       let count = min(NotableReport.themesAtOnce, themeCount - first)
@@ -77,7 +78,7 @@ enum NotableReport {
   static let themesAtOnce = 32
 
   /// The number of passing pairs that are shown, each with other tokens.
-  private static let closest = 4
+  fileprivate static let closest = 4
 
   /// Returns the pairs of a theme to keep, as indices.
   static func kept(of pairs: [PairReport], in report: AuditReport, unknown: [Bool]) -> [Int] {

@@ -6,17 +6,15 @@ import ThemeModel
 
 enum AuditCommand {
   static func run(_ arguments: AuditArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
-    var (project, outcome, baseline) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
+    let (project, outcome, baseline) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
       try audited(arguments, in: world)
     }
     let survey = shown(outcome, of: project, arguments)
     if survey == nil { SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world) }
-    guard let found = outcome.run else {
+    guard let run = outcome.run else {
       try reportBroken(outcome, of: project, arguments, in: world)
       return .failure
     }
-    outcome.run = nil
-    let run = AuditPlan.isMade(for: found.head.totals) ? found : found.withoutSources()
     let part = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
       try changedPart(of: run, arguments, in: world)
     }
@@ -52,7 +50,10 @@ enum AuditCommand {
       filter: arguments.filter, displays: arguments.displays, mapping: arguments.mapping, failOn: arguments.failOn,
       baseline: baseline, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today(),
       suggestions: arguments.suggestions.limits)
-    let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
+    var outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
+    if let totals = outcome.run?.head.totals, !AuditPlan.isMade(for: totals) {
+      outcome.run = outcome.run?.withoutSources()
+    }
     return (project, outcome, baseline)
   }
 

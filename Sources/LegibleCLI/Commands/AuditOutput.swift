@@ -119,7 +119,7 @@ final class AuditOutput {
       }
     case .html: HTMLReport.render(placed.labelled, plan: plan()).withUnsafeBytes(sink)
     case .markdown: summary.withUnsafeBytes(sink)
-    case .sarif: SARIFReport.json(shortPlaced).withUnsafeBytes(sink)
+    case .sarif: SARIFReport.write(shortPlaced, to: sink)
     case .junit: JUnitReport.write(source, placedBelow: place, to: sink)
     case .github: Array(GitHubAnnotations.text(shortPlaced).utf8).withUnsafeBytes(sink)
     case .gitlab: CodeQualityReport.json(shortPlaced).withUnsafeBytes(sink)

@@ -34,7 +34,6 @@ public struct JUnitReport {
   ) {
     let head = JUnitReport(source.head)
     func hand(_ lines: [String]) { Array((lines.joined(separator: "\n") + "\n").utf8).withUnsafeBytes(sink) }
-    let findings = PlacedReport(source, below: folder).findings
     // Whatever was judged beside errors is no verdict.
     let themes = source.head.isBroken ? 0 : source.themeCount
     hand(["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"])
@@ -46,7 +45,9 @@ public struct JUnitReport {
       }
     }
     let count = source.head.isBroken ? 0 : source.head.variants.count
-    hand(head.suite(findings, id: count) + ["</testsuites>"])
+    // Sought only now: while the themes are written, they would take as much memory as the pairs.
+    for line in head.suite(PlacedReport(source, below: folder).findings, id: count) { hand([line]) }
+    hand(["</testsuites>"])
   }
 
   /// Gives the lines of a suite for each variant: of a dense theme, those of all variants take megabytes. `first` is the number

@@ -13,12 +13,13 @@ public struct SARIFReport {
   private static let pairLimit = 10
   private let report: AuditReport
   private let names: PairNames
-  private let findings: [Finding]
+  /// The first of them, and the number of all.
+  private let findings: (first: [Finding], count: Int)
 
   public init(_ report: AuditReport) {
     self.report = report
     names = PairNames(report: report)
-    findings = Checks.findings(in: report)
+    findings = Checks.findings(in: report, atMost: SARIFReport.limit)
   }
 
   public static func json(_ report: AuditReport) -> [UInt8] {
@@ -26,12 +27,23 @@ public struct SARIFReport {
   }
 
   func json() -> [UInt8] {
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return bytes
+  }
+
+  public static func write(_ report: AuditReport, to sink: (UnsafeRawBufferPointer) -> Void) {
+    SARIFReport(report).write(to: sink)
+  }
+
+  /// Writes the report result by result: the whole of thousands takes megabytes.
+  private func write(to sink: (UnsafeRawBufferPointer) -> Void) {
     let ranking = Ranking(report: report)
     let ranked = ranking.redPairs(.fail) + ranking.redPairs(.undetermined) + ranking.pairs(.waived)
     let groups = PairGroups(of: ranked, in: report, atMost: SARIFReport.limit)
     // Findings beside pairs leave half of the places to pairs.
     let room = max(SARIFReport.limit - groups.count, SARIFReport.limit / 2)
-    let shownFindings = findings.prefix(room)
+    let shownFindings = findings.first.prefix(room)
     let shownGroups = groups.first.prefix(SARIFReport.limit - shownFindings.count)
     let left = groups.count + findings.count - shownGroups.count - shownFindings.count
     var json = JSONWriter(.pretty)
@@ -44,15 +56,21 @@ public struct SARIFReport {
           writeInvocation(left: left, &json)
           json.array("results") { json in
             var used: Set<String> = []
-            for finding in shownFindings { write(finding, &used, &json) }
-            for group in shownGroups { write(group, &used, &json) }
+            for finding in shownFindings {
+              write(finding, &used, &json)
+              json.take().withUnsafeBytes(sink)
+            }
+            for group in shownGroups {
+              write(group, &used, &json)
+              json.take().withUnsafeBytes(sink)
+            }
           }
           json.member("columnKind", "utf16CodeUnits")
         }
       }
     }
     json.newline()
-    return json.take()
+    json.take().withUnsafeBytes(sink)
   }
 
   /// Writes whether the run succeeded, and what was left out.
