@@ -66,9 +66,23 @@ struct Recommender: Sendable {
     if let advice = known.advice.withLock({ $0[site] }) { return advice }
     let isAnyFailing = model.looksOfSite[Int(site)].contains { model.looks[Int($0)].isFailing }
     let found = isAnyFailing ? [raisedAlpha(site), nearest(site), existing(site)].compactMap { $0 } : []
-    let advice = found.sorted(by: MendAdvice.stands)
+    let advice = found.filter { !$0.isFlip || isLastResort($0, at: site) }.sorted(by: MendAdvice.stands)
     known.advice.withLock { $0[site] = advice }
     return advice
+  }
+
+  /// Reports whether a change that turns light into dark, or the reverse, mends some pair that the other color cannot: a light card
+  /// stays light as long as its text can become darker.
+  private func isLastResort(_ advice: MendAdvice, at site: Int32) -> Bool {
+    model.looksOfSite[Int(site)].contains { index in
+      let look = model.looks[Int(index)]
+      guard look.isFailing, !model.canMend(look, insteadOf: site) else { return false }
+      let ratio =
+        advice.kind == .alpha
+        ? model.ratio(of: look, withAlpha: advice.candidate, at: site)
+        : model.ratio(of: look) { $0 == site ? advice.candidate : nil }
+      return ratio >= look.shape.required
+    }
   }
 
   /// Returns shades of the site's own hue, without those that break the order of its ramp.

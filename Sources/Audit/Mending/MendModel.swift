@@ -99,6 +99,25 @@ struct MendModel: Sendable {
     return shown[cell, display]
   }
 
+  /// Reports whether the other color of a look can mend it without passing this one: the darker of the two as black, the lighter
+  /// one as white.
+  func canMend(_ look: MendLook, insteadOf site: Int32) -> Bool {
+    guard look.foreground != look.background, look.foreground == site || look.background == site,
+      let front = look.shape.front, let back = look.shape.back
+    else { return false }
+    let (own, other) = look.foreground == site ? (front, back) : (back, front)
+    let isLight = luminance(of: other) > luminance(of: own)
+    if look.isPlain {
+      let ratio = PairMeasurement.plainRatio(
+        displays: displays.count, { _ in isLight ? 1 : 0 }, { shown.luminance(of: own, on: $0) })
+      return ratio >= look.shape.required
+    }
+    var end = isLight ? Color(.srgb, 1, 1, 1) : Color(.srgb, 0, 0, 0)
+    end.alpha = cells[Int(other)].color.alpha
+    let ends = ShownColor.shown(end, on: displays, mapping: mapping)
+    return measured(look) { $0 == other ? ends[$1] : shown[$0, $1] } >= look.shape.required
+  }
+
   /// Returns the luminance that a site's color meets in a look of one opaque color on another. Returns `nil` for any other look,
   /// when both colors are the site's, or when displays differ.
   func facing(_ site: Int32, in look: MendLook) -> Double? {

@@ -83,7 +83,8 @@ struct ThemeBlame: Sendable {
             background: side(1, pair.background, under, ends, isColor, audit), isText: rule.isText,
             share: rule.share.of(judgement.measuredRatio ?? 1))
           lights.leaveToOther(
-            &found, top.values[pair.foreground], under.values[pair.background], required: rule.required, audit)
+            &found, top.values[pair.foreground], under.values[pair.background], required: rule.required,
+            ratio: judgement.measuredRatio, audit)
           failing.append(found)
         case .undetermined, .waived, .exempt: break
         }
@@ -105,14 +106,50 @@ struct ThemeBlame: Sendable {
     /// Takes the blame from a color that cannot mend the pair however far it moves, light text ever lighter or dark text ever
     /// darker, if the other color can.
     mutating func leaveToOther(
-      _ pair: inout Failing, _ foreground: Int32, _ background: Int32, required: Double, _ audit: borrowing ThemeAudit
+      _ pair: inout Failing, _ foreground: Int32, _ background: Int32, required: Double, ratio: Double?,
+      _ audit: borrowing ThemeAudit
     ) {
-      guard pair.foreground.key >= 0, pair.background.key >= 0, let top = luminance(foreground, audit),
-        let under = luminance(background, audit), top != under
-      else { return }
+      guard pair.foreground.key >= 0, pair.background.key >= 0 else { return }
+      guard let top = luminance(foreground, audit), let under = luminance(background, audit) else {
+        leaveTranslucentToOther(&pair, foreground, background, required: required, ratio: ratio, audit)
+        return
+      }
+      guard top != under else { return }
       let isLight = top > under
       let canTop = PairMeasurement.plainRatio(isLight ? 1 : 0, under) >= required
       let canUnder = PairMeasurement.plainRatio(top, isLight ? 0 : 1) >= required
+      if canTop, !canUnder { pair.background.key = -1 }
+      if canUnder, !canTop { pair.foreground.key = -1 }
+    }
+
+    /// Does the same where one of the two is translucent, as far as the composites are known.
+    private func leaveTranslucentToOther(
+      _ pair: inout Failing, _ foreground: Int32, _ background: Int32, required: Double, ratio: Double?,
+      _ audit: borrowing ThemeAudit
+    ) {
+      guard foreground >= 0, background >= 0, case .color(let top) = audit.values[Int(foreground)],
+        case .color(let under) = audit.values[Int(background)], let ratio
+      else { return }
+      let (own, below) = (WCAG.luminance(top), WCAG.luminance(under))
+      guard own != below else { return }
+      let isLight = own > below
+      func end(_ isWhite: Bool, alpha: Double) -> ShownColor {
+        ShownColor(components: SIMD3(repeating: isWhite ? 1 : 0), alpha: alpha, on: .srgb)
+      }
+      let canTop: Bool
+      if under.alpha >= 1 {
+        let ground = ShownColor(under, on: .srgb, mapping: .clip)
+        canTop = end(isLight, alpha: top.alpha).over(ground).contrast(with: ground) >= required
+      } else if top.alpha >= 1 {
+        // The ratio tells what the background looks like over what lies below it.
+        let seen = isLight ? (own + 0.05) / ratio - 0.05 : (own + 0.05) * ratio - 0.05
+        canTop = PairMeasurement.plainRatio(isLight ? 1 : 0, seen) >= required
+      } else {
+        return
+      }
+      // A translucent background never becomes lighter than white, or darker than black.
+      let ground = end(!isLight, alpha: 1)
+      let canUnder = ShownColor(top, on: .srgb, mapping: .clip).over(ground).contrast(with: ground) >= required
       if canTop, !canUnder { pair.background.key = -1 }
       if canUnder, !canTop { pair.foreground.key = -1 }
     }

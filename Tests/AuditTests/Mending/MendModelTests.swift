@@ -76,6 +76,45 @@ import ThemeModel
     for pair in failing { #expect(pair.suggestions.first { $0.side == .foreground }?.color == recommended) }
   }
 
+  private static func report(_ tokens: [(String, String)], _ rule: PairRule) throws -> AuditReport {
+    Auditor.run(
+      try SmallSystem.make(tokens), plan: Plan(rules: [rule]),
+      options: AuditOptions(tool: SmallSystem.tool, infersRules: false)
+    ).report()
+  }
+
+  /// A light card could pass as a dark one. It stays light, since its text can become darker.
+  @Test func aSurfaceStaysLightWhileItsTextCanMove() throws {
+    let report = try Self.report(
+      [("raw.card", "#f4f4f6"), ("raw.muted", "#8a8a94"), ("text", "{raw.muted}"), ("card", "{raw.card}")],
+      try SmallSystem.rule("r", ["text"], ["card"]))
+    let suggestions = try #require(report.pairs.first).suggestions
+    #expect(suggestions.map(\.side) == [.foreground])
+    #expect(suggestions.allSatisfy { $0.difference < 0.1 })
+  }
+
+  /// Of two colors that both have to turn, each is still advised on.
+  @Test func turnsASurfaceAsTheLastResort() throws {
+    let report = try Self.report(
+      [("raw.card", "#808080"), ("raw.text", "#8a8a8a"), ("text", "{raw.text}"), ("card", "{raw.card}")],
+      try SmallSystem.rule("r", ["text"], ["card"], .ratio(5.4)))
+    #expect(try #require(report.pairs.first).suggestions.isEmpty == false)
+  }
+
+  /// The text of a translucent card is to blame, as it would be on an opaque one: no lighter card mends it.
+  @Test func blamesTextOnATranslucentSurface() throws {
+    let report = try Self.report(
+      [
+        ("raw.card", "#f4f4f6e6"), ("raw.a", "#8a8a94"), ("raw.b", "#8c8c96"), ("raw.c", "#8e8e98"), ("page", "#fff"),
+        ("text.a", "{raw.a}"), ("text.b", "{raw.b}"), ("text.c", "{raw.c}"), ("card", "{raw.card}"),
+      ], try SmallSystem.rule("r", ["text.*"], ["card"], over: [["page"]]))
+    #expect(report.causes.map(\.name).sorted() == ["raw.a", "raw.b", "raw.c"])
+    for cause in report.causes {
+      #expect(cause.side == .foreground)
+      #expect(try #require(cause.recommendation(of: 0)).difference < 0.12)
+    }
+  }
+
   @Test func advisesOnAPlaceThatIsAskedFor() throws {
     let run = try Self.run()
     let whole = Self.recommender(run, nil)
