@@ -37,6 +37,12 @@ public struct MendWords {
         "\(Counted.of(plan.remaining, "pair")) \(plan.remaining == 1 ? "remains" : "remain")\(conflicts).")
     }
     if !plan.changes.isEmpty { sentences.append("Nothing that passes now is broken, and no failing pair falls.") }
+    if plan.fragile > 0 {
+      sentences.append(
+        plan.fragile == 1
+          ? "1 pair then passes narrowly: the rounding of a screen can make it fail."
+          : "\(Counted.number(plan.fragile)) pairs then pass narrowly: the rounding of a screen can make them fail.")
+    }
     if let optimality { sentences.append(optimality + ".") }
     if plan.endedEarly, !plan.changes.isEmpty {
       sentences.append("The search ran out of time: --budget gives it more.")

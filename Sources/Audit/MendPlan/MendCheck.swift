@@ -9,6 +9,8 @@ struct MendCheck {
     var mended = 0
     var broken = 0
     var fallen = 0
+    /// The number of pairs that pass, and whose pass is fragile as it was not before.
+    var fragile = 0
     /// The number of new findings of other checks: gamuts, colors to be told apart.
     var newFindings = 0
     /// The tokens that each of these findings is about.
@@ -122,13 +124,14 @@ struct MendCheck {
           return narrow.allSatisfy(wide.contains) || wide.allSatisfy(narrow.contains)
         })
     }
-    var found: [Key: (fails: Bool, ratio: Double)] = [:]
+    var found: [Key: (fails: Bool, isFragile: Bool, ratio: Double)] = [:]
     for judgement in after.judgements where judgement.verdict == .pass || judgement.verdict == .fail {
       for origin in origins[Int(judgement.variant)] {
         let key = Key(rule: judgement.rule, pair: judgement.pair, part: origin)
-        let known = found[key] ?? (false, .infinity)
+        let known = found[key] ?? (false, false, .infinity)
         found[key] = (
-          known.fails || judgement.verdict == .fail, min(known.ratio, judgement.measuredRatio ?? .infinity)
+          known.fails || judgement.verdict == .fail, known.isFragile || judgement.isFragile,
+          min(known.ratio, judgement.measuredRatio ?? .infinity)
         )
       }
     }
@@ -142,6 +145,7 @@ struct MendCheck {
         outcome.mended += 1
         outcome.passing[MendLook.Member(audit: index, judgement: Int32(place))] = now.ratio
       }
+      if !now.fails, now.isFragile, isFailing || !judgement.isFragile { outcome.fragile += 1 }
       let isBroken = !isFailing && now.fails
       let isFallen = isFailing && now.fails && now.ratio < (judgement.measuredRatio ?? 0) - 1e-9
       if isBroken { outcome.broken += 1 }

@@ -29,7 +29,7 @@ struct MendPlanAssembly {
     let remaining = remainingLooks()
     let conflicts = MendConflicts(self, remaining: remaining)
     let result = draft.result
-    return MendPlan(
+    var plan = MendPlan(
       tool: run.head.tool, system: run.head.system, themes: run.audits.count, judged: totals.judged,
       failing: totals.fail, mended: outcome.mended, remaining: totals.fail - outcome.mended,
       optimality: result.isProven ? .provenFewest : .bestFound(atLeast: result.atLeast),
@@ -38,6 +38,8 @@ struct MendPlanAssembly {
       asides: asides(remaining), immovable: immovable(remaining),
       remains: remaining.map { look($0) }.sorted(by: MendPlanAssembly.isWorse),
       pairWorth: mender.recommender.pairWorth)
+    plan.fragile = outcome.fragile
+    return plan
   }
 
   static func isWorse(_ a: MendPlan.Look, _ b: MendPlan.Look) -> Bool {

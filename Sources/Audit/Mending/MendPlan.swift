@@ -12,6 +12,8 @@ public struct MendPlan: Hashable, Sendable {
   public var mended: Int
   /// The number of failing pairs that still fail after all changes.
   public var remaining: Int
+  /// The number of pairs that pass after all changes, fragile as they were not before.
+  public var fragile = 0
   public var optimality: Optimality
   /// Whether the search ran out of time.
   public var endedEarly: Bool

@@ -19,6 +19,7 @@ public enum MendDocument {
         json.member("mended", plan.mended)
         json.member("remaining", plan.remaining)
         json.member("broken", 0)
+        json.member("fragile", plan.fragile)
       }
       switch plan.optimality {
       case .provenFewest: json.member("optimality", "proven fewest")
@@ -61,7 +62,8 @@ public enum MendDocument {
 
   private static func write(_ key: String, _ color: Color, _ json: inout JSONWriter) {
     json.object(key, inline: true) { json in
-      json.member("hex", color.hex8)
+      // Hexadecimal is sRGB: of a color outside it would be another color.
+      if color.isInside(.srgb) { json.member("hex", color.hex8) }
       json.member("css", color.css)
     }
   }

@@ -214,6 +214,18 @@ struct MendCommandTests {
     #expect(try world.read(path) == source)
   }
 
+  /// Hexadecimal is sRGB, so of a wide color it would be another color.
+  @Test func aWideColorIsToldInItsOwnSpace() throws {
+    try world.write(
+      "themes/day.json",
+      ##"{"muted": "color(display-p3 0.95 0.45 0.1)", "ink": "#111111", "paper": "#FFFFFF", "aside": "#222222"}"##)
+    #expect(world.run("mend", "--format", "json") == .success, "\(world.errors)")
+    let change = try #require(try JSONDocument(Array(world.output.utf8)).root["changes"]?[0])
+    #expect(change["before"]?["css"]?.string == "color(display-p3 0.95 0.45 0.1)")
+    #expect(change["before"]?["hex"] == nil && change["after"]?["hex"] == nil)
+    #expect(change["after"]?["css"]?.string?.hasPrefix("color(display-p3 ") == true)
+  }
+
   /// The page writes only what an edit needs.
   @Test func whatThePageCopiesIsApplied() throws {
     try world.write(
