@@ -59,9 +59,8 @@ const causeRow = (app, entry, at, most) => {
   const worst = app.judge.measured(entry.worst);
   const samples = [...entry.samples].map((sample) => SAMPLE_WORDS[sample]);
   const stands = cause.side === "background" ? "as background" : "as " + listed(samples, 2);
-  const tokens = [...entry.tokens].map((token) => model.tokens[token].path).filter((path) => path !== cause.name).map(
-    plainName,
-  );
+  const paths = [...entry.tokens].sort((a, b) => a - b).map((token) => model.tokens[token].path);
+  const tokens = paths.filter((path) => path !== cause.name).map(plainName);
   return h(
     "li",
     null,

@@ -44,7 +44,10 @@ export const overviewCounts = (app) => {
     entry.samples.add(rule.sample);
     entry.themes.add(model.variants[variant].theme);
     const group = pairs.group[pair];
-    entry.tokens.add(entry.cause.side === "background" ? model.groupBackground[group] : model.groupForeground[group]);
+    // A color may be on either side of its pairs.
+    for (const token of [model.groupForeground[group], model.groupBackground[group]]) {
+      if (entry.cause.tokens.includes(token)) entry.tokens.add(token);
+    }
     if (standing < entry.standing) [entry.worst, entry.standing] = [pair, standing];
   }
   const live = causes.filter((entry) => entry.count > 0).sort((a, b) =>

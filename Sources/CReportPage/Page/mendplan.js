@@ -101,30 +101,54 @@ export class MendPlan {
     }));
   }
 
-  /** For each change, the pairs that it mends and breaks after the changes before it. @param {Chosen[]} chosen */
+  /**
+   * For each change, the pairs that it mends and breaks when all accepted ones are made. Each pair counts once, for the
+   * change that decides it: what one change breaks and a later one repairs is broken by neither.
+   * @param {Chosen[]} chosen
+   */
   effects(chosen) {
     const { judge, model } = this.app;
-    const { pairs } = model;
+    const { base } = model.pairs;
     /** @type {Map<number, number>} */
     const verdicts = new Map();
+    /** @type {Map<number, number>} */
+    const deciders = new Map();
     /** @type {Trial} */
     const trial = new Map();
-    return chosen.map(({ change, colour, isAccepted }) => {
-      /** @type {Effects} */
-      const effect = { mended: [], broken: [], touched: [] };
-      const own = judge.trialOfEdit({ links: this.links(change), colour }, new Map());
-      if (isAccepted) { for (const [key, cell] of own) trial.set(key, cell); }
-      const after = isAccepted ? trial : new Map([...trial, ...own]);
-      judge.eachTouched(own, (pair) => {
-        const now = verdicts.get(pair) ?? pairs.base[pair];
-        const then = judge.verdictWith(pair, judge.ratioOfPair(pair, after));
-        effect.touched.push(pair);
-        if (now === FAIL && then === PASS) effect.mended.push(pair);
-        if (now === PASS && then === FAIL) effect.broken.push(pair);
-        if (isAccepted) verdicts.set(pair, then);
+    const own = chosen.map(({ change, colour }) => judge.trialOfEdit({ links: this.links(change), colour }, new Map()));
+    /** @type {Effects[]} */
+    const effects = chosen.map(() => ({ mended: [], broken: [], touched: [] }));
+    /** @param {number} at @param {number} pair @param {number} now @param {number} then */
+    const note = (at, pair, now, then) => {
+      if (now === FAIL && then === PASS) effects[at].mended.push(pair);
+      if (now === PASS && then === FAIL) effects[at].broken.push(pair);
+    };
+    chosen.forEach(({ isAccepted }, at) => {
+      if (!isAccepted) return;
+      for (const [key, cell] of own[at]) trial.set(key, cell);
+      judge.eachTouched(own[at], (pair) => {
+        const then = judge.verdictWith(pair, judge.ratioOfPair(pair, trial));
+        effects[at].touched.push(pair);
+        if (then !== (verdicts.get(pair) ?? base[pair])) deciders.set(pair, at);
+        verdicts.set(pair, then);
       });
-      return effect;
     });
+    for (const [pair, at] of deciders) note(at, pair, base[pair], verdicts.get(pair) ?? base[pair]);
+    // What a rejected change would do beside the accepted ones.
+    chosen.forEach(({ isAccepted }, at) => {
+      if (isAccepted) return;
+      const after = new Map([...trial, ...own[at]]);
+      judge.eachTouched(own[at], (pair) => {
+        effects[at].touched.push(pair);
+        note(
+          at,
+          pair,
+          verdicts.get(pair) ?? base[pair],
+          judge.verdictWith(pair, judge.ratioOfPair(pair, after)),
+        );
+      });
+    });
+    return effects;
   }
 
   // The changes that tries make beside the plan: the value of a raw color, or one that no single literal gives.

@@ -86,7 +86,7 @@ extension TextSummary {
         report.themes.count > 1
         ? Counted.inThemes(themes, of: report.themes.count) : ""
       let holders = [Counted.list(tokens.map { SafeText.of($0, limit: 44) }, limit: 2), scope].filter { !$0.isEmpty }
-      let side = cause.side == .background ? "under other colours" : ""
+      let side = cause.side == .background ? "as background" : ""
       behind = [holders.joined(separator: " "), side].filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }

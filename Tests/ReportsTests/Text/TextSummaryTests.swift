@@ -45,7 +45,7 @@ import Wording
     report.causes[cause].tokens = []
     report.causes = [report.causes[cause]]
     let lines = TextSummary(report).lines().map { $0.drop { $0 == " " } }
-    #expect(lines.contains { $0.hasPrefix("under other colours") })
+    #expect(lines.contains { $0.hasPrefix("as background") })
     #expect(!lines.contains { $0.hasPrefix(",") })
   }
 
