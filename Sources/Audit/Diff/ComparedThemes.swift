@@ -141,7 +141,8 @@ struct ComparedThemes: Sendable {
   /// A pair that is judged after, and perhaps was before.
   private func change(_ old: Numbered?, _ now: Numbered, _ new: Side) -> PairChange {
     var change = PairChange(
-      identity: PairIdentity(now.pair, in: sides.new), before: old?.number, after: now.number,
+      identity: PairIdentity(now.pair, in: sides.new), choices: sides.new.variants[now.pair.variant].choices,
+      before: old?.number, after: now.number,
       beforeRatio: old?.pair.ratio, afterRatio: now.pair.ratio, beforeVerdict: old?.pair.verdict,
       afterVerdict: now.pair.verdict, required: now.pair.required, place: place(of: now.pair, new, sides.new))
     change.severity = sides.new.rules[now.pair.rule].severity
@@ -151,8 +152,9 @@ struct ComparedThemes: Sendable {
   /// A pair that is no longer judged.
   private func loss(of old: Numbered, _ side: Side) -> PairChange {
     PairChange(
-      identity: PairIdentity(old.pair, in: sides.old), before: old.number, after: nil, beforeRatio: old.pair.ratio,
-      afterRatio: nil, beforeVerdict: old.pair.verdict, afterVerdict: nil, required: old.pair.required,
+      identity: PairIdentity(old.pair, in: sides.old), choices: sides.old.variants[old.pair.variant].choices,
+      before: old.number, after: nil, beforeRatio: old.pair.ratio, afterRatio: nil, beforeVerdict: old.pair.verdict,
+      afterVerdict: nil, required: old.pair.required,
       place: place(of: old.pair, side, sides.old))
   }
 

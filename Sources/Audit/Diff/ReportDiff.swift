@@ -89,6 +89,8 @@ public struct ReportDiff: Hashable, Sendable {
 /// A pair on both sides. `before` and `after` are its indices into the pairs of each report, if it is judged there.
 public struct PairChange: Hashable, Sendable {
   public var identity: PairIdentity
+  /// The contexts of its variant in the order of the system's axes, in which every output names them.
+  public var choices: [Variant.Choice]
   public var before: Int?
   public var after: Int?
   public var beforeRatio: Double?
@@ -104,10 +106,11 @@ public struct PairChange: Hashable, Sendable {
   public var wish: WishedColor?
 
   public init(
-    identity: PairIdentity, before: Int?, after: Int?, beforeRatio: Double?, afterRatio: Double?,
-    beforeVerdict: Verdict?, afterVerdict: Verdict?, required: Double, place: Place? = nil
+    identity: PairIdentity, choices: [Variant.Choice], before: Int?, after: Int?, beforeRatio: Double?,
+    afterRatio: Double?, beforeVerdict: Verdict?, afterVerdict: Verdict?, required: Double, place: Place? = nil
   ) {
     self.identity = identity
+    self.choices = choices
     self.before = before
     self.after = after
     self.beforeRatio = beforeRatio
@@ -116,6 +119,12 @@ public struct PairChange: Hashable, Sendable {
     self.afterVerdict = afterVerdict
     self.required = required
     self.place = place
+  }
+
+  /// The name of its variant, with the configuration's label of the variant or of its theme, if there is one.
+  public func variant(labels: [String: String] = [:]) -> String {
+    labels[Variant(theme: identity.theme, choices: choices).name]
+      ?? Variant(theme: labels[identity.theme] ?? identity.theme, choices: choices).name
   }
 }
 

@@ -61,9 +61,7 @@ struct DiffLooks {
 
   /// Returns the name of a change's variant, with the label of its theme.
   private func name(_ change: PairChange) -> String {
-    let contexts = change.identity.choices.map(\.context)
-    let theme = after?.labels[change.identity.theme] ?? change.identity.theme
-    return ([theme] + contexts).joined(separator: "/")
+    change.variant(labels: after?.labels ?? [:])
   }
 
   /// The color behind all new failures; `nil` unless there is exactly one.

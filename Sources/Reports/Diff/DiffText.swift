@@ -63,7 +63,7 @@ public struct DiffText {
         TextTable.Cell("of \(ShownNumber.requirement(change.required))"),
         TextTable.Cell(SafeText.of(change.identity.foreground, limit: 50)), TextTable.Cell("on"),
         TextTable.Cell(SafeText.of(change.identity.background, limit: 50)),
-        TextTable.Cell(SafeText.of(words.variant(change), limit: 40)),
+        TextTable.Cell(SafeText.of(change.variant(), limit: 40)),
         TextTable.Cell(SafeText.of(change.identity.rule, limit: 40)),
         TextTable.Cell(change.place.map { SafeText.of($0.description, limit: 80) } ?? "", .faint),
       ])

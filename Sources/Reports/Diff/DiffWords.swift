@@ -35,7 +35,7 @@ struct DiffWords {
   var details: [String] {
     var lines: [String] = []
     if let worst = (diff.new + diff.worse).min(by: { share($0) < share($1) }) {
-      lines.append("Worst: \(title(worst)) in \(variant(worst)), \(figures(worst)).")
+      lines.append("Worst: \(title(worst)) in \(worst.variant()), \(figures(worst)).")
     }
     lines.append(
       "\(Counted.of(diff.beforeTotals.fail, "failure")) before, \(Counted.number(diff.afterTotals.fail)) after; "
@@ -67,10 +67,6 @@ struct DiffWords {
 
   func title(_ change: PairChange) -> String {
     "\(change.identity.foreground) on \(change.identity.background)"
-  }
-
-  func variant(_ change: PairChange) -> String {
-    ([change.identity.theme] + change.identity.choices.map(\.context)).joined(separator: "/")
   }
 
   /// Returns, for example, `4.68 to 3.58 where 4.5 is required`.

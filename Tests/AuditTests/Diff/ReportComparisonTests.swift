@@ -23,6 +23,33 @@ import ThemeModel
     #expect(diff.hasRegressed)
   }
 
+  /// `mode` comes before `contrast`, as the system has them; an identity sorts them.
+  @Test func namesVariantsAsTheReportsDo() throws {
+    func report(_ text: String) throws -> AuditReport {
+      var system = try SmallSystem.make([("bg", "#fff")])
+      system.axes = [
+        Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light"),
+        Axis(name: "contrast", contexts: ["standard", "high"], defaultContext: "standard"),
+      ]
+      let values = [
+        ConditionalValue(value: try SmallSystem.value("#000"), place: SmallSystem.place),
+        ConditionalValue(
+          when: ["mode": "dark", "contrast": "high"], value: try SmallSystem.value(text), place: SmallSystem.place),
+      ]
+      system.themes[0].axes = ["mode", "contrast"]
+      system.themes[0].tokens.append(Token(path: "t", tier: .semantic, values: values, place: SmallSystem.place))
+      return SmallSystem.audit(system, Plan(rules: [try SmallSystem.rule("body", ["t"], ["bg"])]))
+    }
+    let after = try report("#eee")
+    let diff = ReportComparison(before: try report("#111"), after: after).diff(beforeName: "a", afterName: "b")
+    let change = try #require(diff.new.first)
+    let pair = try #require(change.after)
+    #expect(change.variant() == "T/dark/high")
+    #expect(change.variant() == after.variants[after.pairs[pair].variant].name)
+    #expect(change.variant(labels: ["T": "Tee"]) == "Tee/dark/high")
+    #expect(change.variant(labels: ["T/dark/high": "Night"]) == "Night")
+  }
+
   @Test func countsTokensThatCameAndWent() throws {
     let before = try report([("t1", "#000"), ("t2", "#999")])
     let after = try report([("t1", "#000"), ("t3", "#000")])
