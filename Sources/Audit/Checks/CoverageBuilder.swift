@@ -9,10 +9,8 @@ struct CoverageBuilder {
   func report(
     audits: [ThemeAudit], tallies: [ThemeTally], idlePatterns: [CoverageReport.IdlePattern]
   ) -> CoverageReport {
-    var isJudged = Array(repeating: false, count: expansion.rules.reduce(0) { $0 + $1.pairs.count })
-    for tally in tallies {
-      for (pair, isHere) in tally.isJudged.enumerated() where isHere { isJudged[pair] = true }
-    }
+    let isFormed = inSome(tallies, \.isFormed)
+    let isJudged = inSome(tallies, \.isJudged)
     var isPaired = Array(repeating: false, count: catalogue.count)
     var formed = Array(repeating: false, count: plan.rules.count)
     var next = 0
@@ -22,7 +20,7 @@ struct CoverageBuilder {
           isPaired[pair.foreground] = true
           isPaired[pair.background] = true
         }
-        if isJudged[next] { formed[rule] = true }
+        if isFormed[next] { formed[rule] = true }
         next += 1
       }
     }
@@ -35,6 +33,15 @@ struct CoverageBuilder {
       }.map { plan.rules[$0].id },
       idleThemes: idleThemes(audits, tallies),
       idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
+  }
+
+  /// Returns, for each pair of the expansion, whether it is marked in some theme.
+  private func inSome(_ tallies: [ThemeTally], _ marks: (ThemeTally) -> [Bool]) -> [Bool] {
+    var isMarked = Array(repeating: false, count: expansion.rules.reduce(0) { $0 + $1.pairs.count })
+    for tally in tallies {
+      for (pair, isHere) in marks(tally).enumerated() where isHere { isMarked[pair] = true }
+    }
+    return isMarked
   }
 
   /// Returns the themes in which no pair is judged, unless that is true of every theme. A theme with less than two tokens has no

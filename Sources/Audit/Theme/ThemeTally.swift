@@ -1,7 +1,9 @@
 /// The figures of one theme for the whole report, counted where the theme is judged.
 struct ThemeTally: Sendable {
   private(set) var totals = Totals()
-  /// For each rule and pair of the expansion, rule after rule, whether it is judged in some variant.
+  /// For each rule and pair of the expansion, rule after rule, whether some variant has it.
+  private(set) var isFormed: [Bool] = []
+  /// The same, whether some variant shows it: a foreground that is nowhere drawn is judged by nobody.
   private(set) var isJudged: [Bool] = []
   /// For each waiver of the plan, the number of pairs that it matches.
   private(set) var matchedWaivers: [Int] = []
@@ -15,6 +17,7 @@ struct ThemeTally: Sendable {
   /// Counts what is left of a theme. The facts about rules, waivers and tokens are those of the whole.
   init(_ audit: ThemeAudit, auditor: ThemeAuditor, whole: ThemeTally) {
     self.init(audit, auditor: auditor)
+    isFormed = whole.isFormed
     isJudged = whole.isJudged
     matchedWaivers = whole.matchedWaivers
     lacking = whole.lacking
@@ -22,6 +25,7 @@ struct ThemeTally: Sendable {
 
   /// Lets themes that judge the same pairs share one list of them.
   mutating func share(with other: ThemeTally) {
+    if isFormed == other.isFormed { isFormed = other.isFormed }
     if isJudged == other.isJudged { isJudged = other.isJudged }
   }
 
@@ -34,9 +38,12 @@ struct ThemeTally: Sendable {
       starts.append(count)
       count += rule.pairs.count
     }
-    isJudged = Array(repeating: false, count: count)
+    isFormed = Array(repeating: false, count: count)
+    isJudged = isFormed
     for judgement in audit.judgements {
-      isJudged[starts[Int(judgement.rule)] + Int(judgement.pair)] = true
+      let place = starts[Int(judgement.rule)] + Int(judgement.pair)
+      isFormed[place] = true
+      if judgement.reason != .notDrawn { isJudged[place] = true }
       let evidence = auditor.rules[Int(judgement.rule)].evidence
       totals.count(judgement.verdict, by: evidence, isFragile: judgement.isFragile)
       if judgement.waiver >= 0 { matchedWaivers[Int(judgement.waiver)] += 1 }

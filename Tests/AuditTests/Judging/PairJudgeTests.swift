@@ -56,6 +56,16 @@ import ThemeModel
     #expect(report.coverage.notDrawn.map(\.token) == [0])
   }
 
+  /// Nobody has judged what is shown nowhere; its rule has formed a pair all the same.
+  @Test func countsWhatIsNeverDrawnAsUnjudged() throws {
+    let report = SmallSystem.audit(
+      try SmallSystem.make([("text", "#0000"), ("bg", "#fff"), ("label", "#000"), ("card", "#eee")]),
+      Plan(
+        rules: [try SmallSystem.rule("r", ["text"], ["bg"]), try SmallSystem.rule("s", ["text", "label"], ["card"])]))
+    #expect(report.coverage.unpaired == [0, 1])
+    #expect(report.coverage.idleRules.isEmpty)
+  }
+
   @Test func exemptsStandInsAndReportsThem() throws {
     let report = SmallSystem.audit(
       try SmallSystem.make([("text", "missing"), ("bg", "#fff")]),
