@@ -21,7 +21,8 @@ enum ContrastCheck: Check {
         message: "\(cause.name) fails \(count) pair\(count == 1 ? "" : "s") as a \(cause.side.rawValue) in \(themes).",
         places: cause.definitions.compactMap(\.place), tokens: cause.tokens,
         fix: cause.fixes.first.map { fix in
-          "\(fix.color.hex8) mends \(fix.mended) pair\(fix.mended == 1 ? "" : "s") and breaks \(fix.broken)"
+          "\(AdaptingColor.name(of: fix.color)) mends \(fix.mended) pair\(fix.mended == 1 ? "" : "s") and "
+            + "breaks \(fix.broken)"
             + (fix.refusal.map { "; " + Suggestion.byHand($0) } ?? "") + "."
         }, identity: "\(cause.side.rawValue)~\(cause.name)")
     }

@@ -67,7 +67,7 @@ public struct ConformanceEvidence {
     rows += report.waivers.map { waiver in
       [
         "exception", "\(waiver.foreground) on \(waiver.background)",
-        "\(waiver.kind), \(waiver.state.rawValue)" + (waiver.expires.map { ", until \($0)" } ?? ""),
+        ConformanceEvidence.words(waiver),
         "\(waiver.matched)",
         waiver.reason,
       ]
@@ -120,13 +120,17 @@ public struct ConformanceEvidence {
 
   private func exceptions() -> [String] {
     var lines = report.waivers.map { waiver in
-      let expiry = waiver.expires.map { ", until \($0)" } ?? ""
-      return "- \(MarkdownText.cell(waiver.kind))\(expiry) (\(waiver.state.rawValue)): "
+      "- \(MarkdownText.cell(ConformanceEvidence.words(waiver))): "
         + "\(MarkdownText.code(waiver.foreground)) on \(MarkdownText.code(waiver.background)), "
         + "\(Counted.of(waiver.matched, "pair")): \(MarkdownText.cell(waiver.reason))"
     }
     lines += exemptions().map { "- exempt, \(Counted.of($0.count, "pair")): \(MarkdownText.cell($0.reason))" }
     return ["## Exceptions", ""] + (lines.isEmpty ? ["None."] : lines) + [""]
+  }
+
+  /// Returns `accepted, used, until 2027-01-31`.
+  private static func words(_ waiver: WaiverReport) -> String {
+    "\(waiver.kind), \(waiver.state.rawValue)" + (waiver.expires.map { ", until \($0)" } ?? "")
   }
 
   /// Returns each reason of exempt pairs with their number, the most frequent first.

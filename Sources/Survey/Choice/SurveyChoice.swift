@@ -279,7 +279,7 @@ struct SurveyChoice {
         let isPlain = Self.refersToTokens(look) || tops.contains(top(of: look.path)) && Self.hasSizes(look)
         leave(
           look, isToken && isPlain ? .noColors : .notATheme,
-          detail: look.isList ? "a list, which no format of tokens is" : nil)
+          detail: look.isList ? "an array at the top level; files of tokens are objects" : nil)
       }
     }
   }

@@ -109,7 +109,7 @@ struct SurveyCommandTests {
     for name in ["p", "q", "r"] { try world.write("lists/\(name).tokens.json", "[]") }
     #expect(world.run("audit") != .failure)
     let words = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("3 JSON files in lists/ (a list, which no format of tokens is)"))
+    #expect(words.contains("3 JSON files in lists/ (an array at the top level; files of tokens are objects)"))
   }
 
   @Test(arguments: ["struct Page: View {\n  var body: some View {\n", "enum Look {\n"])

@@ -2,6 +2,7 @@ import Audit
 import Foundation
 import RealSystems
 import Testing
+import Wording
 
 @testable import Reports
 
@@ -17,7 +18,7 @@ import Testing
     let html = String(decoding: HTMLReport.render(report), as: UTF8.self)
     #expect(
       html.contains(
-        "\(ReportSummary.count(report.totals.fail)) of \(ReportSummary.count(report.totals.judged)) judged pairs fail</h1>"
+        "\(Counted.number(report.totals.fail)) of \(Counted.number(report.totals.judged)) judged pairs fail</h1>"
       ))
     #expect(html.contains("Failures by theme") && html.contains("Failing pairs") && html.contains("Scope and method"))
     #expect(html.contains("does not by itself establish conformance"))

@@ -22,13 +22,6 @@ import Testing
     for (totals, words) in cases { #expect(try summary(totals).verdict == words) }
   }
 
-  @Test func groupsDigits() {
-    #expect(
-      [0, 7, 999, 1000, 12_345, 1_234_567].map(ReportSummary.count) == [
-        "0", "7", "999", "1,000", "12,345", "1,234,567",
-      ])
-  }
-
   @Test func namesCausesAndRepeats() throws {
     let lede = ReportSummary(try PageFixtures.firefox()).lede
     #expect(lede[0].hasPrefix("Five colours cause ") && lede[0].hasSuffix(" of them."))

@@ -59,9 +59,9 @@ struct ReportSummary {
     }
     if totals.waived + totals.exempt > 0 {
       let parts = [
-        "\(Self.count(totals.pass)) pass on every display",
-        totals.waived > 0 ? "\(Self.count(totals.waived)) waived" : nil,
-        totals.exempt > 0 ? "\(Self.count(totals.exempt)) exempt" : nil,
+        "\(Counted.number(totals.pass)) pass on every display",
+        totals.waived > 0 ? "\(Counted.number(totals.waived)) waived" : nil,
+        totals.exempt > 0 ? "\(Counted.number(totals.exempt)) exempt" : nil,
       ]
       return [parts.compactMap { $0 }.joined(separator: ", ") + "."] + failedOn
     }
@@ -88,8 +88,8 @@ struct ReportSummary {
       let first = causes.prefix(Self.causesShown).reduce(0) { $0 + $1.pairs.count }
       let rest = causes.count - Self.causesShown
       return [
-        "\(Self.inWords(Self.causesShown)) colours cause \(Self.count(first)) of them.",
-        rest == 1 ? "One other causes the rest." : "\(Self.count(rest)) others cause the rest.",
+        "\(Self.inWords(Self.causesShown)) colours cause \(Counted.number(first)) of them.",
+        rest == 1 ? "One other causes the rest." : "\(Counted.number(rest)) others cause the rest.",
       ]
     }
   }
@@ -103,22 +103,11 @@ struct ReportSummary {
       return "\(VisibleText.name(variant.name)) uses the colours of \(VisibleText.name(variants[same].name))"
     }
     let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", and so on" : "")
-    return ["\(Self.count(failing)) \(failing == 1 ? "is a repeat" : "are repeats"): \(shown)."]
-  }
-
-  /// Returns a number with thousands separators, such as `1,688`.
-  static func count(_ number: Int) -> String {
-    var digits = Array(String(number))
-    var at = digits.count - 3
-    while at > 0 {
-      digits.insert(",", at: at)
-      at -= 3
-    }
-    return String(digits)
+    return ["\(Counted.number(failing)) \(failing == 1 ? "is a repeat" : "are repeats"): \(shown)."]
   }
 
   static func inWords(_ number: Int) -> String {
     let words = ["No", "One", "Two", "Three", "Four", "Five"]
-    return words.indices.contains(number) ? words[number] : count(number)
+    return words.indices.contains(number) ? words[number] : Counted.number(number)
   }
 }

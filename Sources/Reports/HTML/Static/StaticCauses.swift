@@ -22,7 +22,7 @@ enum StaticCauses {
     var nodes: [HTMLNode] = [
       StaticPage.code(cause.name),
       .text(cause.side == .background ? " as background: " : ": "),
-      .tag("b", [:], .text(ReportSummary.count(cause.pairs.count))),
+      .tag("b", [:], .text(Counted.number(cause.pairs.count))),
       .text(cause.pairs.count == 1 ? " failure in " : " failures in "),
       .text(themes(cause, report)),
     ]
@@ -34,7 +34,7 @@ enum StaticCauses {
     }
     for definition in cause.definitions.prefix(3) {
       guard let place = definition.place else { continue }
-      nodes.append(.text(" \(definition.color.hex8) at \(StaticPage.place(place))."))
+      nodes.append(.text(" \(ShownNumber.color(definition.color)) at \(StaticPage.place(place))."))
     }
     return nodes
   }

@@ -85,7 +85,7 @@ enum StaticFooter {
   }
 
   private static func counted(_ number: Int, _ word: String) -> String {
-    "\(ReportSummary.count(number)) \(word)\(number == 1 ? "" : "s")"
+    "\(Counted.number(number)) \(word)\(number == 1 ? "" : "s")"
   }
 
   private static func joined(_ words: [String]) -> String {

@@ -72,7 +72,7 @@ enum StaticHeatTable {
     return .tag(
       "tr", [:],
       [.tag("th", ["scope": "row"], StaticPage.name(theme))]
-        + figures.map { .tag("td", ["class": "figure"], .text(ReportSummary.count($0))) })
+        + figures.map { .tag("td", ["class": "figure"], .text(Counted.number($0))) })
   }
 }
 

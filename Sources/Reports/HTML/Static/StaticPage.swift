@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 /// The landing view and the failures as plain markup, for mail previews, crawlers and browsers without scripts.
 enum StaticPage {
@@ -40,7 +41,7 @@ enum StaticPage {
     return .tag(
       "ul", ["class": "counts"],
       all.filter { $0.0 > 0 }.map { count, word in
-        .tag("li", [:], .tag("b", [:], .text(ReportSummary.count(count))), .text(" \(word)"))
+        .tag("li", [:], .tag("b", [:], .text(Counted.number(count))), .text(" \(word)"))
       })
   }
 
