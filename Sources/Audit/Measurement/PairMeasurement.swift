@@ -65,6 +65,11 @@ struct PairMeasurement: Hashable, Sendable {
     return ratio
   }
 
+  /// Does the same for one color, which may be translucent, on one opaque ground.
+  static func ratio(of top: ShownColor, on ground: ShownColor) -> Double {
+    ratio(stops: 0..<1, grounds: 1, displays: 1, seen: { _, _ in top }, under: { _, _ in ground })
+  }
+
   /// The fast path for one opaque color on another, from their luminances on each display. It equals the measurement to the last
   /// bit.
   @inline(__always)

@@ -139,7 +139,7 @@ struct ThemeBlame: Sendable {
       let canTop: Bool
       if under.alpha >= 1 {
         let ground = ShownColor(under, on: .srgb, mapping: .clip)
-        canTop = end(isLight, alpha: top.alpha).over(ground).contrast(with: ground) >= required
+        canTop = PairMeasurement.ratio(of: end(isLight, alpha: top.alpha), on: ground) >= required
       } else if top.alpha >= 1 {
         // The ratio tells what the background looks like over what lies below it.
         let seen = isLight ? (own + 0.05) / ratio - 0.05 : (own + 0.05) * ratio - 0.05
@@ -149,7 +149,7 @@ struct ThemeBlame: Sendable {
       }
       // A translucent background never becomes lighter than white, or darker than black.
       let ground = end(!isLight, alpha: 1)
-      let canUnder = ShownColor(top, on: .srgb, mapping: .clip).over(ground).contrast(with: ground) >= required
+      let canUnder = PairMeasurement.ratio(of: ShownColor(top, on: .srgb, mapping: .clip), on: ground) >= required
       if canTop, !canUnder { pair.background.key = -1 }
       if canUnder, !canTop { pair.foreground.key = -1 }
     }
