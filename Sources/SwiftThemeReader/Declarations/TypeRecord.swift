@@ -136,6 +136,11 @@ final class TypeRecord {
     return nil
   }
 
+  /// Whether code of the type means its own function by a bare name.
+  func hasFunction(_ name: String) -> Bool {
+    (classLine + allProtocols).contains { $0.functions[name] != nil }
+  }
+
   func functions(_ name: String, isStatic: Bool) -> [(member: Function, owner: TypeRecord)] {
     (classLine + allProtocols).flatMap { type -> [(Function, TypeRecord)] in
       let all = (type.functions[name] ?? []).filter { $0.isStatic == isStatic && $0.body != nil }

@@ -76,6 +76,16 @@ enum CollectionElements {
     }
   }
 
+  /// Whether an element is asked for where an array has none, which stops the app.
+  static func isBeyond(_ key: Value, in value: Value) -> Bool {
+    guard case .array(let all) = value.payload, !isUnordered(value) else { return false }
+    switch key.payload {
+    case .integer(let index): return index < 0 || index >= Int64(all.count)
+    case .range(let range): return slice(count: all.count, range) == nil
+    default: return false
+    }
+  }
+
   private static func slice(count: Int, _ range: ClosedRange<Int64>) -> Range<Int>? {
     let start = range.lowerBound == .min ? 0 : range.lowerBound
     guard count <= Evaluator.largest, start >= 0, start <= Int64(count) else { return nil }

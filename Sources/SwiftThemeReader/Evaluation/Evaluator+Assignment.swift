@@ -94,6 +94,7 @@ extension Evaluator {
   func store(
     _ value: Value, in target: Expression, _ expression: Expression, _ scope: Scope, fills: Bool = false
   ) -> Value {
+    guard ending == nil else { return .void }
     if walk != nil, keyed.contains(target.span) {
       return keepingOrder { store(value, in: target, expression, scope, fills: fills) }
     }
@@ -161,6 +162,10 @@ extension Evaluator {
       return
     }
     let collection = shared.unnoted { evaluate(base, scope) }
+    if CollectionElements.isBeyond(key, in: collection) {
+      _ = trap(Words.beyond, expression.span)
+      return
+    }
     if let changed = CollectionElements.replacing(key, in: collection, with: value) {
       let isNew = CollectionElements.one(of: collection, at: key, fallback: nil)?.isNone ?? true
       _ = store(changed, in: base, expression, scope, fills: isNew)

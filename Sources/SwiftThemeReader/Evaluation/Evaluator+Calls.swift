@@ -284,6 +284,9 @@ extension Evaluator {
       guard let value = inner.value(parameter) else { continue }
       _ = store(value, in: target, expression, scope)
     }
+    if ending == nil, chosen.function.result == .named(["Never"]) {
+      return trap("`\(name)` never returns", expression.span)
+    }
     if let changes, let changed = inner.receiver {
       _ = store(changed, in: changes, expression, scope)
     } else if chosen.function.isMutating, chosen.scope == nil, isOnSelf(expression), let changed = inner.receiver {

@@ -155,11 +155,18 @@ extension Evaluator {
         receiver: receiver, type: owner, file: Int(initializer.span.file), isInitializer: true, body: initializer.span))
     enter(initializer.span)
     _ = bind(arguments, to: initializer.parameters, scope, inner)
-    switch inside({ perform(body, inner, isDropped: true) }) {
+    let (flow, hasEnded) = flowing {
+      let flow = inside { perform(body, inner, isDropped: true) }
+      return (flow, ending != nil)
+    }
+    switch flow {
     case .returned(let value):
       if case .none = value.payload { return .none }
     case .failed(let reason):
-      guard case .instance(let instance)? = inner.receiver?.payload else { return Value(.unknown(reason)) }
+      // Where it may have made nothing, there is no value with parts that are known.
+      guard !hasEnded, !initializer.isFailable, case .instance(let instance)? = inner.receiver?.payload else {
+        return Value(.unknown(reason))
+      }
       instance.fault = reason
     default:
       break

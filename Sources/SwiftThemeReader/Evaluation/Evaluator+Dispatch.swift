@@ -20,7 +20,7 @@ extension Evaluator {
     return type.fixedFunctions(name, isStatic: false)
   }
 
-  private static func type(of value: Value) -> TypeRecord? {
+  static func type(of value: Value) -> TypeRecord? {
     switch value.payload {
     case .instance(let instance): instance.type
     case .enumCase(let type, _, _): type

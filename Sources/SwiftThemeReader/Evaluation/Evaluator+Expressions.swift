@@ -2,16 +2,17 @@ import ThemeModel
 
 extension Evaluator {
   func evaluate(_ expression: Expression, _ scope: Scope, expecting expected: Expected? = nil) -> Value {
+    if let ending { return Value(.unknown(ending)) }
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }
     let around = outside
     if !ahead.isEmpty, let done = ahead[expression.span], done.scope === scope {
       ahead[expression.span] = nil
       outside = done.outside.map { own in around.map { own.joined($0) } ?? own } ?? around
-      return done.value
+      return ended(done.value, expression)
     }
     outside = nil
-    var value = evaluateHere(expression, scope, expecting: expected)
+    var value = ended(evaluateHere(expression, scope, expecting: expected), expression)
     attribute(&value, to: expression)
     noteOutside(value, scope)
     if let around { outside = outside.map { $0.joined(around) } ?? around }
@@ -85,10 +86,7 @@ extension Evaluator {
       guard case .none = value.payload else { return value }
       return unknown("nil-unwrapped", "a nil value is force-unwrapped", expression.span)
     case .chained(let operand), .reference(let operand): return evaluate(operand, scope, expecting: expected)
-    case .attempt(let operand):
-      let value = evaluate(operand, scope, expecting: expected)
-      if case .unknown(let reason) = value.payload, reason.code == Self.thrown { return .none }
-      return value
+    case .attempt(let operand): return attempted(operand, scope, expected)
     case .unsupported(let reason): return unknown("unsupported-expression", reason, expression.span)
     }
   }
@@ -195,7 +193,9 @@ extension Evaluator {
     switch kind {
     case .test: return Value(.boolean(fits))
     case .conditional: return fits ? value : .none
-    case .forced, .upcast: return value
+    case .forced, .upcast:
+      guard !fits, Self.type(of: value) != nil else { return value }
+      return trap("\(Words.kind(of: value)) is no \(type.text)", operand.span)
     }
   }
 

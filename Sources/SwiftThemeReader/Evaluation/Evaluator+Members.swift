@@ -302,6 +302,7 @@ extension Evaluator {
       if let own = ownIndex(value, arguments, expression, scope) { return own }
       let key = arguments.first.map { evaluate($0.value, scope) }
       let fallback = arguments.first { $0.label == "default" }.map { evaluate($0.value, scope) }
+      if let key, CollectionElements.isBeyond(key, in: value) { return trap(Words.beyond, expression.span) }
       if let key, let found = CollectionElements.one(of: value, at: key, fallback: fallback) { return found }
       if let key, key.isUnknown { return key }
     }

@@ -30,7 +30,7 @@ extension Evaluator {
   /// Evaluates a part of an expression again.
   private func again(_ expression: Expression, _ scope: Scope, _ isPure: Bool) -> Value? {
     guard isPure || Self.isPath(expression) else { return nil }
-    return shared.unnoted { inside { evaluate(expression, scope) } }
+    return guessing { shared.unnoted { inside { evaluate(expression, scope) } } }
   }
 
   private static func isPath(_ expression: Expression) -> Bool {

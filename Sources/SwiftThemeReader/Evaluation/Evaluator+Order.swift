@@ -61,18 +61,26 @@ extension Evaluator {
       for element in elements {
         guard let end = turn(element) else { continue }
         ends.append(end)
-        if case .failed = end { break }
+        if caught()?.code != Self.thrown, case .failed = end { break }
       }
       return ends
     }
     guard let first = ends.first else { return .normal }
     if ends.allSatisfy({ if case .leave = $0 { true } else { false } }) { return .normal }
+    if case .failed(let error) = first, !hasChanges, ends.allSatisfy(Self.isThrown) {
+      end(error)
+      return first
+    }
     if ends.count == 1, !hasChanges { return first }
-    if case .failed(let reason)? = ends.last, reason.code != Self.thrown { return .failed(reason) }
+    if let last = ends.last, case .failed = last, !Self.isThrown(last) { return last }
     guard !hasChanges, ends.dropFirst().allSatisfy({ Self.isSame(first, $0) }) else {
       return .failed(unordered(collection, span))
     }
     return first
+  }
+
+  private static func isThrown(_ flow: Flow) -> Bool {
+    if case .failed(let reason) = flow { reason.code == thrown } else { false }
   }
 
   private static func isSame(_ a: Flow, _ b: Flow) -> Bool {

@@ -225,7 +225,7 @@ extension Evaluator {
     let around = outside
     outside = nil
     defer { outside = around }
-    let value = shared.inside { evaluate(argument, scope) }
+    let value = guessing { shared.inside { evaluate(argument, scope) } }
     if effects != before { ahead[argument.span] = EvaluatedAhead(scope: scope, value: value, outside: outside) }
     return value
   }

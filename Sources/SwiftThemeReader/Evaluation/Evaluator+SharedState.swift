@@ -89,7 +89,9 @@ extension Evaluator {
   /// Makes unknown what a method of unknown effect is called on, if that is a variable: `Palette.inks.shift()`.
   func spoilShared(_ base: Expression, by method: String, _ value: Value, _ scope: Scope) {
     guard value.isUnknown, isShared(base, scope) else { return }
-    if case .instance(let instance) = shared.unnoted({ evaluate(base, scope) }).payload, instance.type.isReference {
+    if case .instance(let instance) = guessing({ shared.unnoted { evaluate(base, scope) } }).payload,
+      instance.type.isReference
+    {
       guard !instance.type.functions(method, isStatic: false).isEmpty else { return }
       lose(instance, value)
     } else {
@@ -101,7 +103,7 @@ extension Evaluator {
     switch expression.kind {
     case .name(let name): return scope.value(name) == nil && sharedVariable(name, scope) != nil
     case .member(let base?, let name):
-      let type = shared.unnoted { evaluate(base, scope) }
+      let type = guessing { shared.unnoted { evaluate(base, scope) } }
       return sharedVariable(name, of: type, expression) != nil || isShared(base, scope)
     case .index(let base, _), .forced(let base), .chained(let base): return isShared(base, scope)
     default: return false

@@ -13,19 +13,6 @@ enum Flow {
 }
 
 extension Evaluator {
-  /// The code of a value that a `throw` leaves undetermined, until the error is caught.
-  static let thrown = "thrown"
-
-  private static func isThrown(_ flow: Flow) -> Bool {
-    switch flow {
-    case .failed(let reason): return reason.code == thrown
-    case .value(let value), .returned(let value):
-      if case .unknown(let reason) = value.payload { return reason.code == thrown }
-      return false
-    case .normal, .leave, .proceed, .fallThrough: return false
-    }
-  }
-
   /// Runs a body and returns its result.
   func run(_ statements: [Statement], _ scope: Scope) -> Value {
     switch perform(statements, scope) {
@@ -41,7 +28,14 @@ extension Evaluator {
   func perform(
     _ statements: [Statement], _ scope: Scope, expecting expected: Expected? = nil, isDropped: Bool = false
   ) -> Flow {
+    if let ending { return .failed(ending) }
     let result = expected ?? scope.result.map { Expected($0, scope) }
+    return flowing { perform(inOrder: statements, scope, expecting: result, isDropped: isDropped) }
+  }
+
+  private func perform(
+    inOrder statements: [Statement], _ scope: Scope, expecting result: Expected?, isDropped: Bool
+  ) -> Flow {
     var deferred: [[Statement]] = []
     var flow = Flow.normal
     for statement in statements {
@@ -51,6 +45,7 @@ extension Evaluator {
       }
       let isOnly = statements.count == 1 && !isDropped
       flow = perform(statement, scope, result, isOnly: isOnly)
+      if let ending { return leaving(.failed(ending), deferred, scope) }
       switch flow {
       case .normal: continue
       // In a longer body an expression's value is dropped.
@@ -63,6 +58,11 @@ extension Evaluator {
 
   /// Runs what was put off to the end, the last first.
   private func leaving(_ flow: Flow, _ deferred: [[Statement]], _ scope: Scope) -> Flow {
+    // What stops the app stops it here.
+    if let ending, Self.isTrap(ending) { return flow }
+    let around = ending
+    ending = nil
+    defer { ending = ending ?? around }
     for body in deferred.reversed() {
       if case .failed(let reason) = perform(body, scope.inner(), isDropped: true) { return .failed(reason) }
     }
@@ -82,7 +82,16 @@ extension Evaluator {
     case .guarded(let conditions, let otherwise):
       switch holds(conditions, scope) {
       case .success(true): return .normal
-      case .success(false): return perform(otherwise, scope.inner(), expecting: expected)
+      case .success(false):
+        switch perform(otherwise, scope.inner(), expecting: expected, isDropped: true) {
+        case .normal, .value:
+          let reason = "a `guard` does not hold, and how its `else` ends is not known"
+          let last = SyntaxWalk.outermost(otherwise).last?.span
+          return .failed(
+            Undetermined(
+              code: "unsupported-expression", reason: reason, text: last.map(text), place: last.map(place)))
+        case let flow: return flow
+        }
       case .failure(let reason): return .failed(reason.undetermined)
       }
     case .forEach(let pattern, let sequence, let condition, let body):
@@ -101,10 +110,13 @@ extension Evaluator {
     case .scope(let body): return perform(body, scope.inner(), expecting: expected, isDropped: !isOnly)
     case .attempt(let body, let otherwise):
       let flow = perform(body, scope.inner(), expecting: expected, isDropped: !isOnly)
-      guard Self.isThrown(flow) else { return flow }
+      guard let error = caught() else { return flow }
+      guard error.code == Self.thrown else { return .failed(error) }
       return perform(otherwise, scope.inner(), expecting: expected, isDropped: !isOnly)
     case .thrown(let span):
-      return .failed(Undetermined(code: Self.thrown, reason: "it throws", text: text(span), place: place(span)))
+      let reason = Undetermined(code: Self.thrown, reason: "it throws", text: text(span), place: place(span))
+      end(reason)
+      return .failed(reason)
     case .leave: return .leave
     case .proceed: return .proceed
     case .fallThrough: return .fallThrough
@@ -131,7 +143,7 @@ extension Evaluator {
     default:
       let value = evaluate(expression, scope, expecting: isOnly ? expected : nil)
       if isExhausted, case .unknown(let reason) = value.payload { return .failed(reason) }
-      if !isOnly { spoil(by: expression, value, scope) }
+      if !isOnly, ending == nil { spoil(by: expression, value, scope) }
       return .value(isOnly ? coerced(value, expected) : value)
     }
   }

@@ -45,6 +45,10 @@ final class Evaluator {
   var walk: UnorderedWalk?
   /// What loops set for each of their keys, wherever that is written.
   var keyed: Set<Span> = []
+  /// Why the code that runs ends before its last statement: an error, or what stops the app.
+  var ending: Undetermined?
+  /// How many bodies run, one within the other.
+  var flows = 0
   /// Whether the build without flags is read alone.
   var ignoresFlags = false
   /// The flags of the build that were asked for.
@@ -331,7 +335,7 @@ final class Evaluator {
     }
     if let value = wrapped(property, scope) { return value }
     if let initial = property.initial {
-      let value = coerced(evaluate(initial, scope, expecting: expected), expected)
+      let value = coerced(flowing { evaluate(initial, scope, expecting: expected) }, expected)
       return property.type == nil ? value.settled : value
     }
     if let wrapper = property.wrapper, let value = wrapped(wrapper, property) { return value }

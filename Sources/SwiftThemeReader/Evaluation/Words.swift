@@ -13,6 +13,8 @@ enum Words {
     }
   }
 
+  static let beyond = "an array has no element at this index"
+
   static func kind(of value: Value) -> String {
     switch value.payload {
     case .integer, .decimal: "a number"

@@ -5,13 +5,21 @@ enum Builtins {
   static func freeFunction(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {
-    guard known.contains(name), scope.value(name) == nil, !evaluator.hasFunction(name, for: arguments, scope) else {
-      return nil
-    }
+    guard known.contains(name), scope.value(name) == nil, scope.type?.hasFunction(name) != true,
+      !evaluator.hasFunction(name, for: arguments, scope)
+    else { return nil }
     switch name {
-    case "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog": return .void
-    case "fatalError", "preconditionFailure":
-      return evaluator.unknown("runtime-failure", "it stops the app with \(name)", expression.span)
+    case "print", "debugPrint", "NSLog":
+      // What they write is of no interest, but to work it out may change something.
+      _ = evaluator.evaluated(arguments, scope)
+      return .void
+    case "assert", "precondition":
+      guard let condition = arguments.first?.value,
+        case .success(false) = evaluator.truth(evaluator.evaluate(condition, scope))
+      else { return .void }
+      return evaluator.trap("the condition of `\(name)` does not hold", expression.span)
+    case "fatalError", "preconditionFailure", "assertionFailure", "exit", "abort":
+      return evaluator.trap("it stops the app with \(name)", expression.span)
     default: break
     }
     let given = evaluator.evaluated(arguments, scope)
@@ -83,7 +91,7 @@ enum Builtins {
 
   private static let known: Set = [
     "stride", "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog", "fatalError",
-    "preconditionFailure",
+    "preconditionFailure", "exit", "abort",
     "zip", "type", "swap", "NSMakeRange", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt", "pow",
     "exp", "log", "log2", "log10", "cbrt", "sin", "cos", "tan", "fmod", "hypot", "powf",
   ]

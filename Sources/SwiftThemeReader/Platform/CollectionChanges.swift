@@ -1,5 +1,22 @@
 /// Methods that change an array or a string in place. Their effect with arguments other than these is unknown.
 enum CollectionChanges {
+  /// Whether a change asks for an element that an array of so many does not have, which stops the app.
+  static func isBeyond(_ name: String, _ count: Int, _ arguments: [EvaluatedArgument]) -> Bool {
+    func isOutside(_ value: Value?, _ last: Int) -> Bool {
+      guard case .integer(let index)? = value?.payload else { return false }
+      return index < 0 || index > Int64(last)
+    }
+    let first = arguments.first?.value
+    switch (name, arguments.map(\.label)) {
+    case ("remove", ["at"]): return isOutside(first, count - 1)
+    case ("insert", [nil, "at"]): return isOutside(arguments[1].value, count)
+    case ("removeFirst", []), ("removeLast", []): return count == 0
+    case ("removeFirst", [nil]), ("removeLast", [nil]): return isOutside(first, count)
+    case ("swapAt", [nil, nil]): return isOutside(first, count - 1) || isOutside(arguments[1].value, count - 1)
+    default: return false
+    }
+  }
+
   /// Returns the method's result and the changed array; `nil` for other methods.
   static func array(_ name: String, _ elements: [Value], _ arguments: [EvaluatedArgument]) -> (Value, [Value])? {
     let count = position(arguments.first?.value)

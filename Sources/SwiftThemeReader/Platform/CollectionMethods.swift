@@ -110,6 +110,9 @@ enum CollectionMethods {
       for element in elements { _ = apply(element) }
       return .void
     default:
+      if case .array = receiver.payload, CollectionChanges.isBeyond(name, elements.count, values) {
+        return evaluator.trap(Words.beyond, expression.span)
+      }
       guard case .array = receiver.payload,
         let (result, rest) = CollectionChanges.array(name, elements, values)
       else { return nil }

@@ -187,16 +187,20 @@ final class Initializer: Sendable {
   let body: [Statement]?
   let isConvenience: Bool
   let isOverride: Bool
+  /// `init?`
+  let isFailable: Bool
   let fault: String?
   let span: Span
 
   init(
-    parameters: [Parameter], body: [Statement]?, isConvenience: Bool, isOverride: Bool, fault: String? = nil, span: Span
+    parameters: [Parameter], body: [Statement]?, isConvenience: Bool, isOverride: Bool, isFailable: Bool,
+    fault: String? = nil, span: Span
   ) {
     self.parameters = parameters
     self.body = body
     self.isConvenience = isConvenience
     self.isOverride = isOverride
+    self.isFailable = isFailable
     self.fault = fault
     self.span = span
   }

@@ -63,12 +63,23 @@ final class Expression: Sendable {
     case test
   }
 
+  /// What a `try` says about an expression.
+  enum Trying: Sendable {
+    case none
+    /// It stands after `try` or `try?` and may be what throws.
+    case mayThrow
+    /// It is all that stands after `try!`.
+    case mustNotThrow
+  }
+
   let kind: Kind
   let span: Span
+  let trying: Trying
 
-  init(_ kind: Kind, _ span: Span) {
+  init(_ kind: Kind, _ span: Span, trying: Trying = .none) {
     self.kind = kind
     self.span = span
+    self.trying = trying
   }
 
   var isSelf: Bool {

@@ -8,7 +8,10 @@ extension Lowering {
 
   private mutating func expressionHere(_ node: ExprSyntax) -> Expression {
     let span = self.span(node)
-    if let kind = literal(node) ?? reference(node) ?? compound(node) { return Expression(kind, span) }
+    if let kind = literal(node) ?? reference(node) ?? compound(node) {
+      if case .call = kind, isTried { return Expression(kind, span, trying: .mayThrow) }
+      return Expression(kind, span)
+    }
     return unwrapped(node, span)
       ?? Expression(
         .unsupported(node.hasError ? "a syntax error" : "this kind of expression is not understood"), span)
@@ -76,9 +79,7 @@ extension Lowering {
       if elements.count == 1, elements[0].label == nil { return elements[0].value }
       return Expression(.tuple(elements), span)
     case .sequenceExpr(let sequence): return self.sequence(sequence)
-    case .tryExpr(let attempt):
-      let tried = expression(attempt.expression)
-      return attempt.questionOrExclamationMark?.text == "?" ? Expression(.attempt(tried), span) : tried
+    case .tryExpr(let attempt): return tried(attempt, span) { $0.expression(attempt.expression) }
     case .awaitExpr(let awaited): return expression(awaited.expression)
     case .unsafeExpr(let unsafe): return expression(unsafe.expression)
     case .genericSpecializationExpr(let specialized):
@@ -87,6 +88,20 @@ extension Lowering {
     case .typeExpr(let type): return typeReference(self.type(type.type), span)
     case .postfixIfConfigExpr(let configured): return self.configured(configured, span)
     default: return nil
+    }
+  }
+
+  /// Lowers what stands after `try`, `try?` or `try!`.
+  mutating func tried(_ attempt: TryExprSyntax, _ span: Span, _ operand: (inout Lowering) -> Expression) -> Expression {
+    let mark = attempt.questionOrExclamationMark?.text
+    let around = isTried
+    isTried = mark != "!"
+    let inner = operand(&self)
+    isTried = around
+    switch mark {
+    case "?": return Expression(.attempt(inner), span)
+    case "!": return Expression(inner.kind, inner.span, trying: .mustNotThrow)
+    default: return Expression(inner.kind, inner.span, trying: .mayThrow)
     }
   }
 
@@ -174,6 +189,9 @@ extension Lowering {
     @unknown default:
       break
     }
+    let around = isTried
+    isTried = false
+    defer { isTried = around }
     let result = node.signature?.returnClause.map { type($0.type) }
     let arity = parameters.isEmpty ? Self.arity(of: Syntax(node.statements)) : parameters.count
     let captures = (node.signature?.capture?.items ?? []).filter { $0.name.text != "self" }.map { item in

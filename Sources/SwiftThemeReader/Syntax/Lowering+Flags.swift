@@ -221,8 +221,8 @@ extension Function {
 extension Initializer {
   fileprivate func with(_ body: [Statement]) -> Initializer {
     Initializer(
-      parameters: parameters, body: body, isConvenience: isConvenience, isOverride: isOverride, fault: fault, span: span
-    )
+      parameters: parameters, body: body, isConvenience: isConvenience, isOverride: isOverride, isFailable: isFailable,
+      fault: fault, span: span)
   }
 }
 

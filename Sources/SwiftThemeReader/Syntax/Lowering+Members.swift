@@ -93,8 +93,8 @@ extension Lowering {
     return Initializer(
       parameters: parameters(node.signature.parameterClause.parameters),
       body: fault == nil ? node.body.map { statements($0.statements) } : [],
-      isConvenience: has("convenience", node.modifiers), isOverride: has("override", node.modifiers), fault: fault,
-      span: span(node))
+      isConvenience: has("convenience", node.modifiers), isOverride: has("override", node.modifiers),
+      isFailable: node.optionalMark != nil, fault: fault, span: span(node))
   }
 
   mutating func subscripted(_ node: SubscriptDeclSyntax) -> [Function] {

@@ -23,9 +23,22 @@ extension Lowering {
     guard node.elements.count <= 2 * Self.deepest else {
       return unsupported("a chain of \(node.elements.count / 2) operators is too long", node)
     }
+    return deeper { $0.sequence(Array(node.elements)[...], node) }
+      ?? unsupported("nested more than \(Self.deepest) levels deep", node)
+  }
+
+  private mutating func sequence(_ elements: ArraySlice<ExprSyntax>, _ node: SequenceExprSyntax) -> Expression {
     var operands: [Expression] = []
     var operators: [Operator] = []
-    for element in node.elements {
+    for (index, element) in zip(elements.indices, elements) {
+      // It stands before all that follows: `try? load() ?? .red` is nil where `load` throws.
+      if let attempt = element.as(TryExprSyntax.self), index < elements.endIndex - 1 {
+        let end = span(elements[elements.endIndex - 1]).end
+        let whole = Span(file: file, start: span(attempt).start, end: end)
+        let rest = [attempt.expression] + elements[(index + 1)...]
+        operands.append(tried(attempt, whole) { $0.sequence(rest[...], node) })
+        break
+      }
       switch element.as(ExprSyntaxEnum.self) {
       case .binaryOperatorExpr(let binary): operators.append(.binary(binary.operator.text))
       case .assignmentExpr: operators.append(.assignment)

@@ -62,8 +62,8 @@ extension Lowering {
         [.holds(expression(loop.condition))], body: statements(loop.body.statements), checksAfterwards: true)
     case .doStmt(let scope):
       let body = statements(scope.body.statements)
-      guard let handler = scope.catchClauses.last(where: \.catchItems.isEmpty) else { return .scope(body) }
-      guard scope.catchClauses.count == 1 else {
+      guard let handler = scope.catchClauses.first else { return .scope(body) }
+      guard scope.catchClauses.count == 1, Self.catchesAll(handler) else {
         return .attempt(body, otherwise: [.unsupported("which of the errors it is that is caught", span(node))])
       }
       return .attempt(body, otherwise: statements(handler.body.statements))
@@ -73,6 +73,17 @@ extension Lowering {
     case .fallThroughStmt: return .fallThrough
     case .deferStmt(let deferred): return .deferred(statements(deferred.body.statements))
     default: return .unsupported("this kind of statement is not understood", span(node))
+    }
+  }
+
+  /// `catch`, `catch let error`
+  private static func catchesAll(_ clause: CatchClauseSyntax) -> Bool {
+    clause.catchItems.allSatisfy { item in
+      guard item.whereClause == nil, let pattern = item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern else {
+        return item.pattern == nil
+      }
+      return pattern.is(IdentifierPatternSyntax.self)
+        || pattern.as(ExpressionPatternSyntax.self)?.expression.is(DeclReferenceExprSyntax.self) == true
     }
   }
 

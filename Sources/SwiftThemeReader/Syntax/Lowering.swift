@@ -11,6 +11,8 @@ struct Lowering {
   var platform: CompilationCondition
   var precedences = OperatorPrecedences()
   var depth = 0
+  /// Whether a `try` stands before what is lowered, so that each call in it may throw.
+  var isTried = false
   /// How many ways there are at most through the chains that were lowered so far, which flags of the build choose among.
   var forks = 1
   var faults: [FileDeclarations.Fault] = []

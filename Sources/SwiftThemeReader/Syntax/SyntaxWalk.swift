@@ -66,6 +66,11 @@ enum SyntaxWalk {
     }
   }
 
+  /// Returns the expressions that are statements by themselves.
+  static func outermost(_ statements: [Statement]) -> [Expression] {
+    statements.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+  }
+
   /// Visits the initial value, the getter and the observer of a property.
   static func each(_ property: Property, _ visit: (Expression) -> Void) {
     if let initial = property.initial { each(initial, visit) }

@@ -134,7 +134,8 @@ extension DiagnosticFamily {
         example: "Color.forbidden"),
       .runtimeFailure: DiagnosticExplanation(
         "The code stops the app here.",
-        cause: "fatalError, preconditionFailure or a similar function is called in this variant.",
+        cause: "fatalError or a similar function is called in this variant, a precondition or an assertion does not "
+          + "hold, or a list has no element at an index.",
         remedy: "Give a colour for this variant.",
         example: "default: fatalError()"),
       .runtimeValue: DiagnosticExplanation(
