@@ -22,10 +22,31 @@ enum CollectionElements {
 
   static func isSet(_ type: TypeName) -> Bool {
     switch type {
+    case .set: true
     case .named(let path): path.last == "Set"
     case .optional(let wrapped): isSet(wrapped)
     default: false
     }
+  }
+
+  /// Returns a set of these elements, with each of them once; `nil` where nobody can tell which of them are equal.
+  static func set(_ elements: [Value], isEqual: (Value, Value) -> Bool? = Equality.equal) -> Value? {
+    var kept: [Value] = []
+    var texts: Set<String> = []
+    for element in elements {
+      if case .string(let text) = element.payload {
+        if texts.insert(text).inserted { kept.append(element) }
+        continue
+      }
+      // Each of the others is compared with all that are there.
+      guard kept.count <= 500 else { return nil }
+      let answers = kept.map { isEqual($0, element) }
+      if answers.contains(nil) { return nil }
+      if !answers.contains(true) { kept.append(element) }
+    }
+    var set = unordered(kept)
+    set.isSet = true
+    return set
   }
 
   /// Whether nobody can tell the order of its elements, and there are several.

@@ -23,6 +23,8 @@ enum Equality {
     case (.tuple(let xs), .tuple(let ys)):
       guard xs.count == ys.count else { return nil }
       return all(zip(xs.map(\.value), ys.map(\.value)))
+    case (.array(let xs), .array(let ys)) where a.isSet || b.isSet: return isSame(xs, ys)
+    case (.array, .array) where CollectionElements.isUnordered(a) || CollectionElements.isUnordered(b): return nil
     case (.array(let xs), .array(let ys)):
       guard xs.count == ys.count else { return false }
       return all(zip(xs, ys))
@@ -33,6 +35,18 @@ enum Equality {
       return all(x.stored.keys.map { (x.stored[$0] ?? .none, y.stored[$0] ?? .none) })
     default: return nil
     }
+  }
+
+  /// Whether each element of one is in the other.
+  private static func isSame(_ xs: [Value], _ ys: [Value]) -> Bool? {
+    guard xs.count * ys.count <= Evaluator.largest else { return nil }
+    let answers = xs.map { has(ys, $0) } + ys.map { has(xs, $0) }
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+
+  private static func has(_ all: [Value], _ element: Value) -> Bool? {
+    let answers = all.map { equal($0, element) }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
   private static func all(_ pairs: some Sequence<(Value, Value)>) -> Bool? {

@@ -237,10 +237,16 @@ extension Evaluator {
       labelled.payload = .tuple(zip(values, parts).map { ($0.label ?? $1.label, coerced($0.value, $1.type)) })
       return labelled
     }
-    if case .array = value.payload, let type = expected?.type, CollectionElements.isSet(type) {
-      var set = value
-      set.isUnordered = true
-      return set
+    if case .array(let elements) = value.payload, !value.isSet, let type = expected?.type,
+      CollectionElements.isSet(type)
+    {
+      guard let set = CollectionElements.set(elements, isEqual: { Equality.equal($0, $1) ?? sameColor($0, $1) }) else {
+        let place = value.writtenAt ?? elements.first?.writtenAt
+        return unknown("unsupported-expression", "which elements of the set are equal is not known", place)
+      }
+      var made = value
+      (made.payload, made.isUnordered, made.isSet) = (set.payload, true, true)
+      return made
     }
     guard let expected, case .integer(let number) = value.payload else { return value }
     guard isFloating(expected) else { return whole(value, number, expected) }

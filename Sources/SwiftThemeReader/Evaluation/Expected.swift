@@ -29,7 +29,7 @@ struct Expected {
 
   var element: Expected? {
     switch type {
-    case .array(let element), .dictionary(_, let element): with(element)
+    case .array(let element), .set(let element), .dictionary(_, let element): with(element)
     case .optional(let wrapped): with(wrapped).element
     default: nil
     }

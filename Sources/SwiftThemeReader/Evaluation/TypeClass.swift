@@ -19,7 +19,7 @@ enum TypeClass {
   init(_ type: TypeName, file: Int, owner: TypeRecord?, _ table: DeclarationTable) {
     switch type {
     case .optional(let wrapped): self = TypeClass(wrapped, file: file, owner: owner, table)
-    case .array(let element): self = .list(element)
+    case .array(let element), .set(let element): self = .list(element)
     case .dictionary: self = .table
     case .function: self = .function
     case .tuple, .composition, .other: self = .open

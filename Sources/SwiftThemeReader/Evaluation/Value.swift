@@ -14,6 +14,8 @@ struct Value {
   var asDecimal: Double?
   /// Whether nobody can tell the order of its elements: those of a set, the values of a dictionary.
   var isUnordered = false
+  /// Whether it has each of its elements once and is equal to others by these alone.
+  var isSet = false
   /// Whether its elements are worked out only when they are asked for: `inks.lazy.map { … }`.
   var isLazy = false
   /// Whether `origin` spans several literals.

@@ -20,7 +20,8 @@ enum CollectionMethods {
     guard var result, !result.isUnknown, name != "forEach" else { return result }
     if hasChanges { return Value(.unknown(evaluator.unordered(receiver, expression.span))) }
     switch name {
-    case "map", "compactMap", "flatMap", "filter", "reversed": result.isUnordered = true
+    case "map", "compactMap", "flatMap", "reversed": result.isUnordered = true
+    case "filter": (result.isUnordered, result.isSet) = (true, receiver.isSet)
     case "reduce", "first", "sorted", "min", "max":
       // The closure changes nothing, so it can be asked again. Where three orders come to the same, so do most others.
       let all = CollectionElements.all(of: receiver) ?? []

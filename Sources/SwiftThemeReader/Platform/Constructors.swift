@@ -32,15 +32,7 @@ enum Constructors {
         return CollectionElements.isUnordered(values[0].value)
           ? CollectionElements.unordered(elements) : Value(.array(elements))
       }
-      // Each element is compared with all others.
-      guard elements.count <= 500 else { return nil }
-      var kept: [Value] = []
-      for element in elements {
-        let answers = kept.map { Equality.equal($0, element) }
-        if answers.contains(nil) { return nil }
-        if !answers.contains(true) { kept.append(element) }
-      }
-      return CollectionElements.unordered(kept)
+      return CollectionElements.set(elements)
     case ["repeating", "count"]:
       guard !isSet, case .integer(let count) = values[1].value.payload, (0...Int64(Evaluator.largest)).contains(count)
       else { return nil }

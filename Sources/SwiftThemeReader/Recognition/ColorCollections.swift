@@ -26,7 +26,7 @@ extension ColorTypes {
     }
     switch type {
     case .optional(let wrapped): return inner(wrapped, isInside: isInside)
-    case .array(let element), .dictionary(_, let element): return inner(element, isInside: true)
+    case .array(let element), .set(let element), .dictionary(_, let element): return inner(element, isInside: true)
     case .tuple(let elements, _):
       var found: [TypeRecord] = []
       for element in elements {

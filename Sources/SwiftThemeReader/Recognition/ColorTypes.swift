@@ -75,7 +75,7 @@ final class ColorTypes {
     guard let type else { return .unknown }
     switch type {
     case .optional(let wrapped): return shape(wrapped, from: file, within: scope)
-    case .array(let element), .dictionary(_, let element):
+    case .array(let element), .set(let element), .dictionary(_, let element):
       if case .color = shape(element, from: file, within: scope) { return .color }
       return .other
     case .named, .composition: return shape(named: type.names, from: file, within: scope)

@@ -82,7 +82,7 @@ final class ModelValues {
     guard let first = made.first, areOthersNamed else { return nil }
     var path: [String]?
     switch property.type {
-    case .array(.named(let written)), .dictionary(_, .named(let written)): path = written
+    case .array(.named(let written)), .set(.named(let written)), .dictionary(_, .named(let written)): path = written
     default: break
     }
     if path == nil, case .call(let callee, _) = elements[first].kind, case .name(let name) = callee.kind {

@@ -46,7 +46,8 @@ extension Lowering {
     }
     switch (path.last, arguments.count) {
     case ("Optional", 1): return .optional(arguments[0])
-    case ("Array", 1), ("Set", 1): return .array(arguments[0])
+    case ("Array", 1): return .array(arguments[0])
+    case ("Set", 1): return .set(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     default:
       note(path, arguments)

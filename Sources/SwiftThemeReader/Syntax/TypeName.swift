@@ -4,6 +4,8 @@ indirect enum TypeName: Hashable, Sendable {
   case named([String])
   case optional(TypeName)
   case array(TypeName)
+  /// `Set<String>`
+  case set(TypeName)
   case dictionary(TypeName, TypeName)
   case tuple([TypeName], labels: [String?])
   /// A function type, with its result type where the source writes it.
@@ -18,7 +20,7 @@ indirect enum TypeName: Hashable, Sendable {
     case .named(let path): [path]
     case .optional(let wrapped): wrapped.names
     case .composition(let parts): parts.flatMap(\.names)
-    case .array, .dictionary, .tuple, .function, .other: []
+    case .array, .set, .dictionary, .tuple, .function, .other: []
     }
   }
 
@@ -26,7 +28,7 @@ indirect enum TypeName: Hashable, Sendable {
   var isCollection: Bool {
     switch self {
     case .optional(let wrapped): wrapped.isCollection
-    case .array, .dictionary: true
+    case .array, .set, .dictionary: true
     case .named, .tuple, .function, .composition, .other: false
     }
   }
@@ -44,6 +46,7 @@ indirect enum TypeName: Hashable, Sendable {
     case .named(let path): path.joined(separator: ".")
     case .optional(let wrapped): wrapped.text + "?"
     case .array(let element): "[\(element.text)]"
+    case .set(let element): "Set<\(element.text)>"
     case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
     case .tuple(let elements, let labels):
       "(" + zip(labels, elements).map { ($0.map { $0 + ": " } ?? "") + $1.text }.joined(separator: ", ") + ")"

@@ -57,7 +57,7 @@ struct UnreadFunctions {
     guard parameter.initial == nil else { return false }
     switch parameter.type {
     case .function, .tuple, .other: return true
-    case .named, .optional, .array, .dictionary, .composition: break
+    case .named, .optional, .array, .set, .dictionary, .composition: break
     }
     let name = parameter.type.names.first?.last ?? ""
     if PlatformTypes.floating.contains(name) || PlatformTypes.integers.contains(name) || name == "String" {

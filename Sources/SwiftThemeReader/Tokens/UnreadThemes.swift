@@ -58,7 +58,7 @@ struct UnreadThemes {
   private func model(ofList property: Property, in owner: TypeRecord?) -> TypeRecord? {
     let path: [String]
     switch property.type {
-    case .array(.named(let written)), .dictionary(_, .named(let written)): path = written
+    case .array(.named(let written)), .set(.named(let written)), .dictionary(_, .named(let written)): path = written
     default: return nil
     }
     guard let model = table.expand(path, from: Int(property.span.file), within: owner).types.first,
