@@ -85,9 +85,7 @@ final class CodeBody {
   private static func laterClosures(of body: CodeBody) -> [CodeBody] {
     var found: [CodeBody] = []
     SyntaxWalk.each(body.statements) { expression in
-      guard case .closure(let closure) = expression.kind, closure.captures.contains(where: { $0.name == "self" }) else {
-        return
-      }
+      guard case .closure(let closure) = expression.kind, closure.keepsSelf else { return }
       found.append(
         CodeBody(
           kind: .closure, owner: body.owner, isStatic: body.isStatic, file: body.file, name: body.name,

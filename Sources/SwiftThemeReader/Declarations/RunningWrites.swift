@@ -134,7 +134,7 @@ struct RunningWrites {
   ]
 
   /// Returns what an expression writes to: `ink = …`, `inks[0] += …`, `&ink`, `$ink`, `inks.append(…)`.
-  private static func targets(of expression: Expression) -> [Expression] {
+  static func targets(of expression: Expression) -> [Expression] {
     switch expression.kind {
     case .assignment(let target, _, _):
       if case .tuple(let parts) = target.kind { return parts.map(\.value) }

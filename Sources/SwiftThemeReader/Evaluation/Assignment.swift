@@ -47,6 +47,17 @@ final class Assignment {
     if let last = recordings.indices.last, !axes.isEmpty { recordings[last].formUnion(axes) }
   }
 
+  /// What has been asked for up to now.
+  struct Notes {
+    fileprivate var asked: [Axis]
+    fileprivate var recordings: [Set<String>]
+  }
+
+  var notes: Notes {
+    get { Notes(asked: asked, recordings: recordings) }
+    set { (asked, recordings) = (newValue.asked, newValue.recordings) }
+  }
+
   /// Notes that a value depends on something other than the axes of its theme.
   func note(_ dependence: PlatformDependence) {
     note(dependence.rawValue)

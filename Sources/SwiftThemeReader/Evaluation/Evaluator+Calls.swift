@@ -124,7 +124,8 @@ extension Evaluator {
       return evaluate(arguments[0].value, scope, expecting: expected)
     }
     guard let expected else {
-      return unknown("unsupported-expression", "the type of `.\(name)(…)` is unknown here", expression.span)
+      let result = unknown("unsupported-expression", "the type of `.\(name)(…)` is unknown here", expression.span)
+      return given(arguments, to: expression, result, scope)
     }
     for path in expected.type.names {
       let (types, foreign) = table.expand(path, from: expected.file, within: expected.scope)
@@ -137,7 +138,9 @@ extension Evaluator {
         if let value = callForeignStatic(name, of: type, arguments, expression, scope) { return value }
       }
     }
-    return unknown("unknown-function", "\(expected.type.text) has no known function `.\(name)(…)`", expression.span)
+    let result = unknown(
+      "unknown-function", "\(expected.type.text) has no known function `.\(name)(…)`", expression.span)
+    return given(arguments, to: expression, result, scope)
   }
 
   func callStatic(
@@ -176,7 +179,8 @@ extension Evaluator {
     _ callee: Value, name: String?, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     switch callee.payload {
-    case .unknown, .none: return callee
+    case .unknown: return given(arguments, to: expression, callee, scope)
+    case .none: return callee
     case .type(let type): return construct(type, arguments, expression, scope)
     case .foreignType(let type): return constructForeign(type, arguments, expression, scope)
     case .method(let method): return call(method, arguments, expression, scope)
@@ -188,7 +192,8 @@ extension Evaluator {
       }
     default: break
     }
-    return unknown("unknown-function", "`\(name ?? text(expression.span))` cannot be called", expression.span)
+    let result = unknown("unknown-function", "`\(name ?? text(expression.span))` cannot be called", expression.span)
+    return given(arguments, to: expression, result, scope)
   }
 
   /// Calls a named function or an initialiser with values, as in `map(UIColor.init(rgb:))`.
@@ -242,7 +247,7 @@ extension Evaluator {
         inner.declare(closure.closure.parameters[position], value)
       }
     }
-    return run(closure.closure.body, inner)
+    return run(closure.closure.body, inner, hiding: closure.closure.parameters)
   }
 
   func call(
@@ -279,7 +284,7 @@ extension Evaluator {
     }
     enter(chosen.function.span)
     let references = bind(arguments, to: chosen.function.parameters, scope, inner)
-    let result = inside { run(body, inner) }
+    let result = inside { run(body, inner, hiding: []) }
     for (parameter, target) in references {
       guard let value = inner.value(parameter) else { continue }
       _ = store(value, in: target, expression, scope)

@@ -230,6 +230,7 @@ extension Evaluator {
       case .none: break
       }
     }
-    return platform.construct(type, arguments, expression, scope, self)
+    let made = platform.construct(type, arguments, expression, scope, self)
+    return made.isUnknown ? given(arguments, to: expression, made, scope, areEvaluated: true) : made
   }
 }

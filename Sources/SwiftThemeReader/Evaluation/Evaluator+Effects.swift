@@ -33,7 +33,7 @@ extension Evaluator {
 
   /// Makes the variables of `self` unknown: a method of its own type that was not
   /// evaluated to its end may have set any.
-  private func spoilSelf(by name: String, _ reason: Undetermined, _ scope: Scope) {
+  func spoilSelf(by name: String, _ reason: Undetermined, _ scope: Scope) {
     guard scope.value(name) == nil, case .instance(let instance)? = scope.receiver?.payload,
       !instance.type.functions(name, isStatic: false).isEmpty
     else { return }

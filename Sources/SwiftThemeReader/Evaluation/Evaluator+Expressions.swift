@@ -72,7 +72,7 @@ extension Evaluator {
         let value = evaluate(
           holds ? yes : no, scope, expecting: expected ?? writtenType(yes, scope) ?? writtenType(no, scope))
         return alike(value, holds ? no : yes, scope)
-      case .failure(let reason): return Value(.unknown(reason.undetermined))
+      case .failure(let reason): return open(reason.undetermined, among: [yes, no], scope)
       }
     case .assignment(let target, let operation, let value):
       return assign(target, operation, value, expression, scope)

@@ -19,16 +19,21 @@ extension Evaluator {
     let known = knownProtocol(of: base, scope)
     let home = base.isSelf ? nil : base
     switch receiver.payload {
-    case .unknown, .none: return receiver
+    case .unknown: return given(arguments, to: expression, receiver, scope)
+    case .none: return receiver
     case .type(let type):
       if name == "init" { return construct(type, arguments, expression, scope) }
       return callStatic(name, of: type, arguments, expression, scope)
-        ?? unknown("unknown-function", "\(type.path) has no static function `\(name)`", expression.span)
+        ?? given(
+          arguments, to: expression,
+          unknown("unknown-function", "\(type.path) has no static function `\(name)`", expression.span), scope)
     case .foreignType(let type):
       if name == "init" { return constructForeign(type, arguments, expression, scope) }
       if type == "Color", name == "Resolved" { return constructForeign(name, arguments, expression, scope) }
       return callForeignStatic(name, of: type, arguments, expression, scope) ?? platform.staticTrait(name, of: type)
-        ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
+        ?? given(
+          arguments, to: expression, unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span),
+          scope)
     case .instance, .enumCase, .module:
       if let value = callMethod(
         name, on: receiver, knownAs: known, arguments, expression, scope, calledOn: home)
@@ -59,7 +64,10 @@ extension Evaluator {
       if let own = extended(name, of: receiver) { return apply(own, name: name, arguments, expression, scope) }
       return platform.method(
         name, on: receiver, base, arguments, expression, scope, expected, self)
-        ?? unknown("unknown-function", "`\(name)` of \(Words.kind(of: receiver)) is not known", expression.span)
+        ?? given(
+          arguments, to: expression,
+          unknown("unknown-function", "`\(name)` of \(Words.kind(of: receiver)) is not known", expression.span), scope,
+          areEvaluated: true)
     }
   }
 

@@ -184,7 +184,12 @@ extension Evaluator {
     if name == "self" { return Value(.instance(instance)) }
     if name == "isEmpty", let isEmpty = isEmptyOptions(instance, expression) { return isEmpty }
     if let value = dynamicMember(name, of: instance, expression) { return value }
-    return unknown("unknown-member", "\(instance.type.path) has no `\(name)`", expression.span)
+    let value = unknown("unknown-member", "\(instance.type.path) has no `\(name)`", expression.span)
+    // What code that is not given adds to a type may change each of its variables; the system's own does not.
+    if flows > 0, instance.type.isReference, instance.type.classLine.allSatisfy(\.foreignParents.isEmpty) {
+      lose(instance, value)
+    }
+    return value
   }
 
   /// Returns what `subscript(dynamicMember:)` gives for a name that the type does not declare.

@@ -21,10 +21,11 @@ extension Evaluator {
       case .success(let first):
         if first == (operation == "||") { return Value(.boolean(first)) }
         return evaluate(right, scope)
-      case .failure(let reason): return Value(.unknown(reason.undetermined))
+      case .failure(let reason): return open(reason.undetermined, among: [right], scope)
       }
     case "??":
       let first = evaluate(left, scope, expecting: expected)
+      if case .unknown(let reason) = first.payload { return open(reason, among: [right], scope) }
       guard case .none = first.payload else { return first }
       return evaluate(right, scope, expecting: expected ?? writtenType(left, scope) ?? type(of: left, scope))
     case "==", "!=", "===", "!==":
@@ -36,12 +37,12 @@ extension Evaluator {
     let first = evaluate(left, scope, expecting: expected)
     let second = evaluate(right, scope, expecting: isShift ? nil : expected)
     if let own = operatorFunction(operation, [first, second], [left, right], expression, scope) { return own }
-    return Arithmetic.apply(operation, first, second)
-      ?? firstUnknown(first, second)
-      ?? unknown(
-        "unsupported-expression",
-        "`\(operation)` of \(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be evaluated",
-        expression.span)
+    if let result = Arithmetic.apply(operation, first, second) ?? firstUnknown(first, second) { return result }
+    let result = unknown(
+      "unsupported-expression",
+      "`\(operation)` of \(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be evaluated",
+      expression.span)
+    return given([first, second], result)
   }
 
   private func equality(

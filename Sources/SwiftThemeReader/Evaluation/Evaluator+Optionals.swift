@@ -33,7 +33,7 @@ extension Evaluator {
     return guessing { shared.unnoted { inside { evaluate(expression, scope) } } }
   }
 
-  private static func isPath(_ expression: Expression) -> Bool {
+  static func isPath(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name, .string, .array, .dictionary: true
     case .member(let base?, _), .forced(let base), .chained(let base): isPath(base)

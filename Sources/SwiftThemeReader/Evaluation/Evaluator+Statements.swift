@@ -13,12 +13,14 @@ enum Flow {
 }
 
 extension Evaluator {
-  /// Runs a body and returns its result.
-  func run(_ statements: [Statement], _ scope: Scope) -> Value {
+  /// Runs a body and returns its result. What a body that fails sets is unknown, up to what it hides by names of its own.
+  func run(_ statements: [Statement], _ scope: Scope, hiding names: [String]? = nil) -> Value {
     switch perform(statements, scope) {
-    case .value(let value), .returned(let value): value
-    case .failed(let reason): Value(.unknown(reason))
-    case .normal, .leave, .proceed, .fallThrough: .void
+    case .value(let value), .returned(let value): return value
+    case .failed(let reason):
+      if let names, ending == nil, !isExhausted { spoil(statements, hiding: names, reason, scope) }
+      return Value(.unknown(reason))
+    case .normal, .leave, .proceed, .fallThrough: return .void
     }
   }
 

@@ -49,6 +49,8 @@ final class Evaluator {
   var ending: Undetermined?
   /// How many bodies run, one within the other.
   var flows = 0
+  /// The local functions that are looked through for what they set: one may call itself.
+  var spoilers: Set<Span> = []
   /// Whether the build without flags is read alone.
   var ignoresFlags = false
   /// The flags of the build that were asked for.

@@ -11,7 +11,7 @@ enum Builtins {
     switch name {
     case "print", "debugPrint", "NSLog":
       // What they write is of no interest, but to work it out may change something.
-      _ = evaluator.evaluated(arguments, scope)
+      for argument in arguments { evaluator.evaluatedAside(argument.value, scope) }
       return .void
     case "assert", "precondition":
       guard let condition = arguments.first?.value,

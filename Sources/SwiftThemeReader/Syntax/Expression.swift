@@ -101,13 +101,16 @@ final class Closure: Sendable {
   let result: TypeName?
   /// The names that have the values of the moment when the closure is made: `[code]`, `[ink = theme.ink]`.
   let captures: [(name: String, value: Expression)]
+  /// Whether it says how it captures the object, as closures do that somebody keeps: `[weak self]`.
+  let keepsSelf: Bool
   let body: [Statement]
   let span: Span
 
   init(
     parameters: [String], arity: Int = 1, result: TypeName?, captures: [(name: String, value: Expression)] = [],
-    body: [Statement], span: Span
+    keepsSelf: Bool = false, body: [Statement], span: Span
   ) {
+    self.keepsSelf = keepsSelf
     self.captures = captures
     self.parameters = parameters
     self.arity = max(arity, parameters.count)

@@ -194,13 +194,14 @@ extension Lowering {
     defer { isTried = around }
     let result = node.signature?.returnClause.map { type($0.type) }
     let arity = parameters.isEmpty ? Self.arity(of: Syntax(node.statements)) : parameters.count
-    let captures = (node.signature?.capture?.items ?? []).filter { $0.name.text != "self" }.map { item in
+    let items = node.signature?.capture?.items ?? []
+    let captures = items.filter { $0.name.text != "self" }.map { item in
       let name = item.name.name
       return (name: name, value: item.initializer.map { expression($0.value) } ?? Expression(.name(name), span(item)))
     }
     return Closure(
-      parameters: parameters, arity: arity, result: result, captures: captures, body: statements(node.statements),
-      span: span(node))
+      parameters: parameters, arity: arity, result: result, captures: captures,
+      keepsSelf: items.contains { $0.name.text == "self" }, body: statements(node.statements), span: span(node))
   }
 
   /// By the names that it uses for its arguments, as far as a few: `$0 + $1`.

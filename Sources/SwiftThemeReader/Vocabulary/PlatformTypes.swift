@@ -22,6 +22,20 @@ enum PlatformTypes {
     "NSRect", "EdgeInsets", "Angle", "UnitPoint", "CATransform3D", "UIImage", "NSImage", "UIFont", "NSFont", "UIView",
     "NSView", "CALayer", "Date",
   ]
+  /// What an app asks the system to do by: it knows none of the app's own types, so it sets none of their members.
+  private static let services: Set = [
+    "Bundle", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "Logger", "NotificationCenter", "Operation",
+    "OperationQueue", "ProcessInfo", "RunLoop", "Task", "Thread", "Timer", "URLSession", "UserDefaults",
+    "withAnimation",
+  ]
+
+  /// Whether a name is one of the system's types or functions: `NotificationCenter`, `UIApplication`, `objc_setAssociatedObject`.
+  static func isSystems(_ name: String) -> Bool {
+    if services.contains(name) || all.contains(name) || name.hasPrefix("objc_") || name.hasPrefix("os_") { return true }
+    let prefix = name.prefix(2)
+    return ["UI", "NS", "CA", "CG", "CF", "CI"].contains(prefix) && name.dropFirst(2).first?.isUppercase == true
+  }
+
   static let all: Set<String> = colors.union(gradients).union(floating).union(integers).union(vectors).union([
     "String", "NSString", "Substring", "Bool", "Scanner", "UITraitCollection", "UIAccessibility", "Array", "Dictionary",
     "Set", "NSNumber", "NSRange", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
