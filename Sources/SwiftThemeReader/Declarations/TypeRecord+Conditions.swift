@@ -80,7 +80,7 @@ extension Property {
 extension Function {
   fileprivate var undecided: Function {
     Function(
-      name: name, isStatic: isStatic, access: access, parameters: parameters, result: result,
+      name: name, isStatic: isStatic, isOverride: isOverride, access: access, parameters: parameters, result: result,
       body: [.unsupported(reason, span)], span: span)
   }
 }

@@ -46,7 +46,7 @@ enum ArgumentMatch {
     case .function: true
     case .optional(let wrapped): isFunction(wrapped, table)
     case .named(let path): table.functionAliases.contains(path.last ?? "")
-    case .array, .set, .dictionary, .tuple, .composition, .other: false
+    case .array, .set, .dictionary, .tuple, .metatype, .composition, .other: false
     }
   }
 }

@@ -71,15 +71,25 @@ extension Evaluator {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value? {
     guard scope.value(name) == nil, let receiver = scope.receiver else { return nil }
-    return callMethod(name, on: receiver, knownAs: scope.type, arguments, expression, scope)
+    return callMethod(name, on: receiver, seenAs: scope.type, arguments, expression, scope)
   }
 
   func callMethod(
-    _ name: String, on receiver: Value, knownAs type: TypeRecord?, _ arguments: [Expression.Argument],
+    _ name: String, on receiver: Value, seenAs view: @autoclosure () -> TypeRecord?, _ arguments: [Expression.Argument],
     _ expression: Expression, _ scope: Scope, calledOn home: Expression? = nil
   ) -> Value? {
-    var found = fixedFunctions(name, of: receiver, knownAs: type)
-    if found.isEmpty { found = functions(name, of: receiver) }
+    var found = functions(name, of: receiver)
+    if !found.isEmpty, let (type, isStatic) = Self.type(dispatching: receiver) {
+      switch type.split(of: name, isStatic: isStatic) {
+      case .none: break
+      case let split:
+        if let known = view() {
+          found = type.functions(name, isStatic: isStatic, seenAs: known)
+        } else if split == .byProtocol {
+          return undecided(name, type, expression)
+        }
+      }
+    }
     guard found.contains(where: { ArgumentMatch.fits($0.member.parameters, arguments, table) }),
       case .method(let method) = self.method(found, receiver, calledOn: home).payload
     else { return nil }
@@ -354,11 +364,11 @@ extension Evaluator {
       let expected = Expected(parameter.type, inner)
       if parameter.isVariadic {
         let values = given.map { evaluate($0.value, scope, expecting: expected) }
-        inner.declare(parameter.name, Value(.array(values)), type: .array(parameter.type))
+        inner.declare(parameter.name, Value(.array(values)), type: .array(parameter.seenType ?? parameter.type))
       } else if let argument = given.first {
         if case .reference(let target) = argument.value.kind { references.append((parameter.name, target)) }
         let value = coerced(evaluate(argument.value, scope, expecting: expected), expected)
-        inner.declare(parameter.name, value, type: parameter.type)
+        inner.declare(parameter.name, value, type: parameter.seenType ?? parameter.type)
       } else if let initial = parameter.initial {
         let value = coerced(evaluate(initial, inner, expecting: expected), expected)
         inner.declare(parameter.name, value, type: parameter.type)

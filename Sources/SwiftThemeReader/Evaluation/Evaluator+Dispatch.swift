@@ -1,23 +1,33 @@
 import ThemeModel
 
-/// A member of a protocol extension that the protocol does not require is chosen by the static type.
+/// Members that are chosen by the static type of a value: of a protocol extension that the protocol does not require, and of a class
+/// that its subclass does not override.
 extension Evaluator {
-  /// Returns the protocol's own member, such as `accent` in an extension of a protocol that does not require it; `nil`
-  /// where the value's own type decides.
-  func fixedMember(_ name: String, of receiver: Value, knownAs type: TypeRecord?) -> Value? {
-    guard let type, type.kind == .protocolType, let (property, owner) = type.fixedProperty(name, isStatic: false),
-      let own = Self.type(of: receiver)?.property(name, isStatic: false), own.member !== property
-    else { return nil }
+  /// Returns a member of a value that code knows as one of another type; `nil` where the value's own type decides.
+  func member(
+    _ name: String, of receiver: Value, seenAs view: @autoclosure () -> TypeRecord?, _ expression: Expression
+  ) -> Value? {
+    guard let (type, isStatic) = Self.type(dispatching: receiver) else { return nil }
+    let split = type.split(of: name, isStatic: isStatic)
+    guard split != .none else { return nil }
+    guard let known = view() else { return split == .byProtocol ? undecided(name, type, expression) : nil }
+    guard let (property, owner) = type.property(name, isStatic: isStatic, seenAs: known) else {
+      let functions = type.functions(name, isStatic: isStatic, seenAs: known)
+      return functions.isEmpty ? nil : method(functions, receiver)
+    }
+    guard type.property(name, isStatic: isStatic)?.member !== property else { return nil }
+    // Both are kept under one name.
+    if property.isStored, !isStatic { return undecided(name, type, expression) }
+    if property.isStored { return staticValue(property, of: owner, file: Int(property.span.file)) }
     return computed(property, receiver: receiver, owner: owner)
       .passing(through: Reference(owner: .type(owner), name: name, property: property, span: property.span))
   }
 
-  /// Returns the functions that a call may mean, by the same rule as for members.
-  func fixedFunctions(_ name: String, of receiver: Value, knownAs type: TypeRecord?) -> [(
-    member: Function, owner: TypeRecord
-  )] {
-    guard let type, Self.type(of: receiver) != nil else { return [] }
-    return type.fixedFunctions(name, isStatic: false)
+  func undecided(_ name: String, _ type: TypeRecord, _ expression: Expression) -> Value {
+    unknown(
+      "unknown-type",
+      "\(type.path) has a `\(name)` and an extension of its protocol has another, and the static type that decides is not known",
+      expression.span)
   }
 
   static func type(of value: Value) -> TypeRecord? {
@@ -28,35 +38,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the protocol that is a value's static type: of `self` in a protocol extension, or of a declared name.
-  func knownProtocol(of expression: Expression, _ scope: Scope) -> TypeRecord? {
-    switch expression.kind {
-    case .name("self"): return scope.type?.kind == .protocolType ? scope.type : nil
-    case .name(let name):
-      if scope.value(name) != nil {
-        return scope.declaredType(of: name).flatMap { asProtocol($0, file: scope.file, within: scope.type) }
-      }
-      var around = scope.type
-      while let type = around {
-        if let (property, owner) = type.property(name, isStatic: false) ?? type.property(name, isStatic: true) {
-          return asProtocol(property.type, file: Int(property.span.file), within: owner)
-        }
-        around = type.parent
-      }
-      return table.global(name, from: scope.file).flatMap { asProtocol($0.member.type, file: $0.file, within: nil) }
-    case .member(let base?, let name):
-      guard case .name(let space) = base.kind, space.first?.isUppercase == true,
-        let type = table.type([space], from: scope.file, within: scope.type),
-        let (property, owner) = type.property(name, isStatic: true)
-      else { return nil }
-      return asProtocol(property.type, file: Int(property.span.file), within: owner)
-    default: return nil
-    }
-  }
-
-  private func asProtocol(_ type: TypeName?, file: Int, within scope: TypeRecord?) -> TypeRecord? {
-    guard case .named(let path)? = type else { return nil }
-    let found = table.expand(path, from: file, within: scope).types
-    return found.count == 1 && found[0].kind == .protocolType ? found[0] : nil
+  /// The type of the sources whose member is meant, and whether that is a static one.
+  static func type(dispatching value: Value) -> (type: TypeRecord, isStatic: Bool)? {
+    if case .type(let type) = value.payload { return (type, true) }
+    return type(of: value).map { ($0, false) }
   }
 }

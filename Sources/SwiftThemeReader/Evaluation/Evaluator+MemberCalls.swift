@@ -16,13 +16,17 @@ extension Evaluator {
     let before = effects
     let receiver = self.receiver(base, scope, expected)
     let isPure = effects == before
-    let known = knownProtocol(of: base, scope)
     let home = base.isSelf ? nil : base
     switch receiver.payload {
     case .unknown: return given(arguments, to: expression, receiver, scope)
     case .none: return receiver
     case .type(let type):
       if name == "init" { return construct(type, arguments, expression, scope) }
+      if type.split(of: name, isStatic: true) != .none,
+        let value = callMethod(name, on: receiver, seenAs: view(of: base, scope), arguments, expression, scope)
+      {
+        return value
+      }
       return callStatic(name, of: type, arguments, expression, scope)
         ?? given(
           arguments, to: expression,
@@ -36,7 +40,7 @@ extension Evaluator {
           scope)
     case .instance, .enumCase, .module:
       if let value = callMethod(
-        name, on: receiver, knownAs: known, arguments, expression, scope, calledOn: home)
+        name, on: receiver, seenAs: view(of: base, scope), arguments, expression, scope, calledOn: home)
       {
         return value
       }
@@ -49,7 +53,7 @@ extension Evaluator {
       return apply(member(name, of: receiver, expression), name: name, arguments, expression, scope)
     default:
       if let value = callMethod(
-        name, on: receiver, knownAs: known, arguments, expression, scope, calledOn: home)
+        name, on: receiver, seenAs: view(of: base, scope), arguments, expression, scope, calledOn: home)
       {
         return value
       }

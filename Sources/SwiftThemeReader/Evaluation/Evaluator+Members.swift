@@ -8,7 +8,7 @@ extension Evaluator {
     if case .name("super") = base.kind { return inherited(name, expression, scope) }
     let value = receiver(base, scope, expected)
     if case .void = value.payload { return .void }
-    if let fixed = fixedMember(name, of: value, knownAs: knownProtocol(of: base, scope)) { return fixed }
+    if let seen = member(name, of: value, seenAs: view(of: base, scope), expression) { return seen }
     return member(name, of: value, expression)
   }
 
@@ -283,6 +283,9 @@ extension Evaluator {
         }
       }
       guard !candidates.isEmpty else { break }
+      if instance.type.hasOwnSubscriptBesideProtocols, view(of: base, scope) !== instance.type {
+        return undecided("subscript", instance.type, expression)
+      }
       return call(MethodValue(candidates, receiver: value), arguments, expression, scope)
     case .type(let type):
       let candidates = type.subscripts.filter(\.isStatic).map {

@@ -82,7 +82,7 @@ extension Evaluator {
 
   /// Returns the value of `name` with `self.` before it, or `nil` when `self` has no such member.
   private func ownMember(_ name: String, of receiver: Value, _ expression: Expression, _ scope: Scope) -> Value? {
-    if let fixed = fixedMember(name, of: receiver, knownAs: scope.type) { return fixed }
+    if let seen = member(name, of: receiver, seenAs: scope.type, expression) { return seen }
     switch receiver.payload {
     case .instance(let instance):
       // A file-private member of a superclass does not hide the subclass's own.

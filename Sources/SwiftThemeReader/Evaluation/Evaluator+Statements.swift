@@ -160,6 +160,7 @@ extension Evaluator {
     _ = match(binding.pattern, start, scope)
     if value == nil { for name in binding.pattern.names { scope.declare(name, .none) } }
     guard case .name(let name) = binding.pattern else { return }
+    defer { if binding.type == nil, let initial = binding.initial { infer(name, from: initial, scope) } }
     if let type = binding.type {
       scope.declare(name, scope.value(name) ?? start, type: type)
     } else if let value, Self.isSequence(value), let initial = binding.initial,
@@ -197,7 +198,11 @@ extension Evaluator {
       let value = evaluate(expression, scope)
       if case .unknown(let reason) = value.payload { return .failure(Unresolved(undetermined: reason)) }
       if case .none = value.payload { return .success(false) }
-      return match(pattern, value, scope)
+      // Before the name hides what it is made of.
+      let type = Self.type(dispatching: value) == nil ? nil : staticType(of: expression, scope)
+      let isMet = match(pattern, value, scope)
+      if case .name(let name) = pattern { scope.infer(name, type.map { $0.with($0.type.unwrapped) }) }
+      return isMet
     case .matches(let pattern, let expression):
       return match(pattern, evaluate(expression, scope), scope)
     }
@@ -262,11 +267,17 @@ extension Evaluator {
           code: "unsupported-expression", reason: "the sequence of the loop is unknown",
           text: text(sequence.span), place: place(sequence.span)))
     }
+    var elementType: Expected?
     /// Runs the body once. Returns how the loop ends, if it ends there.
     func turn(_ element: Value) -> Flow? {
       if let reason = descend(sequence.span) { return .failed(reason) }
       defer { ascend() }
       let inner = scope.inner()
+      if case .name(let name) = pattern, Self.type(dispatching: element) != nil {
+        elementType = elementType ?? staticType(of: sequence, scope)?.element
+        inner.declare(name, element)
+        inner.infer(name, elementType)
+      }
       switch isMet(pattern, element, condition, inner) {
       case .success(true): break
       case .success(false): return nil

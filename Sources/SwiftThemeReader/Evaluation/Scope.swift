@@ -5,6 +5,8 @@ final class Scope {
   private var values: [String: Value] = [:]
   /// The declared types of local names, for values that are assigned later.
   private var types: [String: TypeName] = [:]
+  /// The static types of local names without a declared one.
+  private var inferred: [String: Expected] = [:]
   private let parent: Scope?
   private let frame: Frame
   /// Counts the scopes and frames, in the order in which they are made.
@@ -93,6 +95,22 @@ final class Scope {
   func declare(_ name: String, _ value: Value, type: TypeName? = nil) {
     values[name] = value
     types[name] = type
+    inferred[name] = nil
+  }
+
+  /// Notes the static type of a local name that is declared without one.
+  func infer(_ name: String, _ type: Expected?) {
+    inferred[name] = type
+  }
+
+  /// Returns the static type of a local name, if it is known.
+  func staticType(of name: String) -> Expected? {
+    var here: Scope? = self
+    while let scope = here {
+      if scope.values[name] != nil { return scope.types[name].map { Expected($0, self) } ?? scope.inferred[name] }
+      here = scope.parent
+    }
+    return nil
   }
 
   /// Returns the declared type of a local name.

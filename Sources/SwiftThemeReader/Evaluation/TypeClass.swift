@@ -22,7 +22,7 @@ enum TypeClass {
     case .array(let element), .set(let element): self = .list(element)
     case .dictionary: self = .table
     case .function: self = .function
-    case .tuple, .composition, .other: self = .open
+    case .tuple, .metatype, .composition, .other: self = .open
     case .named(let path):
       if ArgumentMatch.isFunction(type, table) {
         self = .function

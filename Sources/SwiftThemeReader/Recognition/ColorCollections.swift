@@ -44,7 +44,7 @@ extension ColorTypes {
       case .types(let types): return types.contains { isChoice($0, for: owner) } ? .other : .types(types)
       case .other, .unknown: return .other
       }
-    case .function, .other: return .other
+    case .function, .metatype, .other: return .other
     }
   }
 

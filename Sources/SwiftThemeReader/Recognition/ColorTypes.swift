@@ -86,7 +86,7 @@ final class ColorTypes {
       if areColors { return .color }
       // `(light: String, dark: String)` may contain hex codes, which only the value shows.
       return ModePair.names(of: labels.compactMap { $0 }) == nil ? .other : .unknown
-    case .function, .other: return .other
+    case .function, .metatype, .other: return .other
     }
   }
 

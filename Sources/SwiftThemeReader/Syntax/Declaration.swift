@@ -29,13 +29,16 @@ final class TypeDeclaration: Sendable {
   let attributes: [String]
   /// The names of its generic parameters.
   let generics: [String]
+  /// What these have to be.
+  let constraints: [String: TypeName]
   let span: Span
 
   init(
     kind: TypeKind, path: [String], inherited: [TypeName], conditions: [TypeCondition] = [], members: Members,
     access: Access, attributes: [String] = [],
-    generics: [String] = [], span: Span
+    generics: [String] = [], constraints: [String: TypeName] = [:], span: Span
   ) {
+    self.constraints = constraints
     self.kind = kind
     self.path = path
     self.inherited = inherited
@@ -152,12 +155,15 @@ struct Parameter: Sendable {
   var initial: Expression?
   var isVariadic = false
   var isInOut = false
+  /// The type that the function's own code sees, if that is not `type`: what a generic parameter has to be.
+  var seenType: TypeName?
 }
 
 final class Function: Sendable {
   let name: String
   let isStatic: Bool
   let isMutating: Bool
+  let isOverride: Bool
   let access: Access
   let parameters: [Parameter]
   let result: TypeName?
@@ -167,9 +173,10 @@ final class Function: Sendable {
   let span: Span
 
   init(
-    name: String, isStatic: Bool, isMutating: Bool = false, access: Access = .wider, parameters: [Parameter],
-    result: TypeName?, body: [Statement]?, fault: String? = nil, span: Span
+    name: String, isStatic: Bool, isMutating: Bool = false, isOverride: Bool = false, access: Access = .wider,
+    parameters: [Parameter], result: TypeName?, body: [Statement]?, fault: String? = nil, span: Span
   ) {
+    self.isOverride = isOverride
     self.name = name
     self.isStatic = isStatic
     self.isMutating = isMutating

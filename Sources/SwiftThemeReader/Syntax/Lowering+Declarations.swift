@@ -126,7 +126,7 @@ extension Lowering {
     let declaration = TypeDeclaration(
       kind: kind, path: path, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [],
       conditions: conditions, members: own, access: accessLevel(node.modifiers),
-      attributes: attributeNames(node.attributes), generics: generics(of: node),
+      attributes: attributeNames(node.attributes), generics: generics(of: node), constraints: constraints(of: node),
       span: span(node))
     members.types.append(declaration)
   }
@@ -176,6 +176,13 @@ extension Lowering {
       return []
     }
     return generic.genericParameterClause?.parameters.map(\.name.name) ?? []
+  }
+
+  private mutating func constraints(of node: some DeclGroupSyntax) -> [String: TypeName] {
+    guard let generic = Syntax(node).asProtocol(SyntaxProtocol.self) as? any WithGenericParametersSyntax else {
+      return [:]
+    }
+    return constraints(generic.genericParameterClause, generic.genericWhereClause)
   }
 
   /// Returns whether a declaration does not exist on the system that is read: `@available(iOS, unavailable)`.

@@ -113,7 +113,7 @@ struct FlaggedMembers {
     guard property.wrapper == nil else { return false }
     switch property.type {
     case .named(let path)?: if plain.contains(path.last ?? "") { return false }
-    case .other?, .function?: return false
+    case .other?, .metatype?, .function?: return false
     default: break
     }
     switch property.initial?.kind {
@@ -213,8 +213,8 @@ extension Property {
 extension Function {
   fileprivate func with(_ body: [Statement]) -> Function {
     Function(
-      name: name, isStatic: isStatic, isMutating: isMutating, access: access, parameters: parameters, result: result,
-      body: body, fault: fault, span: span)
+      name: name, isStatic: isStatic, isMutating: isMutating, isOverride: isOverride, access: access,
+      parameters: parameters, result: result, body: body, fault: fault, span: span)
   }
 }
 
@@ -230,6 +230,7 @@ extension TypeDeclaration {
   fileprivate func with(_ members: Members) -> TypeDeclaration {
     TypeDeclaration(
       kind: kind, path: path, inherited: inherited, conditions: conditions, members: members, access: access,
-      attributes: attributes, generics: generics, span: span)
+      attributes: attributes, generics: generics,
+      constraints: constraints, span: span)
   }
 }

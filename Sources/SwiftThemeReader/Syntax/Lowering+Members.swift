@@ -70,7 +70,8 @@ extension Lowering {
     }
     return Function(
       name: node.name.name, isStatic: has("static", node.modifiers) || has("class", node.modifiers),
-      isMutating: has("mutating", node.modifiers), access: accessLevel(node.modifiers),
+      isMutating: has("mutating", node.modifiers), isOverride: has("override", node.modifiers),
+      access: accessLevel(node.modifiers),
       parameters: parameters(of: node),
       result: node.signature.returnClause.map { type($0.type) },
       body: fault == nil ? node.body.map { statements($0.statements) } : [], fault: fault, span: span(node))
@@ -79,7 +80,11 @@ extension Lowering {
   /// Lowers the parameters of a function. The operands of an operator have no labels,
   /// whatever its parameters are called.
   private mutating func parameters(of node: FunctionDeclSyntax) -> [Parameter] {
-    let all = parameters(node.signature.parameterClause.parameters)
+    var all = parameters(node.signature.parameterClause.parameters)
+    let constraints = self.constraints(node.genericParameterClause, node.genericWhereClause)
+    if !constraints.isEmpty {
+      for index in all.indices { all[index].seenType = all[index].type.replacing(constraints) }
+    }
     if case .identifier = node.name.tokenKind { return all }
     return all.map { parameter in
       var operand = parameter

@@ -32,8 +32,7 @@ extension Lowering {
       return type(some.constraint)
     case .attributedType(let attributed):
       return type(attributed.baseType)
-    case .metatypeType:
-      return .other("a metatype")
+    case .metatypeType(let meta): return .metatype(type(meta.baseType))
     default:
       return .other("a type")
     }
@@ -74,6 +73,21 @@ extension Lowering {
       if case .type(let type) = argument.argument { self.type(type) } else { nil }
     }
     note([first.baseName.name] + path, types)
+  }
+
+  /// What generic parameters have to be, by their names.
+  mutating func constraints(
+    _ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?
+  ) -> [String: TypeName] {
+    var found: [String: TypeName] = [:]
+    for parameter in parameters?.parameters ?? [] {
+      if let type = parameter.inheritedType { found[parameter.name.name] = self.type(type) }
+    }
+    guard parameters != nil else { return found }
+    for condition in conditions(of: clause) where condition.parameter.count == 1 {
+      found[condition.parameter[0]] = condition.type
+    }
+    return found
   }
 
   /// What the clause asks of each parameter, whether it is to be a type or to conform to one.

@@ -10,6 +10,8 @@ indirect enum TypeName: Hashable, Sendable {
   case tuple([TypeName], labels: [String?])
   /// A function type, with its result type where the source writes it.
   case function(result: TypeName?)
+  /// `Palette.Type`, `any Palette.Type`
+  case metatype(TypeName)
   /// `A & B`
   case composition([TypeName])
   case other(String)
@@ -20,7 +22,7 @@ indirect enum TypeName: Hashable, Sendable {
     case .named(let path): [path]
     case .optional(let wrapped): wrapped.names
     case .composition(let parts): parts.flatMap(\.names)
-    case .array, .set, .dictionary, .tuple, .function, .other: []
+    case .array, .set, .dictionary, .tuple, .function, .metatype, .other: []
     }
   }
 
@@ -29,7 +31,25 @@ indirect enum TypeName: Hashable, Sendable {
     switch self {
     case .optional(let wrapped): wrapped.isCollection
     case .array, .set, .dictionary: true
-    case .named, .tuple, .function, .composition, .other: false
+    case .named, .tuple, .function, .metatype, .composition, .other: false
+    }
+  }
+
+  /// What is behind all optionals.
+  var unwrapped: TypeName {
+    if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
+  }
+
+  /// The type with the names of generic parameters replaced by what these have to be.
+  func replacing(_ constraints: [String: TypeName]) -> TypeName {
+    switch self {
+    case .named(let path): path.count == 1 ? constraints[path[0]] ?? self : self
+    case .optional(let wrapped): .optional(wrapped.replacing(constraints))
+    case .array(let element): .array(element.replacing(constraints))
+    case .set(let element): .set(element.replacing(constraints))
+    case .dictionary(let key, let value): .dictionary(key, value.replacing(constraints))
+    case .metatype(let type): .metatype(type.replacing(constraints))
+    case .tuple, .function, .composition, .other: self
     }
   }
 
@@ -51,6 +71,7 @@ indirect enum TypeName: Hashable, Sendable {
     case .tuple(let elements, let labels):
       "(" + zip(labels, elements).map { ($0.map { $0 + ": " } ?? "") + $1.text }.joined(separator: ", ") + ")"
     case .function: "a function"
+    case .metatype(let type): "\(type.text).Type"
     case .composition(let parts): parts.map(\.text).joined(separator: " & ")
     case .other(let text): text
     }

@@ -56,7 +56,7 @@ struct UnreadFunctions {
   private func isMaterial(_ parameter: Parameter, _ function: Function, _ owner: TypeRecord) -> Bool {
     guard parameter.initial == nil else { return false }
     switch parameter.type {
-    case .function, .tuple, .other: return true
+    case .function, .tuple, .metatype, .other: return true
     case .named, .optional, .array, .set, .dictionary, .composition: break
     }
     let name = parameter.type.names.first?.last ?? ""

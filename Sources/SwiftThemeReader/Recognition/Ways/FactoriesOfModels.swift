@@ -59,7 +59,7 @@ enum FactoriesOfModels: ThemeRecogniser {
     _ parameter: Parameter, _ function: Function, _ owner: TypeRecord?, _ code: ThemeRecognition
   ) -> Bool {
     switch parameter.type {
-    case .function, .tuple, .other, .array, .set, .dictionary: return true
+    case .function, .tuple, .metatype, .other, .array, .set, .dictionary: return true
     case .named, .optional, .composition: break
     }
     let file = Int(function.span.file)
