@@ -98,6 +98,7 @@ final class DeclarationTable {
     let members = declaration.members
     record.inherited += declaration.inherited.map { ($0, file) }
     record.note(declaration.conditions, of: members)
+    if declaration.kind == .extended, declaration.access == .file { record.keep(members, in: file) }
     for property in members.properties {
       record.properties.append((property, file))
       record.propertiesByName[property.name, default: []].append(property)
@@ -178,14 +179,15 @@ final class DeclarationTable {
     -> (types: [TypeRecord], foreign: [String])
   {
     var found: (types: [TypeRecord], foreign: [String]) = ([], [])
-    var waiting = [(path, file, 0)]
-    while let (path, file, depth) = waiting.popLast() {
+    var waiting = [(path, file, scope, 0)]
+    while let (path, file, scope, depth) = waiting.popLast() {
       if let type = type(path, from: file, within: scope) {
         found.types.insert(type, at: 0)
       } else if !Self.isOfSystem(path), depth < 32, let (alias, from) = alias(path, from: file, within: scope) {
         let names = alias.target.names
         if names.isEmpty { found.foreign.append(alias.target.text) }
-        waiting += names.map { ($0, from, depth + 1) }
+        let home = owner(ofAlias: path, from: file, within: scope)
+        waiting += names.map { ($0, from, home, depth + 1) }
       } else {
         found.foreign.append(Self.foreignName(path))
       }
@@ -348,6 +350,14 @@ final class DeclarationTable {
       return (alias, owner.file)
     }
     return modules.contains(path[0]) ? self.alias(Array(path.dropFirst()), from: file) : nil
+  }
+
+  /// Returns the type that declares an alias, in which the alias's own names are looked up; `nil` for one outside of types.
+  private func owner(ofAlias path: [String], from file: Int, within scope: TypeRecord?) -> TypeRecord? {
+    guard path.count == 1 else { return type(Array(path.dropLast()), from: file, within: scope) }
+    var around = scope
+    while let here = around, here.aliases[path[0]] == nil { around = here.parent }
+    return around
   }
 
   func global(_ name: String, from file: Int) -> (member: Property, file: Int)? {

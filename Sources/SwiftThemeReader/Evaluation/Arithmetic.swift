@@ -26,6 +26,16 @@ enum Arithmetic {
     return whole
   }
 
+  /// Whether an operator stops the app for these numbers: `1 / 0`, `5...3`.
+  static func isTrap(_ operation: String, _ left: Value, _ right: Value) -> Bool {
+    guard case .integer(let a) = left.payload, case .integer(let b) = right.payload else { return false }
+    switch operation {
+    case "/", "%": return b == 0
+    case "...", "..<": return a > b
+    default: return false
+    }
+  }
+
   private static func isShift(_ operation: String) -> Bool {
     operation.hasSuffix("<<") || operation.hasSuffix(">>")
   }
@@ -59,7 +69,7 @@ enum Arithmetic {
     case "&<<": return cut(shifted(a, by: b & Int64((type?.bits ?? 64) - 1), type))
     case "&>>": return cut(a >> (b & Int64((type?.bits ?? 64) - 1)))
     case "...": return a <= b ? Value(.range(a...b)) : nil
-    case "..<": return a < b ? Value(.range(a...(b - 1))) : Value(.array([]))
+    case "..<": return a < b ? Value(.range(a...(b - 1))) : a == b ? Value(.array([])) : nil
     default: return compare(operation, a, b)
     }
   }

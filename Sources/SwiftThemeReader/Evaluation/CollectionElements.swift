@@ -87,7 +87,8 @@ enum CollectionElements {
     case (.dictionary(let all), _):
       for (own, element) in all {
         switch Equality.equal(own, key) {
-        case true?: return element
+        // Present and nil is not absent, and one `nil` stands for both here.
+        case true?: return element.isNone ? nil : element
         case false?: continue
         case nil: return nil
         }

@@ -11,7 +11,9 @@ extension Evaluator {
         spoil(by: value, evaluate(value, scope), scope)
         return .void
       }
-      return store(evaluate(value, scope, expecting: type(of: target, scope)), in: target, expression, scope)
+      var given = evaluate(value, scope, expecting: type(of: target, scope))
+      if given.isNone, holdsOptionals(target, value, scope) { given = nestedOptional(expression) }
+      return store(given, in: target, expression, scope)
     }
     let before = evaluate(target, scope)
     let change = evaluate(value, scope, expecting: type(of: target, scope))
@@ -19,6 +21,15 @@ extension Evaluator {
       Arithmetic.apply(operation, before, change) ?? firstUnknown(before, change)
       ?? unknown("unsupported-expression", "`\(operation)=` cannot be evaluated", expression.span)
     return store(after, in: target, expression, scope)
+  }
+
+  /// Whether `inks["link"] = ink` keeps a nil in a dictionary of optionals, from which only the word `nil` removes.
+  private func holdsOptionals(_ target: Expression, _ value: Expression, _ scope: Scope) -> Bool {
+    guard case .index(let base, _) = target.kind,
+      case .dictionary(_, .optional)? = type(of: base, scope)?.type.unwrapped
+    else { return false }
+    if case .nilLiteral = value.kind { return false }
+    return true
   }
 
   /// Returns the target of `list[next()] += 1` with the values of its subscripts, and a scope that has them:
@@ -188,6 +199,10 @@ extension Evaluator {
       return
     }
     let owner = evaluate(base, scope)
+    if owner.isUnknown {
+      _ = given([value], owner, keepsObjects: Self.root(of: base).map(PlatformTypes.isSystems) ?? false)
+      return
+    }
     if let (property, type) = sharedVariable(name, of: owner, expression) {
       setShared(property, of: type, to: value, fills: fills, expression)
       return

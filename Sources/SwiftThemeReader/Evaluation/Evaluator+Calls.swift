@@ -78,7 +78,7 @@ extension Evaluator {
     _ name: String, on receiver: Value, seenAs view: @autoclosure () -> TypeRecord?, _ arguments: [Expression.Argument],
     _ expression: Expression, _ scope: Scope, calledOn home: Expression? = nil
   ) -> Value? {
-    var found = functions(name, of: receiver)
+    var found = functions(name, of: receiver, from: Int(expression.span.file))
     if !found.isEmpty, let (type, isStatic) = Self.type(dispatching: receiver) {
       switch type.split(of: name, isStatic: isStatic) {
       case .none: break
@@ -97,7 +97,9 @@ extension Evaluator {
   }
 
   /// Returns the functions of that name in the value's own type.
-  private func functions(_ name: String, of receiver: Value) -> [(member: Function, owner: TypeRecord)] {
+  private func functions(
+    _ name: String, of receiver: Value, from file: Int
+  ) -> [(member: Function, owner: TypeRecord)] {
     switch receiver.payload {
     case .instance(let instance): return instance.type.functions(name, isStatic: false)
     case .enumCase(let type, _, _): return type.functions(name, isStatic: false)
@@ -105,7 +107,9 @@ extension Evaluator {
     default:
       return Words.foreignTypes(of: receiver).lazy.compactMap { type in
         guard let record = self.table.type([type], from: -1), record.declaration == nil else { return nil }
-        let own = record.functions(name, isStatic: false)
+        let own = record.functions(name, isStatic: false).filter {
+          record.isVisible($0.member, $0.member.access, $0.member.span, from: file)
+        }
         return own.isEmpty ? nil : own
       }.first ?? []
     }
@@ -121,7 +125,7 @@ extension Evaluator {
     case .traits where name == "bestMatch": break
     default: return nil
     }
-    guard extended(name, of: receiver) == nil else { return nil }
+    guard extended(name, of: receiver, from: scope.file) == nil else { return nil }
     return platform.method(
       name, on: receiver, Expression(.name("self"), expression.span), arguments, expression, scope, expected, self)
   }
@@ -131,7 +135,8 @@ extension Evaluator {
   ) -> Value {
     // An optional is represented by the value that it wraps.
     if name == "some", arguments.count == 1, arguments[0].label == nil, expected?.type.isOptional ?? true {
-      return evaluate(arguments[0].value, scope, expecting: expected)
+      let value = evaluate(arguments[0].value, scope, expecting: expected)
+      return value.isNone ? nestedOptional(expression) : value
     }
     guard let expected else {
       let result = unknown("unsupported-expression", "the type of `.\(name)(…)` is unknown here", expression.span)
@@ -253,9 +258,11 @@ extension Evaluator {
     }
     for (position, value) in values.enumerated() {
       inner.declare("$\(position)", value)
-      if closure.closure.parameters.indices.contains(position) {
-        inner.declare(closure.closure.parameters[position], value)
-      }
+      guard closure.closure.parameters.indices.contains(position) else { continue }
+      let types = closure.closure.parameterTypes
+      let type = types.indices.contains(position) ? types[position] : nil
+      let given = coerced(value, type.map { Expected($0, closure.scope) })
+      inner.declare(closure.closure.parameters[position], given, type: type)
     }
     return run(closure.closure.body, inner, hiding: closure.closure.parameters)
   }

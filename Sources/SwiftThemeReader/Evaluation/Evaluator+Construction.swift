@@ -192,7 +192,10 @@ extension Evaluator {
   func initializeSelf(_ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope) -> Value {
     guard let type = scope.type else { return .void }
     if case .instance(let instance)? = scope.receiver?.payload {
-      scope.receiver = initialize(instance, as: instance.type, arguments, expression, scope)
+      let made = initialize(instance, as: instance.type, arguments, expression, scope)
+      // What catches an error may make the value in another way.
+      guard ending == nil else { return made }
+      scope.receiver = made
     } else if type.declaration == nil {
       scope.receiver = attributed(constructForeign(type.name, arguments, expression, scope), expression)
     } else if let platform = type.platformColor {

@@ -123,8 +123,11 @@ extension Evaluator {
       switch part {
       case .text(let piece): text += piece
       case .value(let inner):
+        let before = effects
         let value = evaluate(inner, scope)
-        guard let piece = Words.text(of: value) else {
+        // What is there is written as `Optional(5)`.
+        let isPlain = value.isNone || isOptional(inner, scope, isPure: effects == before) == false
+        guard isPlain, let piece = Words.text(of: value) else {
           return unknown("unsupported-expression", "the string contains an unknown value", expression.span)
         }
         text += piece
@@ -166,7 +169,7 @@ extension Evaluator {
   }
 
   /// Longer chains of aliases do not occur in practice.
-  private static let mostAliases = 8
+  static let mostAliases = 8
 
   private func dictionary(_ entries: [Expression.DictionaryEntry], _ scope: Scope, _ expected: Expected?) -> Value {
     var keyType: Expected?
@@ -232,8 +235,8 @@ extension Evaluator {
     switch name {
     case "colorLiteral":
       return platform.color("UIColor", evaluated(arguments, scope, floating: true), expression.span, self)
-    case "file", "fileID", "filePath", "function": return Value(.string(name))
-    case "line", "column": return Value(.integer(0))
+    case "file", "fileID", "filePath", "function", "line", "column":
+      return unknown("runtime-value", "#\(name) depends on where the code stands", expression.span)
     default:
       return unknown("unsupported-expression", "the macro #\(name) is not understood", expression.span)
     }

@@ -65,7 +65,9 @@ extension Evaluator {
         }
         if isMapped, let value = mapped(name, receiver, arguments, expression, scope, expected) { return value }
       }
-      if let own = extended(name, of: receiver) { return apply(own, name: name, arguments, expression, scope) }
+      if let own = extended(name, of: receiver, from: Int(expression.span.file)) {
+        return apply(own, name: name, arguments, expression, scope)
+      }
       return platform.method(
         name, on: receiver, base, arguments, expression, scope, expected, self)
         ?? given(
@@ -85,10 +87,12 @@ extension Evaluator {
     if case .closure(let closure) = function.payload {
       var result = expected?.type
       if case .optional(let wrapped)? = result { result = wrapped }
-      return call(
+      let made = call(
         ClosureValue(closure.closure, closure.scope, result: closure.result ?? result), [receiver], expression.span)
+      return name == "map" && made.isNone ? nestedOptional(expression) : made
     }
-    return result(of: function, with: [receiver], expression)
+    let made = result(of: function, with: [receiver], expression)
+    return name == "map" && made.isNone ? nestedOptional(expression) : made
   }
 
   static func isSequence(_ value: Value) -> Bool {

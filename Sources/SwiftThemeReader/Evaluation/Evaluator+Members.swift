@@ -110,6 +110,7 @@ extension Evaluator {
   func member(_ name: String, of value: Value, _ expression: Expression) -> Value {
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }
+    let file = Int(expression.span.file)
     switch value.payload {
     case .unknown, .none: return value
     // `UIColor.init` is a function.
@@ -121,6 +122,7 @@ extension Evaluator {
         ? foreignMember(name, of: type.name, expression)
         : staticMember(name, of: type, from: Int(expression.span.file))
       return found ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
+    case .foreignType("Optional") where name == "none": return .none
     case .foreignType("Color") where name == "Resolved": return Value(.foreignType(name))
     case .foreignType(let type):
       return foreignMember(name, of: type, expression) ?? platform.staticTrait(name, of: type)
@@ -149,12 +151,12 @@ extension Evaluator {
       return name.first?.isUppercase == true
         ? Value(.symbol("\(space).\(name)"))
         : unknown("unknown-asset", "no asset catalog contains `.\(space).\(name)`", expression.span)
-    case .color where name == "gradient" && extended(name, of: value) == nil:
+    case .color where name == "gradient" && extended(name, of: value, from: file) == nil:
       return unknown(
         "unpublished-color", "how SwiftUI makes a gradient of one colour is not published", expression.span)
-    case .traits: return extended(name, of: value) ?? platform.trait(name, of: value, self)
+    case .traits: return extended(name, of: value, from: file) ?? platform.trait(name, of: value, self)
     default:
-      return extended(name, of: value) ?? platform.property(name, of: value, self)
+      return extended(name, of: value, from: file) ?? platform.property(name, of: value, self)
         ?? unknown("unknown-member", "`\(name)` of \(Words.kind(of: value)) is not known", expression.span)
     }
   }
@@ -208,14 +210,16 @@ extension Evaluator {
   }
 
   /// Returns a member that the sources' extensions of a platform type add to its values.
-  func extended(_ name: String, of value: Value) -> Value? {
+  func extended(_ name: String, of value: Value, from file: Int? = nil) -> Value? {
     for type in Words.foreignTypes(of: value) {
       guard let record = table.type([type], from: -1), record.declaration == nil else { continue }
-      if let (property, owner) = record.property(name, isStatic: false) {
+      if let (property, owner) = record.property(added: name, from: file) {
         if case .traits = value.payload { return platform.declaredTrait(property, owner, value, self) }
         return computed(property, receiver: value, owner: owner)
       }
-      let methods = record.functions(name, isStatic: false)
+      let methods = record.functions(name, isStatic: false).filter {
+        record.isVisible($0.member, $0.member.access, $0.member.span, from: file)
+      }
       if !methods.isEmpty { return method(methods, value) }
     }
     return nil
@@ -272,7 +276,7 @@ extension Evaluator {
     if let first = arguments.first, first.label == "keyPath",
       case .keyPath(let path) = evaluate(first.value, scope).payload
     {
-      return path.reduce(value) { member($1, of: $0, expression) }
+      return read(path, of: value, expression)
     }
     switch value.payload {
     case .unknown, .none: return value

@@ -103,10 +103,10 @@ extension Evaluator {
       let methods = type.functions(name, isStatic: false)
       return methods.isEmpty ? nil : method(methods, receiver)
     case .traits:
-      return extended(name, of: receiver)
+      return extended(name, of: receiver, from: scope.file)
         ?? (platform.isTrait(name) ? platform.trait(name, of: receiver, self) : nil)
     case .color, .string, .integer, .decimal, .boolean, .array, .dictionary, .symbol:
-      if let extended = extended(name, of: receiver) { return extended }
+      if let extended = extended(name, of: receiver, from: scope.file) { return extended }
       let value = member(name, of: receiver, expression)
       return value.isUnknown ? nil : value
     default:
@@ -141,7 +141,7 @@ extension Evaluator {
     guard let found = type.property(name, isStatic: true) else { return [] }
     let all = (found.owner.propertiesByName[name] ?? []).filter { property in
       property.isStatic && !property.isRequirement
-        && (property.access != .file || file == nil || file == Int(property.span.file))
+        && found.owner.isVisible(property, property.access, property.span, from: file)
     }
     guard all.count > 1, let file else { return [all.last.map { ($0, found.owner) } ?? found] }
     // Of extensions with a `where`, what else may hold here.

@@ -27,7 +27,8 @@ extension Evaluator {
       let first = evaluate(left, scope, expecting: expected)
       if case .unknown(let reason) = first.payload { return open(reason, among: [right], scope) }
       guard case .none = first.payload else { return first }
-      return evaluate(right, scope, expecting: expected ?? writtenType(left, scope) ?? type(of: left, scope))
+      let wanted = expected ?? writtenType(left, scope)
+      return evaluate(right, scope, expecting: wanted ?? staticType(of: left, scope) ?? type(of: left, scope))
     case "==", "!=", "===", "!==":
       return equality(operation, left, right, expression, scope)
     default:
@@ -38,6 +39,9 @@ extension Evaluator {
     let second = evaluate(right, scope, expecting: isShift ? nil : expected)
     if let own = operatorFunction(operation, [first, second], [left, right], expression, scope) { return own }
     if let result = Arithmetic.apply(operation, first, second) ?? firstUnknown(first, second) { return result }
+    if Arithmetic.isTrap(operation, first, second) {
+      return trap("`\(operation)` has no result for these numbers", expression.span)
+    }
     let result = unknown(
       "unsupported-expression",
       "`\(operation)` of \(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be evaluated",
@@ -238,9 +242,7 @@ extension Evaluator {
       labelled.payload = .tuple(zip(values, parts).map { ($0.label ?? $1.label, coerced($0.value, $1.type)) })
       return labelled
     }
-    if case .array(let elements) = value.payload, !value.isSet, let type = expected?.type,
-      CollectionElements.isSet(type)
-    {
+    if case .array(let elements) = value.payload, !value.isSet, expected.map(isSet) == true {
       guard let set = CollectionElements.set(elements, isEqual: { Equality.equal($0, $1) ?? sameColor($0, $1) }) else {
         let place = value.writtenAt ?? elements.first?.writtenAt
         return unknown("unsupported-expression", "which elements of the set are equal is not known", place)
@@ -254,6 +256,19 @@ extension Evaluator {
     var decimal = value
     decimal.asDecimal = value.asDecimal ?? Double(number)
     return decimal.widened
+  }
+
+  /// Whether a type is one of sets, also through aliases: `typealias Tags = Set<String>`.
+  private func isSet(_ expected: Expected) -> Bool {
+    var here = expected
+    for _ in 0..<Self.mostAliases {
+      if CollectionElements.isSet(here.type) { return true }
+      guard case .named(let path) = here.type.unwrapped,
+        let (alias, file) = table.alias(path, from: here.file, within: here.scope)
+      else { return false }
+      here = Expected(alias.target, file: file, scope: here.scope)
+    }
+    return false
   }
 
   /// A whole number as one of the type that is expected of it.

@@ -3,11 +3,20 @@ import ThemeModel
 /// Whether the type of an expression is optional. A value does not tell: an optional that is not nil is represented by what it
 /// wraps, and `map` of an optional text is not `map` of the text.
 extension Evaluator {
+  /// Of an optional within an optional, which of the two is nil: one `nil` stands for both here.
+  func nestedOptional(_ expression: Expression) -> Value {
+    let reason = "which of two optionals, one within the other, is nil is not known"
+    return unknown("unsupported-expression", reason, expression.span)
+  }
+
   /// - Parameter isPure: whether the parts of the expression can be evaluated again
   /// - Returns: `nil` where the parts would have to be evaluated again and change something
   func isOptional(_ expression: Expression, _ scope: Scope, isPure: Bool) -> Bool? {
     switch expression.kind {
     case .nilLiteral, .attempt, .cast(_, _, .conditional): return true
+    // `Any` may hold an optional.
+    case .cast(let operand, let type, .upcast):
+      return type.isOptional ? true : isOptional(operand, scope, isPure: isPure)
     case .name(let name): return isOptional(name: name, scope)
     case .member(let base?, let name):
       return again(base, scope, isPure).map { isOptional(member: name, of: $0) }

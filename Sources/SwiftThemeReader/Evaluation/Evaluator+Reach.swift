@@ -20,10 +20,10 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the result of an unknown operator.
-  func given(_ operands: [Value], _ result: Value) -> Value {
+  /// Returns the result of an unknown operator, or of an unknown object's setter.
+  func given(_ operands: [Value], _ result: Value, keepsObjects: Bool = false) -> Value {
     guard flows > 0, case .unknown(let reason) = result.payload else { return result }
-    var reach = Reach(reason, keepsObjects: false)
+    var reach = Reach(reason, keepsObjects: keepsObjects)
     for operand in operands { lose(operand, &reach) }
     return result
   }
@@ -56,7 +56,7 @@ extension Evaluator {
   }
 
   /// The name with which a chain of members, calls and subscripts starts.
-  private static func root(of expression: Expression) -> String? {
+  static func root(of expression: Expression) -> String? {
     var here = expression
     while true {
       switch here.kind {
@@ -108,9 +108,8 @@ extension Evaluator {
     func isOutside(_ name: String) -> Bool { !locals.keys.contains(name) && !names.contains(name) }
     SyntaxWalk.each(body) { expression in
       for target in RunningWrites.targets(of: expression) {
-        guard let root = Self.root(of: target), isOutside(root), root != "self" || scope.receiver != nil else {
-          continue
-        }
+        guard let root = Self.root(of: target), isOutside(root) else { continue }
+        if root == "self", scope.receiver == nil { continue }
         _ = store(Value(.unknown(reason)), in: target, expression, scope)
       }
       guard case .call(let callee, let arguments) = expression.kind else { return }

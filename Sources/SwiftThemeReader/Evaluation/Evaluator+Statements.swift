@@ -66,7 +66,9 @@ extension Evaluator {
     ending = nil
     defer { ending = ending ?? around }
     for body in deferred.reversed() {
-      if case .failed(let reason) = perform(body, scope.inner(), isDropped: true) { return .failed(reason) }
+      // What an initialiser puts off is no part of it: observers see what it sets.
+      let inner = scope.isInitializer ? scope.function(result: scope.result) : scope.inner()
+      if case .failed(let reason) = perform(body, inner, isDropped: true) { return .failed(reason) }
     }
     return flow
   }
@@ -273,12 +275,10 @@ extension Evaluator {
       if let reason = descend(sequence.span) { return .failed(reason) }
       defer { ascend() }
       let inner = scope.inner()
-      if case .name(let name) = pattern, Self.type(dispatching: element) != nil {
+      if Self.type(dispatching: element) != nil {
         elementType = elementType ?? staticType(of: sequence, scope)?.element
-        inner.declare(name, element)
-        inner.infer(name, elementType)
       }
-      switch isMet(pattern, element, condition, inner) {
+      switch isMet(pattern, element, elementType, condition, inner) {
       case .success(true): break
       case .success(false): return nil
       case .failure(let reason): return .failed(reason.undetermined)
@@ -302,12 +302,12 @@ extension Evaluator {
 
   /// Returns whether a loop runs its body for an element: `for case let ink? in inks where ink != clear`.
   private func isMet(
-    _ pattern: Pattern, _ element: Value, _ condition: Expression?, _ scope: Scope
+    _ pattern: Pattern, _ element: Value, _ type: Expected?, _ condition: Expression?, _ scope: Scope
   ) -> Result<Bool, Unresolved> {
-    switch match(pattern, element, scope) {
-    case .success(true): condition.map { truth(evaluate($0, scope)) } ?? .success(true)
-    case let other: other
-    }
+    let isMatch = match(pattern, element, scope)
+    guard case .success(true) = isMatch else { return isMatch }
+    if case .name(let name) = pattern { scope.infer(name, type) }
+    return condition.map { truth(evaluate($0, scope)) } ?? .success(true)
   }
 
   private func loop(

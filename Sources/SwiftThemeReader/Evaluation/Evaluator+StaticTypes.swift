@@ -116,9 +116,6 @@ extension Evaluator {
     }
     switch callee.kind {
     case .name("type") where arguments.count == 1 && arguments[0].label == "of":
-      if arguments[0].value.isSelf {
-        return scope.type.map { Expected(.metatype(.named([$0.name])), file: $0.file, scope: $0.parent) }
-      }
       return next(arguments[0].value).map { $0.with(.metatype($0.type.unwrapped)) }
     case .name(let name):
       if scope.value(name) != nil { return nil }

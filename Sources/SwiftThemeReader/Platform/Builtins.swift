@@ -18,7 +18,9 @@ enum Builtins {
         case .success(false) = evaluator.truth(evaluator.evaluate(condition, scope))
       else { return .void }
       return evaluator.trap("the condition of `\(name)` does not hold", expression.span)
-    case "fatalError", "preconditionFailure", "assertionFailure", "exit", "abort":
+    case "assertionFailure":
+      return evaluator.trap("an assertion fails here, which stops every build that checks assertions", expression.span)
+    case "fatalError", "preconditionFailure", "exit", "abort":
       return evaluator.trap("it stops the app with \(name)", expression.span)
     default: break
     }
@@ -96,6 +98,17 @@ enum Builtins {
     "exp", "log", "log2", "log10", "cbrt", "sin", "cos", "tan", "fmod", "hypot", "powf",
   ]
 
+  private static func numbers(_ all: [Int64], named type: String) -> Value {
+    let type = IntegerType(named: type)
+    return Value(
+      .array(
+        all.map { number in
+          var value = Value(.integer(number))
+          value.integer = type
+          return value
+        }))
+  }
+
   static func property(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {
     switch (value.payload, name) {
     case (.color, "cgColor"), (.color, "uiColor"), (.color, "color"), (.color, "nsColor"), (.color, "self"),
@@ -114,8 +127,8 @@ enum Builtins {
     case (.string(let text), "first"): return text.first.map { Value(.string(String($0))) } ?? Value.none
     case (.string(let text), "last"): return text.last.map { Value(.string(String($0))) } ?? Value.none
     case (.string(let text), "length"): return Value(.integer(Int64(text.utf16.count)))
-    case (.string(let text), "utf8"): return Value(.array(text.utf8.map { Value(.integer(Int64($0))) }))
-    case (.string(let text), "utf16"): return Value(.array(text.utf16.map { Value(.integer(Int64($0))) }))
+    case (.string(let text), "utf8"): return numbers(text.utf8.map { Int64($0) }, named: "UInt8")
+    case (.string(let text), "utf16"): return numbers(text.utf16.map { Int64($0) }, named: "UInt16")
     case (.string(let text), "hexDigitValue") where text.count == 1:
       return text.first?.hexDigitValue.map { Value(.integer(Int64($0))) } ?? Value.none
     case (.string(let text), "wholeNumberValue") where text.count == 1:
@@ -134,6 +147,10 @@ enum Builtins {
     case (.array(let all), "isEmpty"): return Value(.boolean(all.isEmpty))
     case (.array, "first") where CollectionElements.isUnordered(value),
       (.array, "last") where CollectionElements.isUnordered(value):
+      return nil
+    // An end that is nil is not the end of nothing, and one `nil` stands for both here.
+    case (.array(let all), "first") where all.first?.isNone == true,
+      (.array(let all), "last") where all.last?.isNone == true:
       return nil
     case (.array(let all), "first"): return all.first ?? Value.none
     case (.array(let all), "last"): return all.last ?? Value.none

@@ -9,7 +9,10 @@ enum CollectionMethods {
       var result = calling(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
       guard receiver.isLazy else { return result }
       guard evaluator.effects == before else {
-        return evaluator.unknown("unsupported-expression", "it changes something each time it is read", expression.span)
+        let reason = "it changes something each time it is read"
+        return evaluator.given(
+          arguments, to: expression, evaluator.unknown("unsupported-expression", reason, expression.span), scope,
+          areEvaluated: true)
       }
       result?.isLazy = true
       return result
@@ -76,7 +79,7 @@ enum CollectionMethods {
       all.isUnordered = parts.contains(where: CollectionElements.isUnordered)
       return all
     case "filter", "first":
-      return values.isEmpty ? elements.first ?? .none : filtered(name, elements, apply, evaluator)
+      return values.isEmpty ? elements.first ?? .none : filtered(name, elements, apply, expression, evaluator)
     case "mapValues":
       guard case .dictionary(let pairs) = receiver.payload else { return nil }
       return Value(.dictionary(pairs.map { ($0.key, apply($0.value)) }))
@@ -146,13 +149,14 @@ enum CollectionMethods {
 
   /// Evaluates `filter { … }`, or `first { … }`, which ends at the first element that is kept.
   private static func filtered(
-    _ name: String, _ elements: [Value], _ holds: (Value) -> Value, _ evaluator: Evaluator
+    _ name: String, _ elements: [Value], _ holds: (Value) -> Value, _ expression: Expression, _ evaluator: Evaluator
   ) -> Value {
     var kept: [Value] = []
     for element in elements {
       switch evaluator.truth(holds(element)) {
       case .success(true):
-        if name == "first" { return element }
+        // What is found and nil is not what is not found, and one `nil` stands for both here.
+        if name == "first" { return element.isNone ? evaluator.nestedOptional(expression) : element }
         kept.append(element)
       case .success(false): continue
       case .failure(let reason): return Value(.unknown(reason.undetermined))

@@ -50,6 +50,10 @@ enum Constructors {
       guard case .tuple(let parts) = pair.payload, parts.count == 2 else { return nil }
       return (parts[0].value, parts[1].value)
     }
+    // Two of one key stop the app.
+    if case .array(let keys)? = CollectionElements.set(pairs.map(\.key))?.payload, keys.count < pairs.count {
+      return nil
+    }
     return pairs.count == all.count ? Value(.dictionary(pairs)) : nil
   }
 
@@ -69,6 +73,9 @@ enum Constructors {
     if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
     if PlatformTypes.vectors.contains(type), let made = VectorColor.value(values) { return made }
     if let made = Conversions.build(type, values) ?? Patterns.build(type, values) { return made }
+    if Conversions.isTrap(type, values) {
+      return evaluator.trap("the number does not fit \(type)", expression.span)
+    }
     switch type {
     case "UITraitCollection": return Traits.collection(values, evaluator)
     case "NSRegularExpression", "Regex", "NSPredicate":

@@ -9,6 +9,14 @@ enum Conversions {
     }
   }
 
+  /// Whether a conversion stops the app, because the number does not fit the type.
+  static func isTrap(_ type: String, _ arguments: [EvaluatedArgument]) -> Bool {
+    guard arguments.map(\.label) == [nil], let wanted = IntegerType(named: type),
+      case .integer(let number) = arguments[0].value.payload
+    else { return false }
+    return number < wanted.smallest || wanted.bits < 64 && number > wanted.largest
+  }
+
   static func build(_ type: String, _ arguments: [EvaluatedArgument]) -> Value? {
     let labels = arguments.map(\.label)
     if PlatformTypes.floating.contains(type) || type == "NSNumber" { return floating(labels, arguments) }

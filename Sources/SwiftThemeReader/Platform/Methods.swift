@@ -14,6 +14,9 @@ enum Methods {
       if let result = StringMethods.call(name, on: text, values) ?? Patterns.call(name, on: text, values) {
         return result
       }
+      if CollectionChanges.isBeyond(name, text.count, values) {
+        return evaluator.trap("a text has no character at this index", expression.span)
+      }
       if let (result, rest) = CollectionChanges.string(name, text, values) {
         _ = evaluator.store(Value(.string(rest)), in: base, expression, scope)
         return result

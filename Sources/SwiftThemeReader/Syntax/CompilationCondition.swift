@@ -65,7 +65,10 @@ struct CompilationCondition {
       switch call.calledExpression.trimmedDescription {
       case "os": return .known(argument == (isMac ? "macOS" : "iOS"))
       case "canImport":
-        return .known(!(isMac ? ["UIKit", "WatchKit"] : ["AppKit", "Cocoa", "WatchKit"]).contains(argument))
+        let missing = isMac ? ["UIKit", "WatchKit"] : ["AppKit", "Cocoa", "WatchKit"]
+        if missing.contains(argument) || SystemModules.others.contains(argument) { return .known(false) }
+        // Whether a build has somebody else's module is a matter of the build, like its flags.
+        return SystemModules.has(argument) ? .known(true) : .flag("canImport(\(argument))")
       case "swift", "compiler": return .known(argument.hasPrefix(">"))
       default: return .known(false)
       }

@@ -95,6 +95,8 @@ final class Expression: Sendable {
 /// `{ traits in … }`
 final class Closure: Sendable {
   let parameters: [String]
+  /// Their types, as far as its signature writes them.
+  let parameterTypes: [TypeName?]
   /// How many parameters it takes, as far as it names them: `$1` makes two.
   let arity: Int
   /// Where its signature writes it.
@@ -107,9 +109,11 @@ final class Closure: Sendable {
   let span: Span
 
   init(
-    parameters: [String], arity: Int = 1, result: TypeName?, captures: [(name: String, value: Expression)] = [],
+    parameters: [String], parameterTypes: [TypeName?] = [], arity: Int = 1, result: TypeName?,
+    captures: [(name: String, value: Expression)] = [],
     keepsSelf: Bool = false, body: [Statement], span: Span
   ) {
+    self.parameterTypes = parameterTypes
     self.keepsSelf = keepsSelf
     self.captures = captures
     self.parameters = parameters

@@ -179,11 +179,13 @@ extension Lowering {
 
   mutating func closure(_ node: ClosureExprSyntax) -> Closure {
     var parameters: [String] = []
+    var parameterTypes: [TypeName?] = []
     switch node.signature?.parameterClause {
     case .simpleInput(let names):
       parameters = names.map(\.name.name)
     case .parameterClause(let clause):
       parameters = clause.parameters.map { ($0.secondName ?? $0.firstName).name }
+      parameterTypes = clause.parameters.map { $0.type.map { type($0) } }
     case nil:
       break
     @unknown default:
@@ -200,7 +202,7 @@ extension Lowering {
       return (name: name, value: item.initializer.map { expression($0.value) } ?? Expression(.name(name), span(item)))
     }
     return Closure(
-      parameters: parameters, arity: arity, result: result, captures: captures,
+      parameters: parameters, parameterTypes: parameterTypes, arity: arity, result: result, captures: captures,
       keepsSelf: items.contains { $0.name.text == "self" }, body: statements(node.statements), span: span(node))
   }
 

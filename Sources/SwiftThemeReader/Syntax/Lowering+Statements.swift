@@ -18,6 +18,8 @@ extension Lowering {
     case .decl(let declaration):
       if let variable = declaration.as(VariableDeclSyntax.self), has("lazy", variable.modifiers) {
         all.append(.unsupported("a lazy local variable", span(variable)))
+      } else if let variable = declaration.as(VariableDeclSyntax.self), let reason = Self.unread(variable) {
+        all.append(.unsupported(reason, span(variable)))
       } else if let variable = declaration.as(VariableDeclSyntax.self) {
         all.append(.variables(variable.bindings.map { binding($0) }))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -33,6 +35,17 @@ extension Lowering {
     @unknown default:
       all.append(.unsupported("this kind of statement is not understood", span(item)))
     }
+  }
+
+  /// Why the value of a local variable is not what is stored in it.
+  private static func unread(_ variable: VariableDeclSyntax) -> String? {
+    if variable.bindings.contains(where: { $0.accessorBlock != nil }) { return "a local variable with code of its own" }
+    let isWrapped = variable.attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      let name = attribute.attributeName.trimmedDescription
+      return name.first?.isUppercase == true && name != "MainActor"
+    }
+    return isWrapped ? "a local variable with a property wrapper" : nil
   }
 
   private mutating func append(_ node: ExprSyntax, to all: inout [Statement]) {
