@@ -55,6 +55,15 @@ struct ThemeKeysTests {
     #expect(seen.likely == [])
   }
 
+  /// A key of the team's own may be called as a color of the system is, and be another color in each theme.
+  @Test func aKeyIsNoColorOfTheSystem() {
+    let seen = Seen(
+      Self.properties.replacing("case text, card", with: "case white, text, card").replacing(
+        "= .text;", with: "= .white;"),
+      palette: false)
+    #expect(seen.all.isEmpty)
+  }
+
   /// What a button is given beside an action is its label, not a title.
   @Test(arguments: ["action: run", "intent: Done()", "role: .cancel, action: run"])
   func aButtonShowsItsLabel(way: String) {

@@ -21,6 +21,8 @@ final class ColorReading {
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.
   private(set) var wanted: String?
+  /// Whether implicit members are keys of the team's themes: `.white` is then the theme's, whatever color that is.
+  var readsKeys = false
   /// Literal values in views where a token could be used.
   private(set) var paints: Set<LiteralPaint> = []
   /// Pairs of colors that are not judged, because neither is a token.

@@ -4,6 +4,8 @@ extension ObjectWalk {
     _ object: String, _ attribute: PaintEvent.Attribute, _ value: Expression, _ whole: Expression, _ scope: ViewScope,
     _ facts: Facts, _ assumption: String? = nil, change: (inout PaintEvent) -> Void = { _ in }
   ) {
+    colors.readsKeys = keyType != nil
+    defer { colors.readsKeys = false }
     let ink = colors.painted(value, as: keyType ?? (colors.isMac ? "NSColor" : "UIColor"), in: scope)
     var event = PaintEvent(
       object: object, attribute: attribute, ink: current(ink), facts: current(facts), span: whole.span,
