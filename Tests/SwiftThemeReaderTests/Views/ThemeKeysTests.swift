@@ -62,6 +62,11 @@ struct ThemeKeysTests {
         "= .text;", with: "= .white;"),
       palette: false)
     #expect(seen.all.isEmpty)
+    let clear = Seen(
+      Self.properties.replacing("case text, card", with: "case clear, text, card")
+        .replacing("addSubview(title);", with: "addSubview(title); title.themedGround = .clear;"),
+      palette: false)
+    #expect(clear.all == ["text on card"])
   }
 
   /// What a button is given beside an action is its label, not a title.

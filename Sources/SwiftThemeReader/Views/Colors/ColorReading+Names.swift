@@ -120,6 +120,8 @@ extension ColorReading {
   private func implicit(_ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
     // `.primary` alone is a level of the foreground around, and only in `Color.primary` a color.
     let isLevel = wanted != "UIColor" && wanted != "NSColor" && [["primary"], ["secondary"]].contains(names)
+    // What is called clear lets the view behind it through in every theme.
+    if readsKeys, names == ["clear"] { return Ink(.clear, expression.span) }
     if !readsKeys, let known = known(names, of: isLevel ? nil : wanted, expression.span, isImplicit: true) {
       return known
     }
