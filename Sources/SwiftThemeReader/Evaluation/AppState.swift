@@ -25,7 +25,7 @@ enum AppState {
 
   static func isManager(_ type: TypeRecord) -> Bool {
     guard type.isReference else { return false }
-    return ThemeWords.managerEndings.contains { type.name.hasSuffix($0) }
+    return type.isCalledManager
       || type.classLine.contains { $0.foreignParents.contains(where: observables.contains) || $0.isObservable }
       || type.properties.contains { property, _ in
         property.isStatic && ThemeWords.namesOfTheOneInUse.contains(property.name)
@@ -38,12 +38,19 @@ enum AppState {
   }
 }
 
+extension TypeRecord {
+  var isCalledManager: Bool {
+    ThemeWords.managerEndings.contains { name.hasSuffix($0) }
+  }
+}
+
 extension Evaluator {
   /// Returns the value of an app state variable in the current contexts. Each possible value is a context.
   func following(_ property: Property, _ value: Value, of owner: TypeRecord?, instance: Instance?) -> Value {
     guard !isExhausted, ModeWords.isDark(flag: property.name) == nil || !DarkFlag.isOne(property) else { return value }
     // A variable with the theme in use, whose value is unknown, has one of the themes that exist.
-    if value.isUnknown, instance?.type.isReference != false, let type = enumeration(property, owner),
+    if value.isUnknown, instance.map({ $0.type.isReference || $0.isHandedIn }) ?? true,
+      let type = enumeration(property, owner),
       ThemeWords.saysTheme(type.name) || ModeWords.areModes(type.cases.map(\.name)), let first = type.cases.first
     {
       return choice(property, of: type, first.name, owner, unknown: value)

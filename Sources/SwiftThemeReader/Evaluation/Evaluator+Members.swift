@@ -177,6 +177,7 @@ extension Evaluator {
   }
 
   private func member(_ name: String, of instance: Instance, _ expression: Expression) -> Value {
+    if let value = requiredMember(name, of: instance, expression) { return value }
     if let (property, owner) = instance.type.property(name, isStatic: false) {
       return instanceValue(property, of: instance, owner: owner)
     }

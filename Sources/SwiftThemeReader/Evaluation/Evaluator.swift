@@ -195,6 +195,7 @@ final class Evaluator {
 
   func heldValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
     if !selections.isEmpty, let value = selected(property) { return value }
+    if let value = handedInValue(of: property, instance, owner) { return value }
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)
     // After a failed initialiser, the values of the variables are unknown.
     if let fault = instance.fault, property.isStored, !property.isConstant,

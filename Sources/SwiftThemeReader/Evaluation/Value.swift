@@ -231,6 +231,8 @@ final class Instance {
   var generation = 0
   /// Whether the instance was made without arguments. All such instances of the type are alike.
   var isPlain = false
+  /// Whether the running app hands the instance to what is read, so that only the app knows the values of its variables.
+  var isHandedIn = false
 
   init(_ type: TypeRecord) {
     self.type = type
@@ -247,6 +249,7 @@ final class Instance {
     copy.stored = stored
     copy.fault = fault
     copy.isTuning = isTuning
+    copy.isHandedIn = isHandedIn
     copy.known = known
     copy.axes = axes
     copy.settled = settled

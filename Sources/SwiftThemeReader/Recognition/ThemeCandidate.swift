@@ -3,7 +3,7 @@ import ThemeModel
 /// A theme that was found, and how to get its value.
 struct ThemeCandidate {
   enum Root {
-    /// A value made without arguments, or with defaults.
+    /// A value made without arguments, with defaults, or of settings that the running app hands in.
     case made(TypeRecord)
     /// An enum case, with its associated values, if any.
     case enumCase(TypeRecord, String, [(label: String?, value: Value)])
@@ -60,10 +60,7 @@ struct ThemeCandidate {
 
   func value(_ evaluator: Evaluator, _ types: ColorTypes) -> Value {
     switch root {
-    case .made(let type):
-      let expression = Expression(.name(type.name), span)
-      return evaluator.construct(
-        type, [], expression, Scope(type: type, file: Int(span.file)))
+    case .made(let type): return made(type, evaluator, types)
     case .enumCase(let type, let name, let values): return Value(.enumCase(type, name: name, values: values))
     case .element(let property, let owner, let index):
       let scope = Scope(receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(property.span.file))

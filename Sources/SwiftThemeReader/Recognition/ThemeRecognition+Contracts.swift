@@ -57,12 +57,13 @@ extension ThemeRecognition {
     found.filter { $0.kind != .protocolType && $0.kind != .enumeration && !types.isView($0) }
   }
 
-  /// Returns the types that can be made without arguments, with notes on why the others are left out.
+  /// Returns the types that can be made without arguments, or of settings that the running app hands to a theme, with
+  /// notes on why the others are left out.
   func makeable(_ found: [TypeRecord], _ way: String) -> Found {
     var result = Found(way: way)
     for type in found {
       guard let span = type.declaration?.span else { continue }
-      if canBeMade(type) {
+      if canBeMade(type) || ThemeWords.saysTheme(type.name) && isHandedItsSettings(type) {
         result.candidates.append(ThemeCandidate(name: type.path, root: .made(type), span: span))
       } else if !found.contains(where: { $0.superclass === type }) {
         let isTheme = ThemeWords.saysTheme(type.name) || ThemeWords.saysTheme(way)

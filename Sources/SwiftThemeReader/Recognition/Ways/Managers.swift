@@ -1,10 +1,11 @@
 import ThemeModel
 
-/// Recognises an object that stores a flag or a choice and returns the colors for each of its values.
+/// Recognises an object that stores a flag or a choice, or settings that are handed to it, and returns the colors for each
+/// of their values.
 enum Managers: ThemeRecogniser {
   static let about = Recogniser(
     id: "manager", evidence: .use, strength: 40,
-    sentence: "An object keeps a flag or a choice, and gives the colours of each.",
+    sentence: "An object keeps a flag or a choice, or is handed one, and gives the colours of each.",
     example: """
       final class ThemeManager: ObservableObject {
         @Published var isNight = false
@@ -23,8 +24,9 @@ extension ThemeRecognition {
   /// `final class ThemeManager: ObservableObject { @Published var isDark = false; var background: Color { … } }`.
   fileprivate func managers() -> [Found] {
     let managers = declared.filter { type in
-      AppState.isManager(type) && ThemeWords.saysTheme(type.name) && !ThemeWords.isStub(type.name)
-        && !type.inheritsFromView && colors(of: type).filter { $0.property.getter != nil }.count > 1
+      (AppState.isManager(type) || isHandedItsSettings(type) && (!types.isView(type) || type.isCalledManager))
+        && ThemeWords.saysTheme(type.name) && !ThemeWords.isStub(type.name) && !type.inheritsFromView
+        && colors(of: type).filter { $0.property.getter != nil }.count > 1
     }
     return managers.map { manager in
       var found = makeable([manager], "what \(manager.path) gives in each of its states")

@@ -42,17 +42,7 @@ extension ThemeRecognition {
 
   /// Returns the one argument of which a palette is made, when the sources or the platform list all of its values.
   fileprivate func soleArgument(of palette: TypeRecord) -> (Parameter, ColorFunctions.Sweep)? {
-    var all = palette.usableInitializers.filter { $0.initializer.body != nil }.map {
-      (parameters: $0.initializer.parameters, file: Int($0.initializer.span.file))
-    }
-    if palette.kind == .structure, palette.declaration?.members.initializers.isEmpty == true {
-      let stored = palette.properties.filter { $0.member.isStored && !$0.member.isStatic && $0.member.wrapper == nil }
-      let memberwise = stored.compactMap { property, _ in
-        property.type.map { Parameter(label: property.name, name: property.name, type: $0, initial: property.initial) }
-      }
-      if memberwise.count == stored.count { all.append((memberwise, palette.file)) }
-    }
-    for (parameters, file) in all {
+    for (parameters, file) in makings(of: palette) {
       let needed = parameters.filter { $0.initial == nil && !$0.type.isOptional }
       guard needed.count == 1, let sweep = functions.sweep(needed[0], from: file, palette) else { continue }
       return (needed[0], sweep)
