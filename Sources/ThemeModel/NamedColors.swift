@@ -24,18 +24,71 @@ public struct NamedColors: Hashable, Sendable {
     self.axes = axes
   }
 
-  /// Returns the key in `entries` for the color that a file looks up: in the catalog nearest to the file, by the
-  /// folders that they share. Returns `nil` if several catalogs are equally near. Only the targets of the project
-  /// decide then.
-  public func key(of name: String, for file: String) -> String? {
+  /// Where code looks a color up.
+  public enum Lookup: Hashable, Sendable {
+    /// In the resources of the target that contains a file.
+    case target(of: String)
+    /// In those of the app that runs the code in a file.
+    case app(of: String)
+    /// In a bundle that the sources do not tell.
+    case untold
+  }
+
+  /// What a folder is the root of.
+  public enum Root: Hashable, Sendable {
+    case package, project
+    /// A package beside a project, whose files are not those of its `Sources`.
+    case both
+  }
+
+  /// The folders with packages and projects, as far as they contain catalogs or code.
+  public var roots: [String: Root] = [:]
+
+  /// Returns the key in `entries` for the color that code looks up. Among several catalogs, it is in the one that is nearest by the
+  /// folders that they share. Returns `nil` if catalogs with different colors are equally near: only the targets of the project decide
+  /// then.
+  public func key(of name: String, in lookup: Lookup) -> String? {
     guard let catalogs = rivals[name] else { return name }
-    let folders = file.split(separator: "/").dropLast()
-    let near = catalogs.keys.map { catalog in
-      (catalog, zip(folders, catalog.split(separator: "/").dropLast()).prefix { $0 == $1 }.count)
+    switch lookup {
+    case .target(let file): return agreed(nearest(Array(catalogs.keys), to: file), name)
+    case .app(let file):
+      // The resources of a package are in a bundle of its own.
+      let own = catalogs.keys.filter { !isInPackage($0) }
+      return agreed(isInPackage(file) ? own : nearest(own, to: file), name)
+    case .untold: return agreed(Array(catalogs.keys), name)
     }
-    guard let most = near.map(\.1).max() else { return nil }
-    let nearest = near.filter { $0.1 == most }.map(\.0)
-    return nearest.count == 1 ? Self.key(nearest[0], name) : nil
+  }
+
+  private func nearest(_ catalogs: [String], to file: String) -> [String] {
+    let folders = file.split(separator: "/").dropLast()
+    let near = catalogs.map { catalog in
+      zip(folders, catalog.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+    return zip(catalogs, near).filter { $0.1 == near.max() }.map(\.0)
+  }
+
+  /// Returns the key of the color that these catalogs have in common.
+  private func agreed(_ catalogs: [String], _ name: String) -> String? {
+    func colors(_ catalog: String) -> [[Contexts: TokenValue]] {
+      (rivals[name]?[catalog]?.values ?? []).map { [$0.when: $0.value] }
+    }
+    guard let first = catalogs.min(), catalogs.allSatisfy({ colors($0) == colors(first) }) else { return nil }
+    return Self.key(first, name)
+  }
+
+  private func isInPackage(_ path: String) -> Bool {
+    var folders = path.split(separator: "/").dropLast()
+    var below: [Substring] = []
+    while true {
+      switch roots[folders.joined(separator: "/")] {
+      case .package?: return true
+      case .project?: return false
+      case .both?: return below.first == "Sources"
+      case nil: break
+      }
+      guard let last = folders.popLast() else { return false }
+      below.insert(last, at: 0)
+    }
   }
 
   public static func key(_ catalog: String, _ name: String) -> String {

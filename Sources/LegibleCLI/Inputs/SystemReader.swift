@@ -99,7 +99,9 @@ struct SystemReader {
     for group in code {
       let files = inCatalogs.flatMap { self.files(of: $0) } + surveyed.lookups
       let title = name(of: group, source, base)
-      ofCode.append(codePart(group, named: title, options, catalogs.read(files, named: title).named, sources))
+      var colors = catalogs.read(files, named: title).named
+      colors.roots = CatalogRoots(tree).found(around: colors, and: group.files.map(\.path))
+      ofCode.append(codePart(group, named: title, options, colors, sources))
     }
     for group in inCatalogs {
       let whole = catalogs.read(files(of: group), named: name(of: group, source, base)).system

@@ -96,6 +96,10 @@ extension Evaluator {
     if let record = table.type([type], from: -1), record.declaration == nil,
       let value = staticMember(name, of: record, from: expression.map { Int($0.span.file) })
     {
+      // Code that searches for the bundle of its target finds that of the target.
+      if case .bundle? = platform.staticColor(name, of: type, expression?.span, self)?.payload, !value.isToldBundle {
+        return platform.staticColor(name, of: type, expression?.span, self)
+      }
       return value
     }
     // `Color` has the members that every style has: `extension ShapeStyle where Self == Color`.

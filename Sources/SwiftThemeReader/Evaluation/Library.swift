@@ -9,7 +9,9 @@ protocol Library {
   /// Returns the catalog color to which Xcode gives this symbol.
   func asset(symbol: String) -> String?
   func asset(symbol: String, in namespace: String) -> String?
-  func assetColor(_ name: String, _ span: Span?, _ evaluator: Evaluator) -> Value
+  /// Returns whether Xcode makes a type of a folder of a catalog: `Color.Status.danger`.
+  func isNamespace(_ name: String) -> Bool
+  func assetColor(_ name: String, in lookup: NamedColors.Lookup, _ span: Span?, _ evaluator: Evaluator) -> Value
   /// Returns what the configuration says about a member that stands for no color.
   func placeholder(_ text: String) -> Placeholder.Kind?
 
@@ -48,4 +50,11 @@ protocol Library {
   func customTrait(_ trait: TypeRecord, _ traits: Value, _ evaluator: Evaluator) -> Value
   /// Returns the contexts that setting a trait fixes.
   func fixing(_ trait: String, _ value: Value) -> Contexts?
+}
+
+extension Library {
+  /// Returns the catalog color behind a symbol. Xcode makes those of each target from its own catalogs.
+  func assetColor(_ name: String, _ span: Span?, _ evaluator: Evaluator) -> Value {
+    assetColor(name, in: span.map { .target(of: evaluator.place($0).file) } ?? .untold, span, evaluator)
+  }
 }

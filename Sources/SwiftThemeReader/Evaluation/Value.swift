@@ -98,6 +98,11 @@ struct Value {
     if case .unknown = payload { true } else { false }
   }
 
+  /// Whether it is a bundle of which the sources tell whose it is.
+  var isToldBundle: Bool {
+    if case .bundle(let lookup) = payload { lookup != .untold } else { false }
+  }
+
   var isDictionary: Bool {
     if case .dictionary = payload { true } else { false }
   }
@@ -139,6 +144,8 @@ indirect enum Payload {
   /// A regular expression. `isWhole` is true for the pattern of a predicate, which the whole text has to match.
   case pattern(TextPattern, isWhole: Bool)
   case match(TextMatch)
+  /// Where a color of an asset catalog is looked up.
+  case bundle(NamedColors.Lookup)
   case keyPath([String])
   case unknown(Undetermined)
 }

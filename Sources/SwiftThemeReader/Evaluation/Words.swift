@@ -39,6 +39,7 @@ enum Words {
     case .openTrait(let name): "the trait \(name)"
     case .pattern: "a regular expression"
     case .match: "a match"
+    case .bundle: "a bundle"
     case .keyPath: "a key path"
     case .unknown: "something unknown"
     }
@@ -57,6 +58,7 @@ enum Words {
     case .traits: ["UITraitCollection", "UITraitEnvironment", "NSAppearance", "NSApplication", "EnvironmentValues"]
     case .symbol: ["ColorScheme", "UIUserInterfaceStyle"]
     case .gradient: ["Gradient", "LinearGradient"]
+    case .bundle: ["Bundle"]
     default: []
     }
   }

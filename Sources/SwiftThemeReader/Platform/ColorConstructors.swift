@@ -36,9 +36,8 @@ enum ColorConstructors {
     let color = Expected(.named([type == "Color" ? native : isNative ? "Color" : type]), scope)
     let own = Expected(.named([type]), scope)
     let wrapped = ["uiColor": "UIColor", "nsColor": "NSColor", "cgColor": "CGColor", "resource": "ColorResource"]
-    return arguments.map { argument in
+    let given = arguments.map { argument in
       let label = argument.label ?? ""
-      // The bundle in which a name is looked up does not say which color it is.
       if opaque.contains(label) {
         return EvaluatedArgument(label: label, value: Value(.symbol(label)))
       }
@@ -48,6 +47,25 @@ enum ColorConstructors {
         : colors.contains(label) ? own : label.isEmpty ? color : wrapped[label].map { color.with(.named([$0])) }
       return EvaluatedArgument(
         label: argument.label, value: evaluator.evaluate(argument.value, scope, expecting: expected), reference: nil)
+    }
+    return withBundle(given, arguments, scope, evaluator)
+  }
+
+  /// Evaluates the bundle in which a name is looked up, when several catalogs have a color of that name.
+  private static func withBundle(
+    _ given: [EvaluatedArgument], _ arguments: [Expression.Argument], _ scope: Scope, _ evaluator: Evaluator
+  ) -> [EvaluatedArgument] {
+    guard case .string(let name)? = given.first?.value.payload, evaluator.platform.namedColors.rivals[name] != nil
+    else {
+      return given
+    }
+    let bundle = Expected(.named([Bundles.type]), scope)
+    return zip(given, arguments).map { one, argument in
+      guard Bundles.labels.contains(one.label ?? "") else { return one }
+      let value = evaluator.evaluate(argument.value, scope, expecting: bundle)
+      // An unknown bundle makes the color unknown only where the catalogs differ.
+      return EvaluatedArgument(
+        label: one.label, value: value.isUnknown ? Value(.bundle(.untold)) : value, reference: nil)
     }
   }
 
@@ -192,11 +210,13 @@ enum ColorConstructors {
     case (nil, .color), ("uiColor", .color), ("nsColor", .color), ("cgColor", .color), ("color", .color):
       return first.value
     case ("named", .string(let name)), ("name", .string(let name)):
-      return evaluator.platform.assetColor(name, span, evaluator)
+      let lookup = Bundles.lookup(arguments, span, evaluator)
+      return evaluator.platform.assetColor(name, in: lookup, span, evaluator)
     case (nil, .string(let name)):
       // `Color("Accent")` names an asset. A hex string belongs to a team's own initialiser.
       if let color = HexColor.color(name, evaluator.platform.hexOrder) { return Value(.color(.literal(color))) }
-      return evaluator.platform.assetColor(name, span, evaluator)
+      let lookup = Bundles.lookup(arguments, span, evaluator)
+      return evaluator.platform.assetColor(name, in: lookup, span, evaluator)
     case ("resource", .symbol(let name)), (nil, .symbol(let name)), ("nsColor", .symbol(let name)):
       if first.label != "resource", let known = KnownColors.member(name, of: "NSColor", evaluator, span) {
         return known

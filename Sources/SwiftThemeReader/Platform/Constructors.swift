@@ -70,6 +70,7 @@ enum Constructors {
     }
     if PlatformTypes.gradients.contains(type) { return Gradients.build(arguments, expression, scope, evaluator) }
     let values = evaluator.evaluated(arguments, scope)
+    if type == Bundles.type { return Bundles.value(values, evaluator) }
     if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
     if PlatformTypes.vectors.contains(type), let made = VectorColor.value(values) { return made }
     if let made = Conversions.build(type, values) ?? Patterns.build(type, values) { return made }

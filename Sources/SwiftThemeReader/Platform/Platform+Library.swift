@@ -42,7 +42,7 @@ extension Platform: Library {
   }
 
   func staticColor(_ name: String, of type: String, _ span: Span?, _ evaluator: Evaluator) -> Value? {
-    KnownColors.member(name, of: type, evaluator, span)
+    type == Bundles.type ? Bundles.member(name, span, evaluator) : KnownColors.member(name, of: type, evaluator, span)
   }
 
   func isTrait(_ name: String) -> Bool {

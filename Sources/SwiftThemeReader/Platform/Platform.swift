@@ -9,6 +9,8 @@ struct Platform {
   var placeholders: [PlaceholderPattern]
   /// The asset names by the symbols that Xcode makes of them: `.brandPrimary` for `Brand Primary`.
   private var symbols: [String: String] = [:]
+  /// The outermost folders of catalogs that are namespaces.
+  private var namespaces: Set<String> = []
 
   init(
     systemColors: SystemColors, namedColors: NamedColors, hexOrder: HexOrder = .alphaLast,
@@ -21,6 +23,7 @@ struct Platform {
     for name in namedColors.names {
       let symbol = Self.symbol(name)
       if symbols[symbol] == nil { symbols[symbol] = name }
+      if let slash = name.firstIndex(of: "/") { namespaces.insert(Self.word(String(name[..<slash]))) }
     }
   }
 
@@ -44,14 +47,18 @@ struct Platform {
     }
   }
 
+  func isNamespace(_ name: String) -> Bool {
+    namespaces.contains(Self.word(name))
+  }
+
   private static func word(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
   }
 
   /// Returns the catalog color that code at a place gets for a name.
-  func assetColor(_ name: String, _ span: Span?, _ evaluator: Evaluator) -> Value {
+  func assetColor(_ name: String, in lookup: NamedColors.Lookup, _ span: Span?, _ evaluator: Evaluator) -> Value {
     guard let count = namedColors.rivals[name]?.count else { return Value(.color(.asset(name))) }
-    if let key = span.flatMap({ namedColors.key(of: name, for: evaluator.place($0).file) }) {
+    if let key = namedColors.key(of: name, in: lookup) {
       return Value(.color(.asset(key)))
     }
     return evaluator.unknown(

@@ -41,5 +41,6 @@ enum PlatformTypes {
     "Set", "NSNumber", "NSRange", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
     "PartialRangeFrom", "Range", "NSRegularExpression", "Regex", "NSPredicate",
     "AnyShapeStyle", "UIDevice", "EnvironmentValues", "Character", "NSAppearance", "NSApplication",
+    "Bundle", "UserDefaults",
   ])
 }

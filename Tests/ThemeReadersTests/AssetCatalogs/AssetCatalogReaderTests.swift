@@ -174,9 +174,9 @@ import ThemeModel
       ], named: "App"
     ).named
     #expect(named.names == ["Accent"])
-    #expect(named.key(of: "Accent", for: "iOS/Views/Theme.swift") == "iOS/A.xcassets/Accent")
-    #expect(named.key(of: "Accent", for: "Shared/Theme.swift") == nil)
-    #expect(named.key(of: "Other", for: "Shared/Theme.swift") == "Other")
+    #expect(named.key(of: "Accent", in: .target(of: "iOS/Views/Theme.swift")) == "iOS/A.xcassets/Accent")
+    #expect(named.key(of: "Accent", in: .target(of: "Shared/Theme.swift")) == nil)
+    #expect(named.key(of: "Other", in: .target(of: "Shared/Theme.swift")) == "Other")
   }
 
   @Test(arguments: [
