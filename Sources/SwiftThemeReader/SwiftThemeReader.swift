@@ -102,6 +102,7 @@ private struct Reading {
     {
       system.diagnostics.append(unread)
     }
+    system.diagnostics += ColorsElsewhere(table: table, types: types).diagnostics(isMac: platform.systemColors.isMac)
     if let note = otherNames(read.otherNames) { system.diagnostics.append(note) }
     if let unread = UnreadFunctions(table: table, types: types).diagnostic() { system.diagnostics.append(unread) }
     system.contract = ContractReading(table: table, types: types)

@@ -81,6 +81,7 @@ final class DeclarationTable {
     for type in types { link(type) }
     for type in types { type.settle() }
     AssociatedTypes(self).settle()
+    twinsElsewhere = unnoted { TwinsElsewhere(self).spans }
   }
 
   private func add(_ declaration: TypeDeclaration, file: Int, parent: TypeRecord?) {
@@ -241,7 +242,7 @@ final class DeclarationTable {
   }
 
   /// Looks names up without asking for the files that may declare them.
-  private func unnoted<Result>(_ body: () -> Result) -> Result {
+  func unnoted<Result>(_ body: () -> Result) -> Result {
     let before = missing
     defer { missing = before }
     return body()
@@ -273,9 +274,20 @@ final class DeclarationTable {
     }
   }
 
+  /// What only other systems have, with its file.
+  var elsewhere: [(declared: FileDeclarations.Elsewhere, file: Int)] {
+    files.sorted { $0.key < $1.key }.flatMap { index, file in
+      file.declarations.elsewhere.map { ($0, index) }
+    }
+  }
+
+  /// The declarations that iOS and the Mac each have, in branches of their own, by file.
+  private var twinsElsewhere: [Int: Set<Span>] = [:]
+
   /// Returns whether iOS and the Mac have different code in this part of a file, or around it.
   func differsByPlatform(_ span: Span) -> Bool {
-    files[Int(span.file)]?.declarations.platformBranches.contains(where: span.overlaps) ?? false
+    if twinsElsewhere[Int(span.file)]?.contains(span) == true { return true }
+    return files[Int(span.file)]?.declarations.platformBranches.contains(where: span.overlaps) ?? false
   }
 
   /// Returns whether only a Mac target can contain the file.

@@ -1,8 +1,43 @@
 import SwiftSyntax
 
-/// Selects the branch of `#if` that a release build compiles, for an iOS device or for a Mac.
+/// A system that code is compiled for.
+enum TargetSystem: String, CaseIterable, Sendable {
+  case iOS, macOS, watchOS, tvOS, visionOS
+
+  /// The frameworks that code tells the systems apart by, and that this one lacks.
+  fileprivate var lackedModules: Set<String> {
+    switch self {
+    case .iOS, .tvOS, .visionOS: ["AppKit", "Cocoa", "WatchKit"]
+    case .macOS: ["UIKit", "WatchKit"]
+    case .watchOS: ["AppKit", "Cocoa"]
+    }
+  }
+}
+
+/// Selects the branch of `#if` that a release build compiles for a system, on a device.
 struct CompilationCondition {
-  let isMac: Bool
+  let system: TargetSystem
+
+  var isMac: Bool { system == .macOS }
+
+  init(system: TargetSystem) {
+    self.system = system
+  }
+
+  init(isMac: Bool) {
+    system = isMac ? .macOS : .iOS
+  }
+
+  /// Returns the branches that other systems have instead of this one's, or beside it, each with the first of its systems.
+  func branchesElsewhere(of node: IfConfigDeclSyntax) -> [(system: TargetSystem, clause: IfConfigClauseSyntax)] {
+    var seen = Set([activeClause(of: node)?.id].compactMap { $0 })
+    return TargetSystem.allCases.compactMap { other in
+      guard other != system, let clause = CompilationCondition(system: other).activeClause(of: node),
+        seen.insert(clause.id).inserted
+      else { return nil }
+      return (other, clause)
+    }
+  }
 
   func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     activeClause(of: node)?.elements
@@ -63,10 +98,9 @@ struct CompilationCondition {
     case .functionCallExpr(let call):
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
       switch call.calledExpression.trimmedDescription {
-      case "os": return .known(argument == (isMac ? "macOS" : "iOS"))
+      case "os": return .known(argument == system.rawValue)
       case "canImport":
-        let missing = isMac ? ["UIKit", "WatchKit"] : ["AppKit", "Cocoa", "WatchKit"]
-        if missing.contains(argument) || SystemModules.others.contains(argument) { return .known(false) }
+        if system.lackedModules.contains(argument) || SystemModules.others.contains(argument) { return .known(false) }
         // Whether a build has somebody else's module is a matter of the build, like its flags.
         return SystemModules.has(argument) ? .known(true) : .flag("canImport(\(argument))")
       case "swift", "compiler": return .known(argument.hasPrefix(">"))

@@ -237,10 +237,20 @@ struct FileDeclarations: Sendable {
   var specializations: [Specialization] = []
   /// The places of each `#if` that has different code for iOS and for the Mac.
   var platformBranches: [Span] = []
+  /// Declarations that only other systems have, and that are left out.
+  var elsewhere: [Elsewhere] = []
   /// Declarations that only some builds have, and that are left out.
   var leftOut: [Fault] = []
   /// Whether only a Mac target can contain this file.
   var isOfMac = false
+
+  /// What a branch of `#if` declares on a system other than the one that is read.
+  struct Elsewhere: Sendable {
+    var system: TargetSystem
+    /// The names of the types around it.
+    var path: [String]
+    var members: Members
+  }
 
   /// The type that the source gives to a generic parameter: `Palette<UIColor>`,
   /// `extension Palette where Tone == UIColor`.

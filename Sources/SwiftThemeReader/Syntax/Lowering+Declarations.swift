@@ -18,6 +18,7 @@ extension Lowering {
     declarations.specializations = specializations
     declarations.platformBranches = platformBranches
     declarations.leftOut = leftOut
+    declarations.elsewhere = elsewhere
     return declarations
   }
 
@@ -39,6 +40,7 @@ extension Lowering {
     if let imported = declaration.as(ImportDeclSyntax.self) {
       file.imports += imported.path.first.map { [$0.name.name] } ?? []
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      noteElsewhere(condition, isGlobal: true)
       if let clauses = openClauses(of: condition) {
         let members = joined(clauses, condition) { elements, lowering in
           guard case .statements(let list)? = elements else { return Members() }
@@ -68,6 +70,7 @@ extension Lowering {
       members.aliases.append(
         TypeAlias(name: alias.name.name, target: type(alias.initializer.value), span: span(alias)))
     case .ifConfigDecl(let condition):
+      noteElsewhere(condition, isGlobal: isGlobal)
       if let clauses = openClauses(of: condition) {
         members.add(
           joined(clauses, condition) { elements, lowering in
@@ -94,7 +97,7 @@ extension Lowering {
     }
   }
 
-  private mutating func add(_ elements: IfConfigClauseSyntax.Elements?, to members: inout Members, isGlobal: Bool) {
+  mutating func add(_ elements: IfConfigClauseSyntax.Elements?, to members: inout Members, isGlobal: Bool) {
     switch elements {
     case .decls(let list): for item in list { add(item.decl, to: &members) }
     case .statements(let list):
@@ -119,6 +122,8 @@ extension Lowering {
     let own =
       deeper { lowering in
         var own = Members()
+        lowering.typePath += path
+        defer { lowering.typePath.removeLast(path.count) }
         for item in node.memberBlock.members { lowering.add(item.decl, to: &own, isProtocol: kind == .protocolType) }
         return own
       } ?? Members()

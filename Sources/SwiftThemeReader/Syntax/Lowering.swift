@@ -18,6 +18,10 @@ struct Lowering {
   var faults: [FileDeclarations.Fault] = []
   var specializations: [FileDeclarations.Specialization] = []
   var platformBranches: [Span] = []
+  /// Declarations that only other systems have.
+  var elsewhere: [FileDeclarations.Elsewhere] = []
+  /// The names of the types around the current declaration.
+  var typePath: [String] = []
   /// The parts of `#if` that only some builds have, and that are left out.
   var leftOut: [FileDeclarations.Fault] = []
 
