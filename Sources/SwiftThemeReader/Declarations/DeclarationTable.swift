@@ -256,6 +256,11 @@ final class DeclarationTable {
     files[Int(span.file)]?.text.text(span) ?? ""
   }
 
+  /// Returns the source of a declaration as it is written.
+  func source(_ span: Span) -> ArraySlice<UInt8> {
+    files[Int(span.file)]?.text.bytes(span) ?? []
+  }
+
   /// Returns how many digits a hexadecimal literal has; 0 for anything else.
   func hexDigits(_ span: Span) -> UInt8 {
     files[Int(span.file)]?.text.hexDigits(span) ?? 0

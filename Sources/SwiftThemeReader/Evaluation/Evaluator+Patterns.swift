@@ -4,7 +4,8 @@ extension Evaluator {
   /// Matches a value against a pattern, and binds the names of the pattern.
   func match(_ pattern: Pattern, _ value: Value, _ scope: Scope) -> Result<Bool, Unresolved> {
     if case .unknown(let reason) = value.payload {
-      // A name binds any value, even an unknown one.
+      // `_` is any value, and a name binds any, even an unknown one.
+      if case .anything = pattern { return .success(true) }
       guard case .name(let name) = pattern else { return .failure(Unresolved(undetermined: reason)) }
       scope.declare(name, value)
       return .success(true)

@@ -7,10 +7,10 @@ extension ThemeRecognition {
     types.count == 1 ? types[0] : nil
   }
 
-  /// Adds a theme for each case. When the sources list all associated values of a case, each combination is a theme.
+  /// Adds a theme for each case. When the sources list all associated values on which its colors depend, each combination is a theme.
   /// Other cases with associated values are left out, with a note.
   func add(casesOf type: TypeRecord, to found: inout Found) {
-    let payloads = CasePayloads(table: table)
+    let payloads = CasePayloads(types)
     for one in type.cases {
       guard let all = payloads.values(of: one, in: type) else {
         let labels = one.parameters.map { ($0.label ?? "_") + ":" }.joined()

@@ -40,6 +40,12 @@ struct SourceText: Sendable {
     return count
   }
 
+  /// Returns the whole text of a part.
+  func bytes(_ span: Span) -> ArraySlice<UInt8> {
+    let start = max(0, min(Int(span.start), bytes.count))
+    return bytes[start..<max(start, min(Int(span.end), bytes.count))]
+  }
+
   /// Returns the text on one line, cut off at `limit` characters.
   func text(_ span: Span, limit: Int = 160) -> String {
     let start = max(0, min(Int(span.start), bytes.count))

@@ -72,9 +72,10 @@ extension TokenWalk {
     let evaluator = evaluator
     let colors = KeyedColors.members(of: type, types)
     let found = functions.instance(of: type)
-    for one in type.cases where one.parameters.isEmpty {
-      let receiver = Value(.enumCase(type, name: one.name, values: []))
-      let path = TokenPath(TokenPath.join(type.path, one.name))
+    let payloads = CasePayloads(types)
+    for (one, payload) in type.cases.flatMap({ one in payloads.allValues(of: one, in: type).map { (one, $0) } }) {
+      let receiver = Value(.enumCase(type, name: one.name, values: payload.values))
+      let path = TokenPath(TokenPath.join(type.path, one.name + payload.suffix))
       let place = evaluator.place(one.span)
       if colors.isEmpty, found.count == 1, !found[0].isKeyed {
         let only = found[0]
