@@ -9,16 +9,16 @@ extension TokenWalk {
       let home: TokenIdentity
       let name: String
     }
-    let own = Set(values.compactMap(\.token.identity))
+    let own = Set(values.compactMap(\.token.identity).map(first))
     var groups: [Group: [Int]] = [:]
     for (index, one) in values.enumerated() {
       guard let property = one.token.property, let identity = one.token.identity, !one.value.isUnknown,
         one.axes.isEmpty
       else { continue }
-      var home = identity
+      var home = first(identity)
       var trail = one.value.trail
       while let here = trail {
-        if let next = TokenWriter.identity(of: here.reference), own.contains(next) { home = next }
+        if let next = TokenWriter.identity(of: here.reference).map(first), own.contains(next) { home = next }
         trail = here.next
       }
       groups[Group(home: home, name: ColorForms.plain(property.name)), default: []].append(index)

@@ -12,6 +12,11 @@ struct TokenWalk {
   var isSelected = false
   /// Whether the current value was walked before, under another name.
   var isAgain = false
+  /// The values from the theme down to the current one.
+  var around: [Value] = []
+  /// The first of the instances that are alike and are members of one name, for each of the others.
+  var firstAlike: [ObjectIdentifier: Instance] = [:]
+  var alike: [AlikeKey: Instance] = [:]
 
   /// A token with its name. It is evaluated when all palettes have their names.
   struct Waiting {
@@ -103,13 +108,18 @@ struct TokenWalk {
   // MARK: Values
 
   mutating func add(_ value: Value, prefix: TokenPath, tier: Tier?, depth: Int, place: Place) {
+    // A palette that leads back to the theme that it is of has no colors of its own.
+    guard !around.contains(where: { Self.isSame($0, value) }) else { return }
     guard depth < Self.deepest else {
       if case .instance(let instance) = value.payload, writer.isLabelled(instance) { return }
       waiting.append(Waiting(path: prefix, tier: tier, place: place, value: { Self.tooDeep }))
       return
     }
+    around.append(value)
+    defer { around.removeLast() }
     switch value.payload {
     case .instance(let instance):
+      noteAlike(instance, prefix)
       let isTwin = !siblings.insert(ObjectIdentifier(instance)).inserted
       add(instance, prefix: prefix, tier: tier, depth: depth, again: isTwin)
     case .enumCase(let type, _, _): add(value, of: type, prefix: prefix, tier: tier, depth: depth)
