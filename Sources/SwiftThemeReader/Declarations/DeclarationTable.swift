@@ -236,6 +236,12 @@ final class DeclarationTable {
     return nil
   }
 
+  /// Returns whether the sources neither declare a name nor extend a type of that name.
+  func isUnknown(_ name: String, from file: Int, within scope: TypeRecord?) -> Bool {
+    unnoted { type([name], from: file, within: scope) == nil && alias([name], from: file, within: scope) == nil }
+      && globals[name] == nil
+  }
+
   /// Notes that a type lacks a member here. Another file may declare it.
   func lacks(_ type: TypeRecord) {
     missing.insert(type.name)
@@ -350,6 +356,18 @@ final class DeclarationTable {
   func closeness(_ a: Int, _ b: Int) -> Int {
     guard let a = files[a]?.text.name, let b = files[b]?.text.name else { return -1 }
     return Self.closeness(a, b)
+  }
+
+  /// Returns the collection or tuple for which an alias stands, else the type itself.
+  func unaliased(_ type: TypeName, from file: Int, within scope: TypeRecord?) -> TypeName {
+    var (type, file) = (type, file)
+    for _ in 0..<32 {
+      guard case .named(let path) = type, unnoted({ self.type(path, from: file, within: scope) == nil }),
+        let (alias, home) = alias(path, from: file, within: scope), alias.target != type
+      else { return type }
+      (type, file) = (alias.target, home)
+    }
+    return type
   }
 
   func alias(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> (alias: TypeAlias, file: Int)? {

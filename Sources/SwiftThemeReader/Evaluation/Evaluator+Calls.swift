@@ -27,6 +27,7 @@ extension Evaluator {
       if let result = platform.function(name, arguments, expression, scope, self) { return result }
       if let result = callMethod(name, arguments, expression, scope) { return result }
       if let result = callOwn(name, arguments, expression, scope, expected) { return result }
+      if arguments.isEmpty, let empty = emptyCollection(name, scope) { return empty }
       return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
     // `[String: UIColor]()` makes an empty collection.
     case .array(let elements) where elements.count == 1 && arguments.isEmpty: return Value(.array([]))
@@ -36,6 +37,16 @@ extension Evaluator {
       return apply(Value(.closure(called)), name: nil, arguments, expression, scope)
     default:
       return apply(evaluate(callee, scope), name: nil, arguments, expression, scope)
+    }
+  }
+
+  /// Returns the empty collection that the name of an alias makes: `Palette()` with `typealias Palette = [Swatch]`.
+  private func emptyCollection(_ name: String, _ scope: Scope) -> Value? {
+    guard name.first?.isUppercase == true, scope.value(name) == nil else { return nil }
+    switch table.unaliased(.named([name]), from: scope.file, within: scope.type) {
+    case .array: return Value(.array([]))
+    case .dictionary: return Value(.dictionary([]))
+    default: return nil
     }
   }
 

@@ -131,6 +131,7 @@ extension Evaluator {
     case .foreignType(let type):
       return foreignMember(name, of: type, expression) ?? platform.staticTrait(name, of: type)
         ?? (name == "self" ? value : nil)
+        ?? (PlatformTypes.colors.contains(type) && platform.isNamespace(name) ? Value(.symbol(name)) : nil)
         ?? unknown(
           "unknown-member", "`\(type).\(name)` is not declared in the sources, and legible does not know it",
           expression.span)

@@ -32,6 +32,8 @@ enum Methods {
       return evaluator.call(closure, evaluator.evaluated(arguments, scope).map(\.value), expression.span)
     case .traits where name == "bestMatch" && Labels.areKnown(arguments.map(\.label), of: name):
       return Traits.bestMatch(evaluator.evaluated(arguments, scope), receiver, evaluator)
+    case .symbol(UserSettings.standard):
+      return UserSettings.call(name, evaluator.evaluated(arguments, scope), expression.span, evaluator)
     case .traits: return evaluator.unknown("unknown-function", "`\(name)` of traits is not known", expression.span)
     default: return nil
     }

@@ -40,6 +40,7 @@ enum Traits {
     case ("UITraitCollection", "current"), ("UIScreen", "main"), ("UIDevice", "current"), ("NSApplication", "shared"),
       ("NSAppearance", "current"), ("NSAppearance", "currentDrawing"):
       Value(.traits([:]))
+    case ("UserDefaults", "standard"): Value(.symbol(UserSettings.standard))
     case ("UIAccessibility", _) where name.hasPrefix("is"): Value(.openTrait(name))
     case ("ColorScheme", _), ("UIUserInterfaceStyle", _), ("CharacterSet", _): Value(.symbol(name))
     default: nil

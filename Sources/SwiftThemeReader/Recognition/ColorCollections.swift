@@ -24,7 +24,7 @@ extension ColorTypes {
     func inner(_ type: TypeName, isInside: Bool) -> Shape {
       elements(type, property, owner, isInside: isInside, level: level + 1)
     }
-    switch type {
+    switch collection(type, from: Int(property.span.file), within: owner) {
     case .optional(let wrapped): return inner(wrapped, isInside: isInside)
     case .array(let element), .set(let element), .dictionary(_, let element): return inner(element, isInside: true)
     case .tuple(let elements, _):

@@ -73,7 +73,7 @@ final class ColorTypes {
 
   func shape(_ type: TypeName?, from file: Int, within scope: TypeRecord?) -> Shape {
     guard let type else { return .unknown }
-    switch type {
+    switch collection(type, from: file, within: scope) {
     case .optional(let wrapped): return shape(wrapped, from: file, within: scope)
     case .array(let element), .set(let element), .dictionary(_, let element):
       if case .color = shape(element, from: file, within: scope) { return .color }
@@ -87,6 +87,16 @@ final class ColorTypes {
       // `(light: String, dark: String)` may contain hex codes, which only the value shows.
       return ModePair.names(of: labels.compactMap { $0 }) == nil ? .other : .unknown
     case .function, .metatype, .other: return .other
+    }
+  }
+
+  /// Returns the collection or tuple for which the name of an alias stands, else the type itself.
+  func collection(_ type: TypeName, from file: Int, within scope: TypeRecord?) -> TypeName {
+    guard case .named = type else { return type }
+    let target = table.unaliased(type, from: file, within: scope)
+    switch target {
+    case .array, .dictionary, .tuple: return target
+    case .named, .optional, .composition, .function, .other: return type
     }
   }
 
@@ -201,6 +211,7 @@ final class ColorTypes {
   func soundsLikeColor(_ property: Property, in owner: TypeRecord) -> Bool {
     var type = property.type
     if case .optional(let wrapped)? = type { type = wrapped }
+    type = type.map { collection($0, from: Int(property.span.file), within: owner) }
     guard case .named(let path)? = type, let name = path.last,
       Self.namesOfColors.contains(where: name.hasSuffix) || ["Colors", "Colours"].contains(where: name.hasPrefix)
     else { return false }

@@ -38,12 +38,30 @@ struct ExpressionTypes {
     case .prefix(let operation, _): return declared(operation, operands: 1) ?? .unknown
     case .ifElse(let choice): return result(of: choice.body, depth: depth)
     case .switchOver(let choice): return choice.cases.first.map { result(of: $0.body, depth: depth) } ?? .unknown
+    case .call where isColorless(value), .member where isColorless(value): return .other
     case .call(let callee, let arguments): return call(callee, arguments, depth: depth)
     // An element of a list or a dictionary of colors.
     case .index(let base, _): return Self.isColor(next(base)) ? .color : .unknown
     case .name(let name): return self.name(name)
     case .member(let base?, let name): return member(name, of: base, depth: depth)
     default: return .unknown
+    }
+  }
+
+  /// Returns whether a value is read from a type of the system that has no colors: `UIView.ContentMode.center`, `UUID().uuidString`.
+  private func isColorless(_ value: Expression) -> Bool {
+    var here = value
+    while true {
+      switch here.kind {
+      case .member(let base?, let name):
+        guard !ThemeWords.saysTheme(name), !TextSearch.contains(name.lowercased(), "tint") else { return false }
+        here = base
+      case .call(let inner, _), .forced(let inner), .chained(let inner), .attempt(let inner): here = inner
+      case .name(let name):
+        // What the sources add to such a type may be a color.
+        return PlatformTypes.isColorless(name) && table.isUnknown(name, from: file, within: owner)
+      default: return false
+      }
     }
   }
 

@@ -36,6 +36,23 @@ enum PlatformTypes {
     return ["UI", "NS", "CA", "CG", "CF", "CI"].contains(prefix) && name.dropFirst(2).first?.isUppercase == true
   }
 
+  /// Types of the system whose members are no colors, unless their names say so.
+  private static let colorless: Set = shapes.union([
+    "UUID", "URL", "Data", "Locale", "Calendar", "TimeZone", "UserDefaults", "FileManager", "ProcessInfo",
+    "NotificationCenter", "DispatchQueue", "Notification", "NSNotification", "IndexPath", "IndexSet", "Decimal",
+    "Timer",
+    "Font", "Animation", "Alignment", "NSUUID", "NSObject", "NSCache", "NSLayoutConstraint", "NSTextAlignment",
+    "NSParagraphStyle", "NSMutableParagraphStyle", "NSUnderlineStyle", "NSLineBreakMode", "UIApplication", "UIScreen",
+    "UIDevice", "UIWindow", "UIViewController", "UIBezierPath", "UIRectCorner", "UIStackView", "UIControl",
+    "UIImageView", "UIScrollView", "UITableView", "UICollectionView", "UILayoutPriority", "UIKeyboardType",
+    "UIInterfaceOrientation", "UIContentSizeCategory", "UIBlurEffect", "CAMediaTimingFunction", "CATransition",
+    "CAShapeLayer", "CABasicAnimation", "CGPath", "CGMutablePath", "CGLineCap", "CGLineJoin", "CGBlendMode",
+  ])
+
+  static func isColorless(_ name: String) -> Bool {
+    colorless.contains(name)
+  }
+
   static let all: Set<String> = colors.union(gradients).union(floating).union(integers).union(vectors).union([
     "String", "NSString", "Substring", "Bool", "Scanner", "UITraitCollection", "UIAccessibility", "Array", "Dictionary",
     "Set", "NSNumber", "NSRange", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",

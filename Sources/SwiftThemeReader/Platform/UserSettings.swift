@@ -1,0 +1,29 @@
+import ThemeModel
+
+/// The settings of a user: `UserDefaults.standard.bool(forKey: "night")`. Only the running app knows them.
+enum UserSettings {
+  /// The symbol that stands for them.
+  static let standard = "settings of the user"
+
+  /// Reads a setting. A flag whose key is the name of a mode follows the mode.
+  static func call(
+    _ name: String, _ arguments: [EvaluatedArgument], _ span: Span, _ evaluator: Evaluator
+  ) -> Value? {
+    guard arguments.map(\.label) == ["forKey"], readers.contains(name) else { return nil }
+    guard case .string(let key) = arguments[0].value.payload else {
+      return evaluator.unknown("runtime-value", "a setting of the user is known only at run time", span)
+    }
+    guard name == "bool", let isDark = ModeWords.isDark(flag: key) else {
+      return evaluator.unknown("runtime-value", "the user's setting “\(key)” is known only at run time", span)
+    }
+    evaluator.assume(
+      "the user's setting “\(key)” is known only at run time; it is assumed to be true in "
+        + "\(isDark ? "dark" : "light") mode", span)
+    return Value(.boolean((evaluator.assignment.context(on: .mode) == "dark") == isDark))
+  }
+
+  private static let readers: Set = [
+    "bool", "integer", "double", "float", "string", "object", "value", "data", "array", "dictionary", "stringArray",
+    "url",
+  ]
+}
