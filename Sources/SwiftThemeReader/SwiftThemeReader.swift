@@ -97,6 +97,7 @@ private struct Reading {
     let unreadThemes = UnreadThemes(table: table, types: types, options: options)
     system.diagnostics += unreadThemes.diagnostics(beside: found, read: system.themes)
     system.diagnostics += unreadThemes.computedLists(beside: found)
+    if !read.themes.isEmpty { system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics() }
     if !read.themes.isEmpty,
       let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
     {

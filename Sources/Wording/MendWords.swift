@@ -40,8 +40,7 @@ public struct MendWords {
     if plan.fragile > 0 {
       sentences.append(
         plan.fragile == 1
-          ? "1 pair then passes narrowly: the rounding of a screen can make it fail."
-          : "\(Counted.number(plan.fragile)) pairs then pass narrowly: the rounding of a screen can make them fail.")
+          ? "1 pair then passes narrowly." : "\(Counted.number(plan.fragile)) pairs then pass narrowly.")
     }
     if let optimality { sentences.append(optimality + ".") }
     if plan.endedEarly, !plan.changes.isEmpty {

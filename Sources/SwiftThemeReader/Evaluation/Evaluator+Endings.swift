@@ -4,7 +4,7 @@ import ThemeModel
 /// it throws. From there on nothing is evaluated, up to what catches the error.
 extension Evaluator {
   /// The code of what a `throw` leaves undetermined, until the error is caught.
-  static let thrown = DiagnosticCode.thrown.rawValue
+  static let thrown = "thrown"
 
   /// The codes of what stops the app.
   private static let traps: Set = [DiagnosticCode.nilUnwrapped.rawValue, DiagnosticCode.runtimeFailure.rawValue]

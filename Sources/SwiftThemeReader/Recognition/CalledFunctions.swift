@@ -7,6 +7,8 @@ struct CalledFunctions {
     var type: TypeName?
     var file: Int
     var owner: TypeRecord?
+    /// Whether the call decides the type: `func pick<T>(_ a: T, _ b: T) -> T`.
+    var isGeneric = false
   }
 
   /// Returns the results of `make(…)`, a static function of an enclosing type or a global one, or of `Shades.make(…)`.
@@ -37,7 +39,9 @@ struct CalledFunctions {
     _ functions: [(member: Function, owner: TypeRecord?)], _ arguments: [Expression.Argument]
   ) -> [Result] {
     functions.filter { ArgumentMatch.fits($0.member.parameters, arguments, table) }.map { function, owner in
-      Result(type: function.result, file: Int(function.span.file), owner: owner)
+      Result(
+        type: function.result, file: Int(function.span.file), owner: owner,
+        isGeneric: function.result?.names.contains { function.generics.contains($0.last ?? "") } == true)
     }
   }
 

@@ -162,6 +162,7 @@ struct ExpressionTypes {
         return result.owner.map(ofSelf) ?? .unknown
       }
       guard let type = result.type else { return .other }
+      if result.isGeneric { return .unknown }
       return types.shape(type, from: result.file, within: result.owner)
     }
     guard let first = shapes.first else { return .unknown }

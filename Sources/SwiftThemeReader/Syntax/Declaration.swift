@@ -166,6 +166,8 @@ final class Function: Sendable {
   let isOverride: Bool
   let access: Access
   let parameters: [Parameter]
+  /// The names of its generic parameters.
+  let generics: [String]
   let result: TypeName?
   /// `nil` for a requirement.
   let body: [Statement]?
@@ -174,7 +176,8 @@ final class Function: Sendable {
 
   init(
     name: String, isStatic: Bool, isMutating: Bool = false, isOverride: Bool = false, access: Access = .wider,
-    parameters: [Parameter], result: TypeName?, body: [Statement]?, fault: String? = nil, span: Span
+    parameters: [Parameter], generics: [String] = [], result: TypeName?, body: [Statement]?, fault: String? = nil,
+    span: Span
   ) {
     self.isOverride = isOverride
     self.name = name
@@ -182,6 +185,7 @@ final class Function: Sendable {
     self.isMutating = isMutating
     self.access = access
     self.parameters = parameters
+    self.generics = generics
     self.result = result
     self.body = body
     self.fault = fault

@@ -214,7 +214,7 @@ extension Function {
   fileprivate func with(_ body: [Statement]) -> Function {
     Function(
       name: name, isStatic: isStatic, isMutating: isMutating, isOverride: isOverride, access: access,
-      parameters: parameters, result: result, body: body, fault: fault, span: span)
+      parameters: parameters, generics: generics, result: result, body: body, fault: fault, span: span)
   }
 }
 

@@ -13,14 +13,16 @@ extension Lowering {
       let fault = self.fault(of: binding, what: "`\(binding.pattern.trimmedDescription)`")
       let getter = fault == nil ? binding.accessorBlock.flatMap { self.getter($0) } : nil
       let changes = fault == nil ? binding.accessorBlock.map { self.changes($0) } : nil
-      for name in pattern(binding.pattern, binds: true).names {
+      let pattern = pattern(binding.pattern, binds: true)
+      let initial = binding.initializer.map { expression($0.value) }
+      for name in pattern.names {
         members.properties.append(
           Property(
             name: name, isStatic: isStatic, isConstant: node.bindingSpecifier.text == "let",
             isOverride: has("override", node.modifiers), isLazy: has("lazy", node.modifiers),
             access: accessLevel(node.modifiers),
             type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? shared : nil),
-            initial: binding.initializer.map { expression($0.value) }, getter: getter,
+            initial: initial.map { pattern.part(named: name, of: $0) ?? $0 }, getter: getter,
             changes: changes ?? Property.Changes(), wrapper: attributes.wrapper, wrapperArguments: wrapperArguments,
             summary: DocComment.summary(of: node), deprecation: attributes.deprecation, fault: fault,
             span: span(binding)))
@@ -72,7 +74,7 @@ extension Lowering {
       name: node.name.name, isStatic: has("static", node.modifiers) || has("class", node.modifiers),
       isMutating: has("mutating", node.modifiers), isOverride: has("override", node.modifiers),
       access: accessLevel(node.modifiers),
-      parameters: parameters(of: node),
+      parameters: parameters(of: node), generics: node.genericParameterClause?.parameters.map(\.name.name) ?? [],
       result: node.signature.returnClause.map { type($0.type) },
       body: fault == nil ? node.body.map { statements($0.statements) } : [], fault: fault, span: span(node))
   }

@@ -62,6 +62,21 @@ indirect enum Pattern: Sendable {
   case type(TypeName, Pattern?)
   case unsupported(String)
 
+  /// Returns the part of a value that the pattern binds to a name: `a` of `let (a, b) = pair` is `pair.0`.
+  func part(named name: String, of whole: Expression) -> Expression? {
+    switch self {
+    case .name(let own): return own == name ? whole : nil
+    case .tuple(let parts):
+      for (index, part) in parts.enumerated() {
+        var element = Expression(.member(whole, String(index)), whole.span)
+        if case .tuple(let elements) = whole.kind, elements.count == parts.count { element = elements[index].value }
+        if let found = part.part(named: name, of: element) { return found }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
   /// The names that the pattern binds, if it is a name or a tuple of names.
   var names: [String] {
     switch self {

@@ -41,24 +41,44 @@ struct UnreadColors {
     let roots = found.candidates.flatMap(\.ownTypes)
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
     let recognition = ThemeRecognition(types)
+    // The colors of a list and those of a case go into themes without the name of either.
+    lazy var mentions = TypeMentions(types)
     var unread: [(type: TypeRecord, colors: [Member])] = []
     for type in table.types + [table.foreignScope] where type.kind != .protocolType && !types.isView(type) {
       guard !roots.contains(where: { $0 === type }) else { continue }
       let colors = recognition.staticColors(of: type).filter { !Self.isModeWord($0) }
-      let others = colors.filter { color in !found.candidates.contains { $0.span == color.span } }
+      let others = colors.filter { color in
+        !found.candidates.contains { $0.span == color.span } && !(isList(color, of: type) && mentions.areOf(type))
+      }
       guard !others.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
       // Functions without arguments make what other colors are made of.
       let functions = recognition.functions.statics(of: type).filter { !$0.sweeps.isEmpty }
       let palettes = self.palettes(of: type).filter { palette in
         !isCandidate(palette.property, found) && !palette.models.contains { types.isReached($0, reached) }
       }
+      let cases =
+        !recognition.isKeyed(type) || isKept(type, by: found, reached) || mentions.areOf(type) ? [] : type.cases
       let members =
         others.map { Member(name: $0.name, span: $0.span) }
         + functions.map { Member(name: $0.fullName, span: $0.function.span) }
         + palettes.map { Member(name: $0.property.name, span: $0.property.span) }
+        + cases.map { Member(name: $0.name, span: $0.span) }
       if !members.isEmpty { unread.append((type, members)) }
     }
     return unread
+  }
+
+  private func isList(_ property: Property, of owner: TypeRecord) -> Bool {
+    property.type.map { types.collection($0, from: Int(property.span.file), within: owner).isCollection } ?? false
+  }
+
+  /// Returns whether the cases of an enum are themes, or their colors a part of the themes.
+  private func isKept(_ type: TypeRecord, by found: ThemeRecognition.Found, _ reached: Set<Place>) -> Bool {
+    let isTheme = ([found] + found.others).contains { one in
+      one.contract === type
+        || one.candidates.contains { candidate in type.cases.contains { $0.span == candidate.span } }
+    }
+    return isTheme || types.isReached(type, reached) || type.cases.contains { reached.contains(table.place($0.span)) }
   }
 
   /// Returns the constants with colors in them: `static let plain = Badge(ink: .black)`.

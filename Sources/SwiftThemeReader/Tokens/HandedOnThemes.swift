@@ -1,0 +1,67 @@
+import ThemeModel
+
+/// Themes that a view makes for the views inside it: `.environment(\.theme, Theme(ink: .blue))`. They are values in the middle of code,
+/// so they are reported and not read.
+struct HandedOnThemes {
+  private static let mostPlaces = 8
+
+  let table: DeclarationTable
+  let types: ColorTypes
+
+  func diagnostics() -> [Diagnostic] {
+    var order: [String] = []
+    var found: [String: [Span]] = [:]
+    for body in CodeBody.all(of: table) where !Self.isPreview(body.owner) {
+      SyntaxWalk.each(body.statements) { expression in
+        guard let value = Self.handedOn(expression), let model = model(of: value, in: body) else { return }
+        if found[model.path] == nil { order.append(model.path) }
+        // A closure is a part of two bodies.
+        if found[model.path]?.contains(value.span) != true { found[model.path, default: []].append(value.span) }
+      }
+    }
+    return order.compactMap { name in
+      guard let spans = found[name], let first = spans.first else { return nil }
+      let what =
+        spans.count == 1
+        ? "a \(name) that a view makes for the views inside it is not read; give it a constant"
+        : "\(spans.count) values of \(name) that views make for the views inside them are not read; give each a constant"
+      return Diagnostic(
+        .warning, code: "themes-not-read", message: what, place: table.place(first),
+        related: spans.dropFirst().prefix(Self.mostPlaces).map { table.place($0) })
+    }
+  }
+
+  /// Returns what a modifier puts into the environment.
+  private static func handedOn(_ expression: Expression) -> Expression? {
+    guard case .call(let callee, let arguments) = expression.kind, case .member(_, let name) = callee.kind else {
+      return nil
+    }
+    switch name {
+    case "environment": return arguments.last?.value
+    case "environmentObject": return arguments.first?.value
+    default: return nil
+    }
+  }
+
+  /// Returns the type of a theme that is made of values of its own.
+  private func model(of value: Expression, in body: CodeBody) -> TypeRecord? {
+    guard case .call(let callee, let arguments) = value.kind, !arguments.isEmpty, case .name(let name) = callee.kind,
+      let type = table.unnoted({ table.type([name], from: body.file, within: body.owner) }), type.declaration != nil,
+      type.kind == .structure || type.kind == .classType, ThemeWords.saysTheme(type.name), types.isPalette(type),
+      !types.isView(type), !types.isColorValue(type),
+      // What only passes on what it is given is no theme by itself.
+      !arguments.allSatisfy({ isGiven($0.value, in: body) })
+    else { return nil }
+    return type
+  }
+
+  private func isGiven(_ value: Expression, in body: CodeBody) -> Bool {
+    guard case .name(let name) = value.kind else { return false }
+    return body.parameters.contains { $0.name == name } || body.names.contains(name) || body.locals[name] != nil
+  }
+
+  private static func isPreview(_ type: TypeRecord?) -> Bool {
+    guard let type else { return false }
+    return ThemeWords.isStub(type.name) || type.foreignParents.contains("PreviewProvider")
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Members whose types are not written: what they are, their values tell.
+struct LostMembersTests {
+  @Test func aGenericFunctionMakesWhatItIsGiven() {
+    let reading = Reading(
+      """
+      func pick<T>(_ first: Bool, _ a: T, _ b: T) -> T { first ? a : b }
+      func tinted<C: ShapeStyle>(_ c: C) -> C { c }
+      enum Palette {
+        static let text = Color.black
+        static let a = pick(false, Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+        static let c = tinted(Color(red: 0, green: 1, blue: 0))
+        static let width = pick(true, 3, 4)
+      }
+      """)
+    #expect(reading.hex("Palette.a") == "#0000FF")
+    #expect(reading.hex("Palette.c") == "#00FF00")
+    #expect(reading.token("Palette.width") == nil)
+  }
+
+  @Test func eachNameOfATupleIsAMember() {
+    let reading = Reading(
+      """
+      func two() -> (UIColor, (Int, UIColor)) { (UIColor(white: 0, alpha: 1), (1, UIColor(white: 1, alpha: 1))) }
+      enum Palette {
+        static let (a, b) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+        static let (c, (_, d)) = two()
+        static let text = Color.black
+      }
+      """)
+    #expect(reading.hex("Palette.a") == "#FF0000")
+    #expect(reading.hex("Palette.b") == "#0000FF")
+    #expect(reading.hex("Palette.c") == "#000000")
+    #expect(reading.hex("Palette.d") == "#FFFFFF")
+  }
+
+  @Test func anEnumOfColorsBesideThemesIsNamed() {
+    let reading = Reading(
+      """
+      protocol ColorSet { var tint: Color { get }; var page: Color { get } }
+      struct Dark: ColorSet { var tint = Color.red; var page = Color.black }
+      struct Light: ColorSet { var tint = Color.blue; var page = Color.white }
+      enum Metric {
+        case follow, mention
+        var color: Color { switch self { case .follow: Color(white: 0.2); case .mention: Color(white: 0.4) } }
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["Dark", "Light"])
+    let warning = reading.system.diagnostics.first { $0.code == "colors-not-read" }
+    #expect(warning?.message.contains("Metric.follow, Metric.mention") == true)
+  }
+
+  @Test func whatThemesAreFilledFromIsNotUnread() {
+    let reading = Reading(
+      """
+      enum Shade: String, CaseIterable {
+        case ink, page
+        var color: Color { switch self { case .ink: Color(white: 0); case .page: Color(white: 1) } }
+        static let all: [Color] = Self.allCases.map { $0.color }
+      }
+      struct Theme { var list: [Color] = []; var ink = Color.red; var page = Color.red }
+      struct OceanTheme {
+        let theme: Theme
+        init() { var theme = Theme(); theme.list = Shade.all; theme.ink = Shade.ink.color; self.theme = theme }
+      }
+      struct SandTheme {
+        let theme: Theme
+        init() { var theme = Theme(); theme.page = Shade.page.color; self.theme = theme }
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["OceanTheme", "SandTheme"])
+    #expect(!reading.system.diagnostics.contains { $0.code == "colors-not-read" })
+  }
+
+  @Test func anEnumThatIsPartOfTheThemesIsRead() {
+    let reading = Reading(
+      """
+      protocol ColorSet { var tint: Color { get }; var page: Color { get } }
+      enum Hue { case warm, cold; var color: Color { switch self { case .warm: .red; case .cold: .blue } } }
+      struct Dark: ColorSet { var tint: Color { Hue.warm.color }; var page = Color.black }
+      struct Light: ColorSet { var tint: Color { Hue.cold.color }; var page = Color.white }
+      """)
+    #expect(!reading.system.diagnostics.contains { $0.code == "colors-not-read" })
+  }
+
+  @Test func aThemeThatAViewMakesIsNamed() {
+    let reading = Reading(
+      """
+      struct Theme { var ink = Color(white: 0); var paper = Color(white: 1) }
+      extension EnvironmentValues { @Entry var theme = Theme() }
+      struct Start: View {
+        var body: some View { Text("x").environment(\\.theme, Theme(ink: .blue, paper: Color(white: 0.9))) }
+      }
+      extension View {
+        func themed(ink: Color, paper: Color) -> some View { environment(\\.theme, Theme(ink: ink, paper: paper)) }
+      }
+      struct Start_Previews: PreviewProvider {
+        static var previews: some View { Start().environment(\\.theme, Theme(ink: .red, paper: .white)) }
+      }
+      """)
+    let warning = reading.system.diagnostics.first { $0.code == "themes-not-read" }
+    #expect(warning?.message == "a Theme that a view makes for the views inside it is not read; give it a constant")
+    #expect(warning?.place?.line == 4)
+  }
+}
