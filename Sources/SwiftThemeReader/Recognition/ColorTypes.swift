@@ -95,8 +95,8 @@ final class ColorTypes {
     guard case .named = type else { return type }
     let target = table.unaliased(type, from: file, within: scope)
     switch target {
-    case .array, .dictionary, .tuple: return target
-    case .named, .optional, .composition, .function, .other: return type
+    case .array, .dictionary, .set, .tuple: return target
+    case .named, .optional, .composition, .function, .metatype, .other: return type
     }
   }
 

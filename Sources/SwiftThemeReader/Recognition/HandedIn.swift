@@ -50,7 +50,7 @@ extension ThemeRecognition {
   /// Returns whether a parameter takes an object that is neither a color nor what colors are made of.
   private func isSetting(_ parameter: Parameter, from file: Int, within type: TypeRecord) -> Bool {
     switch parameter.type {
-    case .function, .tuple, .other, .array, .dictionary: return false
+    case .function, .tuple, .metatype, .other, .array, .dictionary, .set: return false
     case .named, .optional, .composition: break
     }
     guard !parameter.isVariadic, !parameter.isInOut, parameter.type.names.count == 1,
