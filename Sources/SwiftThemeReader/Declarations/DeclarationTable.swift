@@ -3,7 +3,7 @@ import ThemeModel
 /// All types, members, extensions and conformances of the given files, with lookup by name.
 final class DeclarationTable {
   /// The files by their positions among the files given.
-  private let files: [Int: ParsedFile]
+  let files: [Int: ParsedFile]
   private(set) var types: [TypeRecord] = []
   private var typesByName: [String: [TypeRecord]] = [:]
   private var aliases: [String: [(alias: TypeAlias, file: Int)]] = [:]
@@ -15,6 +15,12 @@ final class DeclarationTable {
   let modules: Set<String>
   /// Stands in for the type that owns a global: no type does.
   let foreignScope = TypeRecord(name: "", path: "", kind: .structure, declaration: nil, file: -1, order: -1)
+
+  /// The declarations that iOS and the Mac each have, in branches of their own, by file.
+  private(set) var twinsElsewhere: [Int: Set<Span>] = [:]
+
+  /// The names of the files that only a Mac target can contain.
+  private(set) lazy var filesOfMac = Set(files.values.filter(\.declarations.isOfMac).map(\.text.name))
 
   private(set) lazy var distinctFlags = DarkFlag.distinct(types)
 
@@ -252,65 +258,6 @@ final class DeclarationTable {
     let before = missing
     defer { missing = before }
     return body()
-  }
-
-  func place(_ span: Span) -> Place {
-    files[Int(span.file)]?.text.place(span.start) ?? Place(file: "", line: 1, column: 1)
-  }
-
-  func text(_ span: Span) -> String {
-    files[Int(span.file)]?.text.text(span) ?? ""
-  }
-
-  /// Returns the source of a declaration as it is written.
-  func source(_ span: Span) -> ArraySlice<UInt8> {
-    files[Int(span.file)]?.text.bytes(span) ?? []
-  }
-
-  /// Returns how many digits a hexadecimal literal has; 0 for anything else.
-  func hexDigits(_ span: Span) -> UInt8 {
-    files[Int(span.file)]?.text.hexDigits(span) ?? 0
-  }
-
-  var faults: [(fault: FileDeclarations.Fault, place: Place)] {
-    files.sorted { $0.key < $1.key }.flatMap { _, file in
-      file.declarations.diagnostics.map { ($0, file.text.place($0.span.start)) }
-    }
-  }
-
-  /// Declarations that only some builds have, and that are left out.
-  var leftOut: [(fault: FileDeclarations.Fault, place: Place)] {
-    files.sorted { $0.key < $1.key }.flatMap { _, file in
-      file.declarations.leftOut.map { ($0, file.text.place($0.span.start)) }
-    }
-  }
-
-  /// What only other systems have, with its file.
-  var elsewhere: [(declared: FileDeclarations.Elsewhere, file: Int)] {
-    files.sorted { $0.key < $1.key }.flatMap { index, file in
-      file.declarations.elsewhere.map { ($0, index) }
-    }
-  }
-
-  /// The declarations that iOS and the Mac each have, in branches of their own, by file.
-  private var twinsElsewhere: [Int: Set<Span>] = [:]
-
-  /// Returns whether iOS and the Mac have different code in this part of a file, or around it.
-  func differsByPlatform(_ span: Span) -> Bool {
-    if twinsElsewhere[Int(span.file)]?.contains(span) == true { return true }
-    return files[Int(span.file)]?.declarations.platformBranches.contains(where: span.overlaps) ?? false
-  }
-
-  /// Returns whether only a Mac target can contain the file.
-  func isOfMac(_ file: Int) -> Bool {
-    files[file]?.declarations.isOfMac ?? false
-  }
-
-  /// The names of the files that only a Mac target can contain.
-  private(set) lazy var filesOfMac = Set(files.values.filter(\.declarations.isOfMac).map(\.text.name))
-
-  var fileCount: Int {
-    files.count
   }
 
   /// Returns whether a module belongs to the system, so that its types are known without its name.

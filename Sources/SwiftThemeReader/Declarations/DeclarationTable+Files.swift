@@ -1,0 +1,57 @@
+import ThemeModel
+
+/// What the table knows of the files: places, texts, and for which systems they are.
+extension DeclarationTable {
+  func place(_ span: Span) -> Place {
+    files[Int(span.file)]?.text.place(span.start) ?? Place(file: "", line: 1, column: 1)
+  }
+
+  func text(_ span: Span) -> String {
+    files[Int(span.file)]?.text.text(span) ?? ""
+  }
+
+  /// Returns the source of a declaration as it is written.
+  func source(_ span: Span) -> ArraySlice<UInt8> {
+    files[Int(span.file)]?.text.bytes(span) ?? []
+  }
+
+  /// Returns how many digits a hexadecimal literal has; 0 for anything else.
+  func hexDigits(_ span: Span) -> UInt8 {
+    files[Int(span.file)]?.text.hexDigits(span) ?? 0
+  }
+
+  var faults: [(fault: FileDeclarations.Fault, place: Place)] {
+    files.sorted { $0.key < $1.key }.flatMap { _, file in
+      file.declarations.diagnostics.map { ($0, file.text.place($0.span.start)) }
+    }
+  }
+
+  /// Declarations that only some builds have, and that are left out.
+  var leftOut: [(fault: FileDeclarations.Fault, place: Place)] {
+    files.sorted { $0.key < $1.key }.flatMap { _, file in
+      file.declarations.leftOut.map { ($0, file.text.place($0.span.start)) }
+    }
+  }
+
+  /// What only other systems have, with its file.
+  var elsewhere: [(declared: FileDeclarations.Elsewhere, file: Int)] {
+    files.sorted { $0.key < $1.key }.flatMap { index, file in
+      file.declarations.elsewhere.map { ($0, index) }
+    }
+  }
+
+  /// Returns whether iOS and the Mac have different code in this part of a file, or around it.
+  func differsByPlatform(_ span: Span) -> Bool {
+    if twinsElsewhere[Int(span.file)]?.contains(span) == true { return true }
+    return files[Int(span.file)]?.declarations.platformBranches.contains(where: span.overlaps) ?? false
+  }
+
+  /// Returns whether only a Mac target can contain the file.
+  func isOfMac(_ file: Int) -> Bool {
+    files[file]?.declarations.isOfMac ?? false
+  }
+
+  var fileCount: Int {
+    files.count
+  }
+}

@@ -1,0 +1,46 @@
+import ThemeModel
+
+/// An argument after evaluation.
+struct EvaluatedArgument {
+  var label: String?
+  var value: Value
+  /// For an argument `&x`, the expression to write back to.
+  var reference: Expression?
+}
+
+extension Evaluator {
+  /// Declares the parameters with their values. Returns the in-out parameters, with the expressions to write back to.
+  func bind(_ arguments: [Expression.Argument], to parameters: [Parameter], _ scope: Scope, _ inner: Scope)
+    -> [(String, Expression)]
+  {
+    var references: [(String, Expression)] = []
+    for (parameter, given) in ArgumentMatch.pairs(parameters, arguments, table) {
+      let expected = Expected(parameter.type, inner)
+      if parameter.isVariadic {
+        let values = given.map { evaluate($0.value, scope, expecting: expected) }
+        inner.declare(parameter.name, Value(.array(values)), type: .array(parameter.seenType ?? parameter.type))
+      } else if let argument = given.first {
+        if case .reference(let target) = argument.value.kind { references.append((parameter.name, target)) }
+        let value = coerced(evaluate(argument.value, scope, expecting: expected), expected)
+        inner.declare(parameter.name, value, type: parameter.seenType ?? parameter.type)
+      } else if let initial = parameter.initial {
+        let value = coerced(evaluate(initial, inner, expecting: expected), expected)
+        inner.declare(parameter.name, value, type: parameter.type)
+      } else {
+        inner.declare(parameter.name, .none)
+      }
+    }
+    return references
+  }
+
+  func evaluated(_ arguments: [Expression.Argument], _ scope: Scope, floating: Bool = false) -> [EvaluatedArgument] {
+    let expected = floating ? Expected(.named(["Double"]), scope) : nil
+    return arguments.map { argument in
+      if case .reference(let target) = argument.value.kind {
+        return EvaluatedArgument(label: argument.label, value: evaluate(target, scope), reference: target)
+      }
+      return EvaluatedArgument(
+        label: argument.label, value: evaluate(argument.value, scope, expecting: expected), reference: nil)
+    }
+  }
+}
