@@ -23,6 +23,10 @@ libraries: ## Install the libraries that the build needs, where pkg-config does 
 	@scripts/install-libraries
 	@scripts/write-pkg-config $(PKG_CONFIG_FOLDER)
 
+# What runs briefly, and what is large and gains nothing from more than -Osize.
+build: export LEGIBLE_PLAIN_TARGETS = LegibleCLI Plans
+build: export LEGIBLE_SMALL_TARGETS = SwiftThemeReader Survey
+
 # Debug information costs a sixth of the time, and the binary keeps the names of its functions without. Checks at run time that
 # no two accesses overlap cost a fifth, and time in every loop; tests run with them.
 build: libraries ## Build the release binary

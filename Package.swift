@@ -232,11 +232,15 @@ let package = Package(
   cLanguageStandard: .gnu2x  // #embed
 )
 
-// Tests that audit and draw whole systems reckon for minutes without optimisation. `make test` names the targets to optimise;
-// a package that depends on this one never sees the flag.
-if let optimized = Context.environment["LEGIBLE_OPTIMIZED_TARGETS"]?.split(separator: " ").map(String.init) {
-  for target in package.targets where optimized.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+// Tests that audit and draw whole systems reckon for minutes without optimisation, and a release build would spend minutes on
+// making code fast that does not run long. The Makefile names the targets; a package that depends on this one never sees the flags.
+let optimizations = [
+  "LEGIBLE_OPTIMIZED_TARGETS": "-O", "LEGIBLE_SMALL_TARGETS": "-Osize", "LEGIBLE_PLAIN_TARGETS": "-Onone",
+]
+for (variable, flag) in optimizations {
+  let names = Context.environment[variable]?.split(separator: " ").map(String.init) ?? []
+  for target in package.targets where names.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([flag])]
   }
 }
 
