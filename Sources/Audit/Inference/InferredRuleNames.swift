@@ -8,9 +8,7 @@ enum InferredRuleNames {
   }
 
   private static func sample(of id: String) -> SampleKind? {
-    if id.hasSuffix("-on-ground"), TokenRole(rawValue: String(id.dropLast("-on-ground".count))) == .text {
-      return .text
-    }
+    if id == "text-on-ground" || id.hasPrefix("text-on-ground-") { return .text }
     for evidence in ["partners-", "seen-", "likely-"] where id.hasPrefix(evidence) {
       let rest = id.dropFirst(evidence.count)
       // After the sample come modes, themes and numbers.

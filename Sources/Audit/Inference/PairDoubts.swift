@@ -6,8 +6,6 @@ import ThemeModel
 struct PairDoubts {
   /// Nobody can tell colors apart that have less contrast than this.
   static let leastRatio = 1.5
-  /// What even the largest text and every icon need.
-  static let leastRequired = 3.0
   /// The number of themes to look at. A doubt that is true in so many is taken to be true in all.
   private static let themeLimit = 64
 
@@ -30,11 +28,10 @@ struct PairDoubts {
 
   /// Returns the remaining pairs, with doubtful ones marked as such.
   func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
-    // The largest ratio of each pair that is still a doubt; 0 until a theme has both colors.
-    let named = pairs.filter { $0.basis == .partners || $0.basis == .onlyGround }
-    var largest = Dictionary(named.map { ($0, 0.0) }) { first, _ in first }
+    var doubtful = Set(pairs.filter { $0.basis == .partners || $0.basis == .onlyGround })
+    var witnessed: Set<InferredPair> = []
     var twins = TwinTokens(names)
-    for index in resolver.themes.prefix(PairDoubts.themeLimit) where !largest.isEmpty || twins.isOpen {
+    for index in resolver.themes.prefix(PairDoubts.themeLimit) where !doubtful.isEmpty || twins.isOpen {
       let theme = resolver.resolve(index)
       let slots = catalogue.slots(of: theme.paths)
       for variant in theme.variants.indices where theme.sameAs[variant] == nil {
@@ -42,18 +39,20 @@ struct PairDoubts {
         for (token, slot) in slots.enumerated() where slot >= 0 {
           colors[Int(slot)] = theme.value(of: token, in: variant).flatMap(Self.color)
         }
-        for (pair, ratio) in largest {
-          guard let foreground = colors[pair.foreground], let background = colors[pair.background] else { continue }
-          let isOpaque = foreground.alpha >= 1 && background.alpha >= 1
-          let here = isOpaque ? WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) : .infinity
-          largest[pair] = here < PairDoubts.leastRequired ? max(ratio, here) : nil
+        doubtful = doubtful.filter { pair in
+          guard let foreground = colors[pair.foreground], let background = colors[pair.background] else { return true }
+          guard foreground.alpha >= 1, background.alpha >= 1 else { return false }
+          guard WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) < PairDoubts.leastRatio else {
+            return false
+          }
+          witnessed.insert(pair)
+          return true
         }
         twins.compare(colors)
       }
     }
-    let failing = largest.filter { $0.value > 0 }
-    let doubtful = Set(failing.filter { $0.value < PairDoubts.leastRatio }.keys)
-    let unpartnered = Set(unpartnered(pairs, names: names, failing: Set(failing.keys)))
+    doubtful.formIntersection(witnessed)
+    let unpartnered = Set(unpartnered(pairs, names: names, doubtful: doubtful))
     var seen: Set<[Int]> = []
     return pairs.compactMap { pair in
       guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
@@ -66,20 +65,20 @@ struct PairDoubts {
 }
 
 extension PairDoubts {
-  /// The least number of pairs and the share of failing ones with which a group's names are taken for roles.
+  /// The least number of pairs and the share of doubtful ones with which a group's names are taken for roles.
   private static let leastPairs = 6
-  private static let mostFailing = 2.0 / 3
+  private static let mostDoubtful = 2.0 / 3
 
-  /// Returns all partners of groups in which most partners have less contrast in every theme than anything needs: there, equal
-  /// words are the names of colors, such as the categories of a chart, and not what belongs together.
+  /// Returns all partners of groups in which most partners are nearly one color in every theme: there, equal words are the
+  /// names of colors, such as the categories of a chart, and not what belongs together.
   private func unpartnered(
-    _ pairs: [InferredPair], names: InferredNames, failing: Set<InferredPair>
+    _ pairs: [InferredPair], names: InferredNames, doubtful: Set<InferredPair>
   ) -> [InferredPair] {
     let scopes = Dictionary(names.entries.map { ($0.token, $0.reading.scope) }) { first, _ in first }
     let partners = pairs.filter { $0.basis == .partners }
     return Dictionary(grouping: partners) { scopes[$0.foreground] ?? [] }.values.filter { group in
-      let share = Double(group.count(where: failing.contains)) / Double(group.count)
-      return group.count >= PairDoubts.leastPairs && share >= PairDoubts.mostFailing
+      let share = Double(group.count(where: doubtful.contains)) / Double(group.count)
+      return group.count >= PairDoubts.leastPairs && share >= PairDoubts.mostDoubtful
     }.flatMap(\.self)
   }
 }

@@ -30,13 +30,14 @@ struct TokenUses: Sendable {
 
   /// Returns the role of a token: what views show it as, or else what its name says.
   ///
-  /// A name decides among several uses: a hairline that is drawn as a line is one, although an image takes its color too. What is
-  /// only text or an icon is no decoration. That it is for a disabled state, or a surface too, no use contradicts.
+  /// No use lowers what a name requires: the views that are read are never all of them. A name decides among several uses: a
+  /// hairline that is drawn as a line is one, although an image takes its color too. What is only text or an icon is no
+  /// decoration. That it is for a disabled state, or a surface too, no use contradicts.
   func role(of path: String, named role: TokenRole?) -> TokenRole? {
     guard let uses = roles[path] else { return role }
     switch role {
-    case .text, .icon, .border: return role.map(uses.contains) == true ? role : TokenUses.strictest(of: uses)
-    case .largeText: return uses.contains(.text) ? role : TokenUses.strictest(of: uses)
+    case .text, .largeText: return role
+    case .icon, .border: return role.map(uses.contains) == true ? role : TokenUses.strictest(of: uses)
     case .decoration: return uses.contains(.border) ? role : TokenUses.strictest(of: uses)
     case .focus, .disabled, .surface, nil: return role
     }

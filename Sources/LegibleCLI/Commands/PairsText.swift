@@ -94,7 +94,7 @@ struct PairsText {
       var byFile: [String: [Int]] = [:]
       for site in sighting.sites {
         if byFile[site.foreground.file] == nil { order.append(site.foreground.file) }
-        if byFile[site.foreground.file]?.last != site.foreground.line {
+        if byFile[site.foreground.file]?.contains(site.foreground.line) != true {
           byFile[site.foreground.file, default: []].append(site.foreground.line)
         }
       }

@@ -2,7 +2,8 @@ import Survey
 import SwiftThemeReader
 import ThemeModel
 
-/// Finds the tokens of an app that nothing uses, in sources of which its views show other tokens, or its code names most others.
+/// Finds the tokens of an app that nothing uses, in sources of which its views show other tokens and its code names
+/// most.
 enum UnusedTokens {
   /// - Parameters:
   ///   - swift: the Swift files of the source
@@ -23,7 +24,7 @@ enum UnusedTokens {
     for index in places {
       let paths = Set(parts[index].system.themes.flatMap(\.paths))
       let own = unused.intersection(paths)
-      guard own.count * 2 < paths.count || !shown.isDisjoint(with: paths) else { continue }
+      guard own.count * 2 < paths.count, !shown.isDisjoint(with: paths) else { continue }
       parts[index].system.unusedTokens = own
     }
   }

@@ -33,8 +33,9 @@ public enum TokenMentions {
       while index + 5 < bytes.count {
         switch bytes[index] {
         case UInt8(ascii: "@"):
-          let words: [StaticString] = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+          let words: [StaticString] = ["@UIApplicationMain", "@NSApplicationMain"]
           if words.contains(where: { ViewFiles.matches(bytes, index, $0) }) { return true }
+          if ViewFiles.matches(bytes, index, "@main"), isApp(bytes, from: index + 5) { return true }
         case UInt8(ascii: "U"), UInt8(ascii: "N"):
           let words: [StaticString] = ["UIApplicationMain(", "NSApplicationMain("]
           if words.contains(where: { ViewFiles.matches(bytes, index, $0) }) { return true }
@@ -44,6 +45,13 @@ public enum TokenMentions {
       }
       return false
     }
+  }
+
+  /// Whether the type behind `@main` is an app: plugins, macros and command-line tools have entries too.
+  private static func isApp(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    let head = bytes[start...].prefix { $0 != UInt8(ascii: "{") }
+    let words = head.split { !FileIndex.isIdentifier($0) }.map { String(decoding: $0, as: UTF8.self) }
+    return !Set(words).isDisjoint(with: ["App", "UIApplicationDelegate", "NSApplicationDelegate", "UIResponder"])
   }
 }
 
@@ -170,8 +178,13 @@ private struct MentionScan {
         continue
       case UInt8(ascii: "\""):
         (isDefined, isCase) = (false, false)
-        index += 1
-        readText(bytes, from: &index)
+        if ViewFiles.matches(bytes, index, "\"\"\"") {
+          index += 3
+          readLines(bytes, from: &index)
+        } else {
+          index += 1
+          readText(bytes, from: &index)
+        }
         continue
       case UInt8(ascii: "("):
         (isDefined, isCase) = (false, false)
@@ -186,8 +199,38 @@ private struct MentionScan {
     }
   }
 
+  /// Reads a text of several lines from behind its quotation marks. Any word in it is a mention.
+  private mutating func readLines(_ bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) {
+    while index < bytes.count, !ViewFiles.matches(bytes, index, "\"\"\"") {
+      let start = index
+      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      guard index == start else {
+        mention(WordHash.of(bytes[start..<index]))
+        continue
+      }
+      if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+      let isEscape = bytes[index] == UInt8(ascii: "\\")
+      index += 1
+      guard isEscape, index < bytes.count else { continue }
+      if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+      index += 1
+      guard bytes[index - 1] == UInt8(ascii: "(") else { continue }
+      read(bytes, from: &index, isInterpolation: true)
+      if index < bytes.count { index += 1 }
+    }
+    index = min(index + 3, bytes.count)
+  }
+
+  /// Whether a text is joined with another one by `+`, on one of its sides.
+  private static func isJoined(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, by step: Int) -> Bool {
+    var index = start
+    while bytes.indices.contains(index), [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += step }
+    return bytes.indices.contains(index) && bytes[index] == UInt8(ascii: "+")
+  }
+
   /// Reads a text from behind its quotation mark, up to the next one or the end of the line.
   private mutating func readText(_ bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) {
+    let start = index
     var parts: [[UInt8]] = [[]]
     while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
       guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count else {
@@ -203,6 +246,13 @@ private struct MentionScan {
       }
     }
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { index += 1 }
+    // A format has the places of its values: `String(format: "row%@", name)`.
+    if parts.count == 1, let place = parts[0].firstIndex(of: UInt8(ascii: "%")) {
+      let behind = parts[0][place...].dropFirst().drop { $0 < 0x40 || $0 == UInt8(ascii: "l") }.dropFirst()
+      parts = [Array(parts[0][..<place]), Array(behind)]
+    }
+    if Self.isJoined(bytes, from: index, by: 1) { parts.append([]) }
+    if Self.isJoined(bytes, from: start - 2, by: -1) { parts.insert([], at: 0) }
     guard parts.count == 1 else { return frame(parts) }
     mention(WordHash.of(parts[0][...]))
     let end = parts[0].lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }

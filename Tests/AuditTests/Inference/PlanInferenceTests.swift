@@ -79,7 +79,8 @@ import ThemeModel
     names += ["chart.textCategory6=#000", "chart.backgroundCategory6=#fff"]
     #expect(try infer(names).named.isEmpty)
     let faint = (1...6).flatMap { ["chart.textCategory\($0)=#777", "chart.backgroundCategory\($0)=#bbb"] }
-    #expect(try infer(faint).named.isEmpty)
+    // These can be told apart: low contrast is what the tool is there to find.
+    #expect(try infer(faint).named.count == 6)
     let poor = (1...6).flatMap { ["note\($0).text=#777", "note\($0).background=#eee"] }
     #expect(try infer(poor).named.count == 6)
     let few = ["card.text=#000", "card.background=#fff", "note.text=#111", "note.background=#121212"]

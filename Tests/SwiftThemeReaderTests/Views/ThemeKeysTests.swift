@@ -105,6 +105,7 @@ struct ThemeKeysTests {
     #expect(elements() == ["text"])
     #expect(elements(#"Image(systemName: "star")"#) == ["icon"])
     #expect(elements(#"HStack { Image(systemName: "star").font(.title) }"#) == ["icon"])
+    #expect(elements(#"HStack { Image(systemName: "star"); glyph }"#).contains("text"))
     #expect(elements(#"Image(systemName: "star")"#, #"Text("a")"#) == ["icon", "text"])
     // Nobody knows what a property or a view of another module shows.
     #expect(elements("glyph") == ["text"])

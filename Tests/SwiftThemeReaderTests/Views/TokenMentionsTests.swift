@@ -23,7 +23,10 @@ struct TokenMentionsTests {
       #"let c = Color("ghost ink Color")"#, #"Color("\(family)/ghost \(name) Color")"#,
       #"Image("a \(Kit.ghostInkColor)")"#,
       #"[UIColor ghostInkColor]"#, #"<color key="textColor" name="Kit/ghost ink Color"/>"#, #"theme[\.ghostInk]"#,
-      #"enum Kit: String { case other = "ghost ink Color" }"#,
+      #"enum Kit: String { case other = "ghost ink Color" }"#, #"Color("Kit/ghost" + name)"#,
+      #"Color(name + " ink Color")"#,
+      #"Color(String(format: "ghost %@ Color", name))"#,
+      "let text = \"\"\"\n Accept: image/*\n\"\"\"\nText(\"a\").foregroundStyle(.ghostInk)",
     ])
   func aTokenThatIsNamedIsUsed(code: String) {
     #expect(unmentioned(["Kit/ghost ink Color", "idle"], [("View.swift", code)]) == ["idle"])

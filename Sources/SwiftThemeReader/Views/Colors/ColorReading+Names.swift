@@ -120,12 +120,12 @@ extension ColorReading {
   private func implicit(_ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
     // `.primary` alone is a level of the foreground around, and only in `Color.primary` a color.
     let isLevel = wanted != "UIColor" && wanted != "NSColor" && [["primary"], ["secondary"]].contains(names)
-    // What is called clear lets the view behind it through in every theme.
-    if readsKeys, names == ["clear"] { return Ink(.clear, expression.span) }
     if !readsKeys, let known = known(names, of: isLevel ? nil : wanted, expression.span, isImplicit: true) {
       return known
     }
     if let path = self.names.token(names, isRooted: false) { return Ink(.token(path), expression.span) }
+    // What is called clear lets the view behind it through in every theme.
+    if readsKeys, names == ["clear"] { return Ink(.clear, expression.span) }
     if readsKeys { return Ink(.unread("`.\(names.joined(separator: "."))` is a key without a token"), expression.span) }
     for type in Self.extended {
       let record = table.foreignType(type)

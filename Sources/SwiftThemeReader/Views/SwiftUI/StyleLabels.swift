@@ -23,15 +23,21 @@ struct StyleLabels: Sendable {
   private static func isImage(_ label: Expression) -> Bool {
     guard case .closure(let closure) = label.kind else { return false }
     var (hasImage, hasOther) = (false, false)
-    for statement in closure.body {
-      guard case .expression(let view) = statement else { return false }
-      if !startsWithView(view) { return false }
-    }
+    guard closure.body.allSatisfy(isView) else { return false }
     SyntaxWalk.each(closure.body) { part in
-      guard case .call(let callee, _) = part.kind, case .name(let name) = callee.kind else { return }
-      if name == "Image" { hasImage = true } else if !aroundImages.contains(name) { hasOther = true }
+      switch part.kind {
+      case .closure(let inner): if !inner.body.allSatisfy(isView) { hasOther = true }
+      case .call(let callee, _):
+        guard case .name(let name) = callee.kind else { return }
+        if name == "Image" { hasImage = true } else if !aroundImages.contains(name) { hasOther = true }
+      default: break
+      }
     }
     return hasImage && !hasOther
+  }
+
+  private static func isView(_ statement: Statement) -> Bool {
+    if case .expression(let view) = statement { startsWithView(view) } else { false }
   }
 
   /// Whether modifiers lead back to an image or a container, so that no property of the view's own is shown.
