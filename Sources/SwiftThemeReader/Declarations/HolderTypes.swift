@@ -38,11 +38,15 @@ struct HolderTypes {
       case .name(let written):
         let name = Self.unwrapped(written)
         guard !isLocal(name, in: body) else { return nil }
-        return variable(name, in: body).map { Target(home: Home(variable: $0), isOwn: $1) }
+        return variable(name, in: body).map { Target(home: Home(variable: $0.property), isOwn: $0.isOwn) }
       case .member(let base?, let name):
-        guard let holder = holder(base, in: body, depth: 0),
-          let (property, _) = holder.type.property(name, isStatic: holder.isStatic)
-        else { return nil }
+        guard let holder = holder(base, in: body, depth: 0) else {
+          // What is set in an element is set in the collection.
+          guard let collection = Self.collection(of: base) else { return nil }
+          target = collection
+          continue
+        }
+        guard let (property, _) = holder.type.property(name, isStatic: holder.isStatic) else { return nil }
         if var home = holder.home {
           home.path.append(name)
           return Target(home: home, isOwn: false)
@@ -55,20 +59,28 @@ struct HolderTypes {
     }
   }
 
+  private static func collection(of element: Expression) -> Expression? {
+    switch element.kind {
+    case .index(let base, _): base
+    case .forced(let inner), .chained(let inner): collection(of: inner)
+    default: nil
+    }
+  }
+
   private static func unwrapped(_ name: String) -> String {
     name.hasPrefix("$") ? String(name.dropFirst()) : name
   }
 
-  private func variable(_ name: String, in body: CodeBody) -> (Property, isOwn: Bool)? {
-    if let owner = body.owner {
-      if let (property, _) = owner.property(name, isStatic: body.isStatic) { return (property, true) }
-      var around = owner.parent
+  private func variable(_ name: String, in body: CodeBody) -> (property: Property, owner: TypeRecord?, isOwn: Bool)? {
+    if let own = body.owner {
+      if let (property, owner) = own.property(name, isStatic: body.isStatic) { return (property, owner, true) }
+      var around = own.parent
       while let type = around {
-        if let (property, _) = type.property(name, isStatic: true) { return (property, false) }
+        if let (property, owner) = type.property(name, isStatic: true) { return (property, owner, false) }
         around = type.parent
       }
     }
-    return table.global(name, from: body.file).map { ($0.member, false) }
+    return table.global(name, from: body.file).map { ($0.member, nil, false) }
   }
 
   private func holder(_ expression: Expression, in body: CodeBody, depth: Int) -> Holder? {
@@ -87,9 +99,7 @@ struct HolderTypes {
         return held.type.isReference || held.isStatic ? held : nil
       }
       if isLocal(name, in: body) { return nil }
-      if let (property, isOwn) = variable(name, in: body) {
-        return typed(property, isOwn ? body.owner : nil, depth, in: nil)
-      }
+      if let found = variable(name, in: body) { return typed(found.property, found.owner, depth, in: nil) }
       return table.type([name], from: body.file, within: body.owner).map { Holder(type: $0, isStatic: true) }
     case .member(let base?, let name):
       guard let holder = holder(base, in: body, depth: depth + 1) else { return nil }
@@ -108,13 +118,26 @@ struct HolderTypes {
   private func made(_ callee: Expression, in body: CodeBody, depth: Int) -> Holder? {
     if case .member(let base?, let name) = callee.kind, let holder = holder(base, in: body, depth: depth + 1) {
       if name == "init", holder.isStatic { return Holder(type: holder.type, isStatic: false) }
-      guard let (function, owner) = holder.type.functions(name, isStatic: holder.isStatic).first,
-        let result = function.result
-      else { return nil }
-      return object(result, Int(function.span.file), owner)
+      return result(of: holder.type.functions(name, isStatic: holder.isStatic).map { ($0.member, $0.owner) })
+    }
+    if case .name(let name) = callee.kind, !isLocal(name, in: body) {
+      var around = body.owner
+      while let type = around {
+        let all = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
+        if !all.isEmpty { return result(of: all.map { ($0.member, $0.owner) }) }
+        around = type.parent
+      }
+      let all = table.globalFunctions(name, from: body.file)
+      if !all.isEmpty { return result(of: all.map { ($0.member, nil) }) }
     }
     guard let holder = holder(callee, in: body, depth: depth + 1), holder.isStatic else { return nil }
     return Holder(type: holder.type, isStatic: false)
+  }
+
+  private func result(of functions: [(Function, TypeRecord?)]) -> Holder? {
+    functions.lazy.compactMap { function, owner in
+      function.result.flatMap { object($0, Int(function.span.file), owner) }
+    }.first
   }
 
   private func typed(_ property: Property, _ owner: TypeRecord?, _ depth: Int, in around: Holder?) -> Holder? {

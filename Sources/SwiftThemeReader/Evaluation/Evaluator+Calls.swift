@@ -38,6 +38,7 @@ extension Evaluator {
     switch table.unaliased(.named([name]), from: scope.file, within: scope.type) {
     case .array: return Value(.array([]))
     case .dictionary: return Value(.dictionary([]))
+    case .set: return CollectionElements.set([])
     default: return nil
     }
   }
@@ -276,7 +277,13 @@ extension Evaluator {
     let name = method.candidates.first?.function.name ?? "?"
     let fitting = method.candidates.filter { ArgumentMatch.fits($0.function.parameters, arguments, table) }
     let chosen: MethodValue.Candidate
-    switch choose(fitting.map(Self.overload), arguments, scope) {
+    // What is expected of another call, or of this one by code that it runs, is not expected here.
+    let around = wantedResult
+    if around?.span != expression.span { wantedResult = nil }
+    defer { wantedResult = around }
+    let choice = choose(fitting.map(Self.overload), arguments, scope)
+    wantedResult = nil
+    switch choice {
     case .one(let one, _): chosen = one
     case .ambiguous: return ambiguous(name, expression)
     case .none:

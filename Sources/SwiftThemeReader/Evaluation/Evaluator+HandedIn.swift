@@ -35,7 +35,7 @@ extension Evaluator {
     else { return nil }
     // A member of a type that another module declares.
     guard let isDark = ModeWords.isDark(flag: name) else { return atRunTime(name, of: instance, expression.span) }
-    return followingMode(name, isDark: isDark, expression.span)
+    return followingMode("`\(name)`", isDark: isDark, expression.span)
   }
 
   private func atRunTime(_ name: String, of instance: Instance, _ span: Span) -> Value {

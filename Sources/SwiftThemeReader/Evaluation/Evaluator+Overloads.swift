@@ -154,15 +154,8 @@ extension Evaluator {
     default: break
     }
     if let value, case .integer = value.payload { return .whole(value.integer) }
-    guard let type = type(of: argument, scope) ?? globalType(of: argument, scope) else { return nil }
+    guard let type = type(of: argument, scope) ?? staticType(of: argument, scope) else { return nil }
     return Self.number(type.type)
-  }
-
-  private func globalType(of argument: Expression, _ scope: Scope) -> Expected? {
-    guard case .name(let name) = argument.kind, scope.value(name) == nil,
-      let (property, file) = table.global(name, from: scope.file)
-    else { return nil }
-    return property.type.map { Expected($0, file: file, scope: nil) }
   }
 
   /// Returns how well each argument matches, or `nil` when an argument cannot be passed to its parameter.
@@ -335,7 +328,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether one of the platform's types of numbers and texts may have a static member of this name.
+  /// Whether one of the platform's types of numbers and texts is known to have a static member of this name.
   private func hasStatic(_ name: String, _ types: Set<String>) -> Bool {
     let known: Set = [
       "greatestFiniteMagnitude", "infinity", "init", "leastNonzeroMagnitude", "leastNormalMagnitude", "max", "min",

@@ -155,7 +155,7 @@ extension Evaluator {
     keep(value, in: property, fills: fills || wasEmpty)
   }
 
-  /// Returns a variable's first value, or that it has none by the time it is read: other code of the app sets it.
+  /// Returns a variable's first value; unknown where other code of the app sets the variable.
   func asTheAppLeavesIt(_ value: Value, _ property: Property, _ owner: TypeRecord?, instance: Instance?) -> Value {
     guard property.isStored, !property.isConstant, !value.isUnknown, shared.peek(ObjectIdentifier(property)) == nil
     else { return value }

@@ -27,13 +27,13 @@ extension Evaluator {
     guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || isKept,
       let isDark = ModeWords.isDark(flag: property.name)
     else { return value }
-    return followingMode(property.name, isDark: isDark, property.span)
+    return followingMode("`\(property.name)`", isDark: isDark, property.span)
   }
 
   /// Returns the value of a flag that only the running app knows, by the mode that its name tells.
-  func followingMode(_ name: String, isDark: Bool, _ span: Span) -> Value {
+  func followingMode(_ what: String, isDark: Bool, _ span: Span) -> Value {
     let words = "is known only at run time; it is assumed to be true in \(isDark ? "dark" : "light") mode"
-    assume("`\(name)` \(words)", span)
+    assume("\(what) \(words)", span)
     return Value(.boolean((assignment.context(on: .mode) == "dark") == isDark))
   }
 

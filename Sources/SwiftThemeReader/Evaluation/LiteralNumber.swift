@@ -58,7 +58,11 @@ extension Evaluator {
       .binary("/", let left, let right), .conditional(_, let left, let right):
       return saysDecimal(left, scope) || saysDecimal(right, scope)
     case .tuple(let parts): return parts.count == 1 && saysDecimal(parts[0].value, scope)
-    case .name, .member: return shared.unnoted { inside { evaluate(expression, scope) } }.isDecimal
+    case .name, .member:
+      // The branch is not taken, so to evaluate it may stop the app; what is declared tells its type.
+      if let type = staticType(of: expression, scope) { return isFloating(type) }
+      guard case .name = expression.kind else { return false }
+      return guessing { shared.unnoted { inside { evaluate(expression, scope) } } }.isDecimal
     case .call(let callee, _):
       if case .name(let name) = callee.kind { return PlatformTypes.floating.contains(name) }
       return false

@@ -64,7 +64,15 @@ enum CollectionMethods {
   ) -> Value? {
     guard let elements = CollectionElements.all(of: receiver), elements.count <= Evaluator.largest else { return nil }
     guard Labels.areKnown(arguments.map(\.label), of: name) else { return nil }
-    let values = evaluator.evaluated(arguments, scope)
+    var values = evaluator.evaluated(arguments, scope)
+    if name == "append" || name == "insert" {
+      // A new element has the type of the others.
+      let type = evaluator.type(of: base, scope)
+      for index in values.indices where values[index].label == nil || values[index].label == "contentsOf" {
+        let wanted = values[index].label == nil ? type?.element : type
+        values[index].value = evaluator.coerced(values[index].value, wanted)
+      }
+    }
     let last = values.last.map { Self.returning(expected, name, $0.value) }
     func apply(_ element: Value) -> Value {
       guard let last else { return .none }

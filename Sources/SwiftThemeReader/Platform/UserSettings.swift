@@ -16,10 +16,7 @@ enum UserSettings {
     guard name == "bool", let isDark = ModeWords.isDark(flag: key) else {
       return evaluator.unknown("runtime-value", "the user's setting “\(key)” is known only at run time", span)
     }
-    evaluator.assume(
-      "the user's setting “\(key)” is known only at run time; it is assumed to be true in "
-        + "\(isDark ? "dark" : "light") mode", span)
-    return Value(.boolean((evaluator.assignment.context(on: .mode) == "dark") == isDark))
+    return evaluator.followingMode("the user's setting “\(key)”", isDark: isDark, span)
   }
 
   private static let readers: Set = [

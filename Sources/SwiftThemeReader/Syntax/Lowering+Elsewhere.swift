@@ -15,6 +15,7 @@ extension Lowering {
         lowering.add(elements, to: &own, isGlobal: isGlobal)
         return own
       }
+      elsewhere += other.elsewhere
       if let members { elsewhere.append(.init(system: system, path: typePath, members: members)) }
     }
   }

@@ -10,7 +10,7 @@ struct VariableName: Hashable, Sendable {
   func maySet(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var assigns = false
     Self.each(name, in: bytes) { end in
-      assigns = Self.isAssigned(bytes, after: end)
+      assigns = Self.isAssigned(bytes, after: end) || Self.isHandedOn(bytes, before: end)
       return !assigns
     }
     guard assigns, let owner else { return assigns }
@@ -43,17 +43,29 @@ struct VariableName: Hashable, Sendable {
     }
   }
 
-  /// `=`, `+=`, `[key] =`, `.append(…)`: what changes the value. A comparison does not.
+  /// `=`, `+=`, `[key] =`, `.append(…)`, `?.ink =`, and the end of a tuple that is set: what may change the value. A comparison
+  /// does not.
   private static func isAssigned(_ bytes: UnsafeBufferPointer<UInt8>, after end: Int) -> Bool {
     var index = end
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
     guard index < bytes.count else { return false }
     switch bytes[index] {
     case UInt8(ascii: "="): return index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "=")
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
-      return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "=")
-    case UInt8(ascii: "["), UInt8(ascii: "."), UInt8(ascii: "?"): return true
-    default: return false
+    case UInt8(ascii: "["), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ","): return true
+    case UInt8(ascii: ")"): return isAssigned(bytes, after: index + 1)
+    default:
+      // `+=`, `<<=`, `&+=`
+      let operators = Array("+-*/%&|^<>".utf8)
+      let length = bytes[index...].prefix(3).prefix(while: operators.contains).count
+      let after = index + length
+      return length > 0 && after < bytes.count && bytes[after] == UInt8(ascii: "=")
     }
+  }
+
+  /// `&Palette.ink`, `$store.ink`, `\.ink`: somebody else may set it.
+  private static func isHandedOn(_ bytes: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
+    var index = end
+    while index > 0, FileIndex.isIdentifier(bytes[index - 1]) || bytes[index - 1] == UInt8(ascii: ".") { index -= 1 }
+    return index > 0 && Array("&$\\".utf8).contains(bytes[index - 1])
   }
 }

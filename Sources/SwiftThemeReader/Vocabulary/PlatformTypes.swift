@@ -22,7 +22,8 @@ enum PlatformTypes {
     "NSRect", "EdgeInsets", "Angle", "UnitPoint", "CATransform3D", "UIImage", "NSImage", "UIFont", "NSFont", "UIView",
     "NSView", "CALayer", "Date",
   ]
-  /// What an app asks the system to do by: it knows none of the app's own types, so it sets none of their members.
+  /// Types and functions by which an app asks the system for something. They know none of the app's types, so they set none of
+  /// their members.
   private static let services: Set = [
     "Bundle", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "Logger", "NotificationCenter", "Operation",
     "OperationQueue", "ProcessInfo", "RunLoop", "Task", "Thread", "Timer", "URLSession", "UserDefaults",
@@ -40,8 +41,7 @@ enum PlatformTypes {
   private static let colorless: Set = shapes.union([
     "UUID", "URL", "Data", "Locale", "Calendar", "TimeZone", "UserDefaults", "FileManager", "ProcessInfo",
     "NotificationCenter", "DispatchQueue", "Notification", "NSNotification", "IndexPath", "IndexSet", "Decimal",
-    "Timer",
-    "Font", "Animation", "Alignment", "NSUUID", "NSObject", "NSCache", "NSLayoutConstraint", "NSTextAlignment",
+    "Timer", "Font", "Animation", "Alignment", "NSUUID", "NSObject", "NSCache", "NSLayoutConstraint", "NSTextAlignment",
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSUnderlineStyle", "NSLineBreakMode", "UIApplication", "UIScreen",
     "UIDevice", "UIWindow", "UIViewController", "UIBezierPath", "UIRectCorner", "UIStackView", "UIControl",
     "UIImageView", "UIScrollView", "UITableView", "UICollectionView", "UILayoutPriority", "UIKeyboardType",

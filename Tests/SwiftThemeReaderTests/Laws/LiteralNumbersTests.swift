@@ -24,6 +24,8 @@ struct LiteralNumbersTests {
     ("var level = 0.0; level = 1 / 2", "level", 128),
     ("var level = 1.0; level *= 1 / 2", "level", 128),
     ("let level: Double = 1 / 2", "level", 128),
+    ("var levels: [CGFloat] = []; levels.append(1 / 2)", "levels[0]", 128),
+    ("let width: Double? = nil; let level = width == nil ? 1 : width!", "level", 255),
     ("", "max(128 / 255, 0.1)", 128),
     ("", "max(1 / 2, 1 / 4)", 128),
     ("", "pow(1 / 2, 2)", 64),

@@ -52,6 +52,24 @@ struct OverloadLawsTests {
     #expect(reading.hex("Palette.ink") == expected, "\(call)")
   }
 
+  /// What is expected of a call is not expected of those in its arguments.
+  @Test func eachCallHasItsOwnExpectation() {
+    let reading = Reading(
+      """
+      struct Ink { var level: CGFloat }
+      struct Paint { var level: CGFloat }
+      struct Box {
+        subscript(_ key: String) -> Paint { Paint(level: 1) }
+        subscript(_ key: String) -> Ink { Ink(level: 0.2) }
+      }
+      func paint(_ ink: Ink) -> Paint { Paint(level: ink.level) }
+      let box = Box()
+      let made: Paint = paint(box["x"])
+      enum Palette { static let ink = UIColor(white: made.level, alpha: 1) }
+      """)
+    #expect(reading.hex("Palette.ink") != "#FFFFFF")
+  }
+
   /// The declarations differ in what the reader does not tell apart.
   @Test(arguments: [
     """

@@ -31,6 +31,9 @@ struct RunningWritesTests {
     "\(store) }; func spoil(_ c: inout Color) { c = .red }; func start() { spoil(&Store.shared.ink) }",
     "\(store) }; final class Model { let store: Store = .shared; func start() { store.ink = .red } }",
     "\(store) }; extension Store { func pick(_ c: Color) { ink = c } }",
+    "\(store) }; func store() -> Store { Store.shared }; func start() { store().ink = .red }",
+    "\(store); func me() -> Store { self }; func start() { me().ink = .red } }",
+    "enum Kit { \(store) }; static var current = Store.shared; struct Picker { func start() { current.ink = .red } } }; typealias Store = Kit.Store",
     """
     class Store: ObservableObject { static let shared = Store(); @Published var ink: Color = .black }
     struct Picker: View {
@@ -83,6 +86,18 @@ struct RunningWritesTests {
       """)
     #expect(reading.reason("ink", "day")?.code == "runtime-value")
     #expect(reading.hex("paper", "day") == "#FFFFFF")
+  }
+
+  /// What is set in an element of a collection is set in the collection.
+  @Test func anElementThatOtherCodeSetsHasNoValue() {
+    let reading = Reading(
+      """
+      struct Look { var ink: UIColor }
+      enum Looks { static var byName = ["a": Look(ink: .black)]; static func start() { byName["a"]?.ink = .red } }
+      struct Theme { let name: String; var ink: UIColor { Looks.byName["a"]!.ink }; var paper: UIColor { .white } }
+      extension Theme { static let day = Theme(name: "day"); static let night = Theme(name: "night") }
+      """.replacing("; ", with: "\n"))
+    #expect(reading.reason("ink", "day")?.code == "runtime-value")
   }
 
   /// A theme that other code makes is none that the sources list.
@@ -142,6 +157,10 @@ struct RunningWritesTests {
     "func start() { Store.shared.shade = 0.5 }",
     "func start(_ store: Store) { store.shade += 0.5 }",
     "extension Store { func start() { shade = 0.5 } }",
+    "func start() { spoil(&Store.shared.shade) }; func spoil(_ shade: inout Double) { shade = 1 }",
+    "func start() { Store.shared.shade\n    = 0.5 }",
+    "func start() { (Store.shared.shade, _) = (0.5, 1) }",
+    "func start() { Store.shared.shade %= 0.5 }",
   ])
   func theWriterStandsInAnyFile(_ other: String) {
     let code = """
