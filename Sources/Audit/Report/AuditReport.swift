@@ -75,7 +75,7 @@ public struct AuditReport: Hashable, Sendable {
 public struct ToolStamp: Hashable, Sendable {
   public var name: String
   public var version: String
-  /// Eight hex digits computed from the plan that was used.
+  /// Eight hex digits computed from the plan that was used. Empty without a configuration.
   public var configDigest: String
   /// Set only when given on the command line.
   public var commit: String?

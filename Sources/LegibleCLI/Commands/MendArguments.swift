@@ -112,6 +112,10 @@ struct MendArguments: Equatable {
     if parsed.has(.dryRun), parsed.has(.patch) {
       throw .conflicting("--dry-run", "--patch", reason: "one prints the diff, the other writes it")
     }
+    if target == .plan, !rejected.isEmpty {
+      throw .incomplete(
+        "--reject", "--apply, --dry-run or --patch", reason: "a plan by itself lists every change")
+    }
     if target != .plan, parsed.has(.output) {
       throw .conflicting(
         "--output", "--\(Self.name(of: target))", reason: "the folder is for the plan, not for its edits")

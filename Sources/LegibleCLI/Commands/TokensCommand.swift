@@ -8,6 +8,8 @@ enum TokensCommand {
     let system = ResolvedSystem(project, read)
     if !system.hasErrors || !system.themes.isEmpty {
       try FilterCheck.check(arguments.filter, themes: system.themes.map(\.name), axes: system.system.axes)
+      try FilterCheck.check(
+        paths: arguments.filter.paths, "--match", tokens: system.themes.lazy.flatMap { $0.tokens.lazy.map(\.path) })
     }
     let themes = FilteredTheme.all(of: system.themes, arguments.filter)
     switch arguments.format {

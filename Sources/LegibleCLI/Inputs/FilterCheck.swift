@@ -33,6 +33,19 @@ enum FilterCheck {
     }
   }
 
+  static func check(
+    paths patterns: [String], _ option: String, tokens paths: some Sequence<String>
+  ) throws(CommandFailure) {
+    for pattern in patterns {
+      let glob = PathGlob(pattern)
+      guard !paths.contains(where: { glob.matches($0) }) else { continue }
+      throw .usage(
+        .wrongValue(
+          option: option, value: pattern, expected: "a pattern that the path of a token matches",
+          nearest: NearestWord.of(pattern, among: Array(Set(paths)).sorted())))
+    }
+  }
+
   private static func expectation(_ axes: [Axis]) -> String {
     axes.isEmpty ? "nothing: there are no axes here" : "one of the axes " + axes.map(\.name).joined(separator: ", ")
   }

@@ -15,6 +15,7 @@ enum MendCommand {
       return try apply(try job.entries(of: file), nil, job, arguments, in: world)
     }
     guard let (run, judging) = try job.timedAudit(of: project) else { return .failure }
+    try FilterCheck.check(paths: arguments.locked, "--lock", tokens: run.head.tokens.lazy.map(\.path))
     let plan = job.plan(for: run, judging: judging, since: start)
     world.kept.append(Kept(run))
     guard arguments.target != .plan else {

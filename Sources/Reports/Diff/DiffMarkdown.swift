@@ -185,7 +185,7 @@ public struct DiffMarkdown {
         "\(system)\(MarkdownText.cell("\(after.tool.name) \(after.tool.version)")), \(named), ratios truncated.")
     }
     parts.append("Evidence about design tokens, not a statement of conformance.")
-    let digest = after.map { ", configuration \(MarkdownText.cell($0.tool.configDigest))" } ?? ""
+    let digest = after.map { ", \(MarkdownText.cell($0.tool.configuration))" } ?? ""
     parts.append("Compared: \(MarkdownText.cell(diff.after)) against \(MarkdownText.cell(diff.before))\(digest).")
     return parts.joined(separator: " ")
   }

@@ -34,8 +34,8 @@ public struct ConformanceEvidence {
         + Counted.list(report.themes.map { MarkdownText.code($0.name) }, limit: 12),
       "- \(Counted.of(report.tokens.count { $0.tier != .raw }, "semantic token")), "
         + "\(Counted.of(report.totals.judged, "pair")) under \(Counted.of(report.rules.count, "rule"))",
-      "- \(report.tool.name) \(MarkdownText.escaped(report.tool.version)), configuration "
-        + MarkdownText.code(report.tool.configDigest) + (stamp.isEmpty ? "" : ", " + stamp.joined(separator: ", ")),
+      "- \(report.tool.name) \(MarkdownText.escaped(report.tool.version)), "
+        + MarkdownText.escaped(report.tool.configuration) + (stamp.isEmpty ? "" : ", " + stamp.joined(separator: ", ")),
       "",
     ]
   }
@@ -53,7 +53,7 @@ public struct ConformanceEvidence {
     ]
     if report.isBroken { return rows }
     rows.append([
-      "method", "configuration", report.tool.configDigest, "",
+      "method", "configuration", report.tool.configuration, "",
       "\(report.tool.name) \(report.tool.version)\(stamp.isEmpty ? "" : ", " + stamp.joined(separator: ", "))",
     ])
     for tally in tallies() {

@@ -77,7 +77,8 @@ public struct MarkdownReport {
   private func foot() -> [String] {
     let links = picture.map { [$0.link("page", to: "report.html"), $0.link("pictures", to: "")] } ?? []
     return (links.isEmpty ? [] : ["Full report: \(links.joined(separator: ", ")).", ""]) + [
-      "<sub>\(report.tool.name) \(MarkdownText.escaped(report.tool.version)) · config \(MarkdownText.escaped(report.tool.configDigest)) · "
+      "<sub>\(report.tool.name) \(MarkdownText.escaped(report.tool.version)) · "
+        + MarkdownText.escaped(report.tool.configuration) + " · "
         + "ratios are WCAG 2.x, truncated; displays \(report.settings.displays.map(\.rawValue).joined(separator: ", ")). "
         + "Design-token evidence; does not by itself establish conformance.</sub>"
     ]

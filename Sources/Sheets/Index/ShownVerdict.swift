@@ -13,6 +13,8 @@ enum ShownVerdict: Hashable, Sendable, CaseIterable {
   case aaa
   case passes
   case plain
+  /// Not judged, and not measured either: one of the two has no value here.
+  case blank
 }
 
 extension ReportIndex {

@@ -46,8 +46,8 @@ extension ReportIndex {
       label: CellLabel(word: "", figure: "", look: .plain, mark: nil, isFragile: false, isJudged: false),
       standing: .plain)
     switch measured(foreground, on: background, in: variant) {
-    case .noValue: cell.label.word = "no value"
-    case .noCanvas: cell.label.word = "no canvas"
+    case .noValue: (cell.label.word, cell.standing) = ("no value", .blank)
+    case .noCanvas: (cell.label.word, cell.standing) = ("no canvas", .blank)
     case .ratio(let found):
       show(found.background, found.foreground, of: (foreground, background), in: variant, under: nil, cell: &cell)
       if found.background == found.foreground {

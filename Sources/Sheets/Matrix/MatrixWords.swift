@@ -4,7 +4,7 @@ import Wording
 
 extension MatrixSheet {
   func head(_ cells: [[MatrixCell]]) -> SheetHead {
-    let measured = cells.joined().count
+    let measured = cells.joined().count { $0.standing != .blank }
     return SheetHead(
       kind: "Contrast matrix", number: number, title: index.report.variants[variant].theme,
       subtitle: index.subtitle(variant),
@@ -32,6 +32,7 @@ extension MatrixSheet {
     case .exempt: return "inactive or decoration"
     case .passes: return "meets its own number"
     case .plain: return "measured, not judged"
+    case .blank: return "without a value"
     case .aa, .aaa:
       let kinds = Set(cells.joined().filter { $0.standing == standing }.map(\.sampleKind))
       return ConformanceLevel.meaning(standing, of: kinds)
@@ -90,8 +91,12 @@ extension MatrixSheet {
       PairSummary.worstFirst(pairs.map { index.report.pairs[$0] }.filter { $0.verdict == .fail }),
       of: summary.failures.count, undrawn: unseen, index)
     let tally = Tally(cells.joined().lazy.map(\.standing))
-    let counts = ShownVerdict.allCases.filter { tally[$0] > 0 }.map { standing in
-      "\(tally[standing]) \(standing == .plain ? "only measured" : standing.pill?.word ?? "")"
+    let counts = ShownVerdict.allCases.filter { tally[$0] > 0 }.map { standing -> String in
+      switch standing {
+      case .plain: "\(tally[standing]) only measured"
+      case .blank: "\(tally[standing]) without a value"
+      default: "\(tally[standing]) \(standing.pill?.word ?? "")"
+      }
     }
     let grid =
       "\(Counted.of(across.count, "foreground", "foregrounds")) on "

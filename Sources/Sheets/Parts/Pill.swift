@@ -85,7 +85,7 @@ extension ShownVerdict {
     case .aa: .aa
     case .aaa: .aaa
     case .passes: .passes
-    case .plain: nil
+    case .plain, .blank: nil
     }
   }
 }

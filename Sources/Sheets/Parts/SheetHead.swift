@@ -17,7 +17,7 @@ struct SheetHead: Sendable {
   static func stamps(_ tool: ToolStamp) -> [String] {
     let commit = tool.commit.map { "commit \(short($0))" }
     let second = [commit, tool.date].compactMap { $0 }.joined(separator: " · ")
-    let digest = tool.configDigest.isEmpty ? "" : " · config \(tool.configDigest)"
+    let digest = tool.configDigest.isEmpty ? "" : " · \(tool.configuration)"
     return ["\(tool.name) \(tool.version)\(digest)"] + (second.isEmpty ? [] : [second])
   }
 

@@ -13,7 +13,7 @@ struct Tally: Hashable, Sendable {
   subscript(_ standing: ShownVerdict) -> Int { counts[standing] ?? 0 }
 
   var failing: Int { self[.fails] + self[.waiverExpired] }
-  var judged: Int { total - self[.plain] }
+  var judged: Int { total - self[.plain] - self[.blank] }
   var total: Int { counts.values.reduce(0, +) }
 }
 

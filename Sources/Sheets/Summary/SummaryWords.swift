@@ -23,7 +23,7 @@ extension SummaryContent {
 
   static func stamp(_ tool: ToolStamp) -> String {
     [
-      "\(tool.name) \(tool.version)", tool.configDigest.isEmpty ? nil : "config \(tool.configDigest)",
+      "\(tool.name) \(tool.version)", tool.configDigest.isEmpty ? nil : tool.configuration,
       tool.commit.map(SheetHead.short), tool.date,
     ].compactMap(\.self).joined(separator: " · ")
   }

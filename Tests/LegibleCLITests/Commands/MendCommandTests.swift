@@ -58,6 +58,15 @@ struct MendCommandTests {
     #expect(world.errors.contains("muted"))
   }
 
+  @Test func whatWouldChangeNothingIsAnError() throws {
+    #expect(world.run("mend", "--reject", "muted") == .failure)
+    #expect(world.errors.contains("--reject") && world.errors.contains("--apply"))
+    #expect(world.run("mend", "--lock", "mutd") == .failure)
+    #expect(world.errors.contains("--lock") && world.errors.contains("muted"))
+    #expect(world.run("mend", "--lock", "mut*") == .findings)
+    #expect(try world.read("themes/day.json") == Self.theme)
+  }
+
   @Test func aPlanOnDiskIsAppliedOnceAndNeverOverWhatChanged() throws {
     #expect(world.run("mend", "--format", "json") == .success)
     try world.write("plan.json", world.output)

@@ -40,6 +40,13 @@ struct TokensCommandTests {
     #expect(!world.output.contains("veil"))
   }
 
+  @Test func aPatternThatNoTokenMatchesIsAnError() {
+    #expect(world.run("tokens", "themes", "--match", "txet") == .failure)
+    #expect(world.output.isEmpty)
+    #expect(world.errors.contains("--match") && world.errors.contains("text"))
+    #expect(world.run("tokens", "themes", "--theme", "night", "--match", "v*") == .success)
+  }
+
   private func writeCatalog(_ names: String...) throws {
     for name in names {
       try world.write(

@@ -62,7 +62,7 @@ enum StaticFooter {
 
   private static func evidence(_ report: AuditReport) -> [String] {
     let criteria = CriteriaWords.judged(report)
-    var stamp = "\(report.tool.name) \(report.tool.version), config \(report.tool.configDigest)"
+    var stamp = "\(report.tool.name) \(report.tool.version), \(report.tool.configuration)"
     if let commit = report.tool.commit { stamp += ", commit \(VisibleText.name(commit))" }
     if let date = report.tool.date { stamp += ", \(VisibleText.name(date))" }
     return [
