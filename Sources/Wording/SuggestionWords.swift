@@ -23,18 +23,33 @@ public enum SuggestionWords {
 
 /// The effect of changing one of the values of a cause, the same in every output.
 public enum FixWords {
-  /// Returns `breaks 2`, or an empty text if nothing breaks. Every output that shows the change shows this too.
+  /// Returns `breaks 2, makes 4 worse`, or an empty text if it does neither. Every output that shows the change shows this too.
   public static func breaks(_ fix: CauseReport.Fix) -> String {
-    fix.broken > 0 ? "breaks \(Counted.number(fix.broken))" : ""
+    let breaks = fix.broken > 0 ? "breaks \(Counted.number(fix.broken))" : ""
+    let worsens = fix.worsened > 0 ? "makes \(Counted.number(fix.worsened)) worse" : ""
+    return [breaks, worsens].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Returns `, breaks 2`, to follow the number of mended pairs.
   public static func aside(_ fix: CauseReport.Fix) -> String {
-    fix.broken > 0 ? ", \(breaks(fix))" : ""
+    let words = breaks(fix)
+    return words.isEmpty ? "" : ", \(words)"
   }
 
   /// Returns `mends 16, breaks 2`.
   public static func effect(_ fix: CauseReport.Fix) -> String {
     "mends \(Counted.number(fix.mended))\(aside(fix))"
+  }
+
+  /// Returns `16`, or `2 of 19` when some of the failing pairs of a cause remain; `? of 19` when changes were not looked for.
+  public static func share(of cause: CauseReport) -> String {
+    let all = Counted.number(cause.pairs.count)
+    guard let mended = cause.mended else { return "? of \(all)" }
+    return mended == cause.pairs.count ? all : "\(Counted.number(mended)) of \(all)"
+  }
+
+  /// Returns the harm of the change that does most of it.
+  public static func breaks(mostOf fixes: [CauseReport.Fix]) -> String {
+    fixes.max { ($0.broken, $0.worsened) < ($1.broken, $1.worsened) }.map(breaks) ?? ""
   }
 }

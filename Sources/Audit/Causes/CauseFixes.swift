@@ -29,7 +29,7 @@ struct CauseFixes: Sendable {
       CauseReport.Fix(
         kind: advice.kind, definition: index, color: advice.candidate.color, token: advice.token,
         difference: advice.candidate.difference, mended: advice.mended, broken: advice.broken,
-        refusal: refusal?.reason)
+        worsened: advice.fallen, refusal: refusal?.reason)
     }
   }
 

@@ -48,12 +48,14 @@ public struct CauseReport: Hashable, Sendable {
     public var mended: Int
     /// The number of judged pairs, in every theme, that pass now and would fail.
     public var broken: Int
+    /// The number of failing pairs, in every theme, that would fail by more.
+    public var worsened: Int
     /// Why no edit of the sources can make the change; `nil` when one can, as far as is known.
     public var refusal: String?
 
     public init(
       kind: Suggestion.Kind, definition: Int, color: Color, token: Int? = nil, difference: Double, mended: Int,
-      broken: Int, refusal: String? = nil
+      broken: Int, worsened: Int = 0, refusal: String? = nil
     ) {
       self.kind = kind
       self.definition = definition
@@ -62,6 +64,7 @@ public struct CauseReport: Hashable, Sendable {
       self.difference = difference
       self.mended = mended
       self.broken = broken
+      self.worsened = worsened
       self.refusal = refusal
     }
   }
@@ -89,6 +92,26 @@ public struct CauseReport: Hashable, Sendable {
     let first = recommendation(of: definition)
     return fixes.first {
       $0.definition == definition && $0.kind == .existing && $0.color != first?.color && $0.broken == 0
+        && $0.worsened == 0
     }
+  }
+
+  /// The number of its pairs that the recommended changes mend: `0` when none was found, and `nil` when they were not looked for
+  /// at every definition, since a sum over some of them would understate it.
+  public var mended: Int? {
+    guard definitions.allSatisfy(\.isFixSought) else { return nil }
+    // A value that two definitions share is counted in both.
+    return min(pairs.count, definitions.indices.reduce(0) { $0 + (recommendation(of: $1)?.mended ?? 0) })
+  }
+}
+
+extension AuditReport {
+  /// The causes as a list of what to change: first those whose change mends most, last those without a known change. `causes`
+  /// itself has those with most failures first.
+  public var causesByEffect: [CauseReport] {
+    causes.enumerated().sorted { a, b in
+      let (first, second) = (a.element.mended ?? 0, b.element.mended ?? 0)
+      return first != second ? first > second : a.offset < b.offset
+    }.map(\.element)
   }
 }

@@ -124,6 +124,7 @@ const fixLine = (app, { cause, count: total }) => {
   }
   const mended = fixes.reduce((sum, fix) => sum + fix.mended, 0);
   const broken = fixes.reduce((sum, fix) => sum + fix.broken, 0);
+  const worsened = fixes.reduce((sum, fix) => sum + (fix.worsened ?? 0), 0);
   return h(
     "span",
     { class: "cause-fix" },
@@ -143,6 +144,6 @@ const fixLine = (app, { cause, count: total }) => {
     ),
     `${counted(fixes.length, "value")}, mends ${mended >= total ? "all" : count(mended)}, breaks ${
       broken === 0 ? "none" : count(broken)
-    }${byHand(fixes.find((fix) => fix.refused)?.refused)}`,
+    }${worsened > 0 ? `, makes ${count(worsened)} worse` : ""}${byHand(fixes.find((fix) => fix.refused)?.refused)}`,
   );
 };

@@ -67,8 +67,9 @@ const lede = (app, counts) => {
   if (fail > 0) {
     const causes = counts.causes;
     const parts = [];
-    if (causes.length === 1) parts.push(h("strong", null, "One colour causes all of them."));
-    else if (causes.length <= CAUSES_SHOWN) {
+    if (causes.length === 1) {
+      parts.push(h("strong", null, fail === 1 ? "One colour causes it." : "One colour causes all of them."));
+    } else if (causes.length <= CAUSES_SHOWN) {
       if (causes.length > 0) parts.push(h("strong", null, `${inWords(causes.length)} colours cause all of them.`));
     } else {
       const first = causes.slice(0, CAUSES_SHOWN).reduce((sum, entry) => sum + entry.count, 0);

@@ -118,6 +118,7 @@ interface FixData {
   token: number | null;
   mended: number;
   broken: number;
+  worsened?: number;
   refused?: string;
 }
 

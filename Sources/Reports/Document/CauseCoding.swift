@@ -70,6 +70,10 @@ enum CauseCoding {
     json.integer(fix.mended)
     json.text(",\"broken\":")
     json.integer(fix.broken)
+    if fix.worsened > 0 {
+      json.text(",\"worsened\":")
+      json.integer(fix.worsened)
+    }
     if let refusal = fix.refusal {
       json.text(",\"refused\":")
       json.string(refusal)
@@ -125,7 +129,8 @@ enum CauseCoding {
           kind: try fix.choice("kind", Suggestion.Kind.self), definition: try fix.integer("definition"),
           color: try ColorCoding.read(try fix.object("color")), token: try fix.optionalInteger("token"),
           difference: try fix.number("difference"), mended: try fix.integer("mended"),
-          broken: try fix.integer("broken"), refusal: try fix.optionalString("refused")))
+          broken: try fix.integer("broken"), worsened: try fix.optionalInteger("worsened") ?? 0,
+          refusal: try fix.optionalString("refused")))
     }
     return cause
   }

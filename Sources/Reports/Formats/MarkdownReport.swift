@@ -105,7 +105,8 @@ public struct MarkdownReport {
     var lines = [
       "### What to change", "", "| failures | cause | behind | themes | mend |", "| ---: | --- | --- | --- | --- |",
     ]
-    for cause in report.causes.prefix(limits.causes) {
+    let causes = report.causesByEffect
+    for cause in causes.prefix(limits.causes) {
       let tokens = cause.tokens.map { report.tokens[$0].path }
       let fixes = cause.fixes.map { fix in
         let name = fix.token.map { " " + MarkdownText.code(report.tokens[$0].path) } ?? ""
@@ -123,7 +124,7 @@ public struct MarkdownReport {
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
-    let rest = report.causes.dropFirst(limits.causes)
+    let rest = causes.dropFirst(limits.causes)
     if !rest.isEmpty {
       lines += [
         "",

@@ -7,15 +7,15 @@ extension TextSummary {
   /// Returns the colors behind the failures, each with the recommended change.
   func changes() -> TextBlock {
     guard !report.causes.isEmpty else { return TextBlock() }
-    let limit = options.isVerbose ? report.causes.count : isWide ? 8 : 4
-    let shown = Array(report.causes.prefix(limit))
+    let causes = report.causesByEffect
+    let limit = options.isVerbose ? causes.count : isWide ? 8 : 4
+    let shown = Array(causes.prefix(limit))
     let rows = shown.enumerated().map { Row($0.offset + 1, $0.element, self) }
-    let total = report.causes
-    let hidden = report.causes.count - shown.count
+    let hidden = causes.count - shown.count
     return TextBlock(
       head: [head(rows)], items: rows.map { lines($0, rows) }, least: 1, rank: 3, hidden: hidden,
       rest: { count in
-        let pairs = total.suffix(count).reduce(0) { $0 + $1.pairs.count }
+        let pairs = causes.suffix(count).reduce(0) { $0 + $1.pairs.count }
         return [
           "    and \(Counted.of(count, "more colour")), behind \(Counted.of(pairs, "failure"))"
         ]
@@ -69,10 +69,9 @@ extension TextSummary {
       } else {
         change = Counted.of(cause.definitions.count, "value")
         (chips, instead, place, byHand) = (nil, "", "", "")
-        let most = cause.definitions.indices.compactMap { cause.recommendation(of: $0) }.max { $0.broken < $1.broken }
-        breaks = most.map(FixWords.breaks) ?? ""
+        breaks = FixWords.breaks(mostOf: cause.definitions.indices.compactMap { cause.recommendation(of: $0) })
       }
-      count = Counted.number(cause.pairs.count)
+      count = FixWords.share(of: cause)
       worst =
         cause.worst.map { at in
           let pair = report.pairs[at]
@@ -94,8 +93,8 @@ extension TextSummary {
   private func head(_ rows: [Row]) -> String {
     let title = style.emphasized("What to change", .bold)
     let end = nameEnd(rows)
-    let gap = max(2, end + 8 - SafeText.width("What to change") - 5)
-    let heads = "pairs" + String(repeating: " ", count: max(2, 14 - 5)) + "worst"
+    let gap = max(2, end + countWidth(rows) - SafeText.width("What to change") - 5)
+    let heads = "mends" + String(repeating: " ", count: max(2, 14 - 5)) + "worst"
     return title + String(repeating: " ", count: gap) + heads
   }
 
@@ -105,11 +104,13 @@ extension TextSummary {
     min(Row.changeLimit, rows.map { SafeText.width($0.change) }.max() ?? 0) + 2 * chipWidth
   }
 
+  private func countWidth(_ rows: [Row]) -> Int { max(8, (rows.map(\.count.count).max() ?? 0) + 1) }
+
   /// Returns the column where names end.
   private func nameEnd(_ rows: [Row]) -> Int {
     let left = 4 + changeWidth(rows) + 2
     let longest = rows.map { SafeText.width($0.name) }.max() ?? 0
-    return left + min(longest, max(12, width - left - 26))
+    return left + min(longest, max(12, width - left - countWidth(rows) - 18))
   }
 
   private func lines(_ row: Row, _ rows: [Row]) -> [String] {
@@ -127,7 +128,7 @@ extension TextSummary {
     let name = SafeText.fitted(row.name, width: end - left)
     line +=
       "  " + style.emphasized(name, .bold) + String(repeating: " ", count: max(0, end - left - SafeText.width(name)))
-    line += String(repeating: " ", count: max(1, 8 - row.count.count)) + row.count
+    line += String(repeating: " ", count: countWidth(rows) - row.count.count) + row.count
     line += String(repeating: " ", count: max(2, 14 - row.worst.count)) + row.worst
     var second = WrappedLine(row.behind)
     for part in [row.breaks, row.instead] where !part.isEmpty {

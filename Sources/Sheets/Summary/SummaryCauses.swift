@@ -28,11 +28,8 @@ extension SummaryContent {
   static func shownCauses(_ index: ReportIndex) -> (
     shown: [(cause: CauseReport, row: SummaryChange)], rest: [CauseReport]
   ) {
-    let causes = index.report.causes
-    let sorted = causes.map { (cause: $0, row: change($0, index)) }.enumerated().sorted { a, b in
-      let counts = [a, b].map { ($0.element.row.isMended ? 1 : 0, $0.element.row.count ?? 0) }
-      return counts[0] != counts[1] ? counts[0] > counts[1] : a.offset < b.offset
-    }.map(\.element)
+    let causes = index.report.causesByEffect
+    let sorted = causes.map { (cause: $0, row: change($0, index)) }
     let limit = changeLimit(causes.count)
     return (Array(sorted.prefix(limit)), sorted.dropFirst(limit).map(\.cause))
   }
@@ -42,17 +39,15 @@ extension SummaryContent {
     let fixes = cause.definitions.indices.map { definition in
       cause.recommendation(of: definition).flatMap { $0.mended > 0 ? $0 : nil }
     }
-    // A value that two definitions share is counted in both.
-    let mended = min(cause.pairs.count, fixes.compactMap { $0?.mended }.reduce(0, +))
+    let mended = cause.mended ?? 0
     let values = zip(cause.definitions, fixes).map {
       SummaryChange.Values(now: $0.color, after: $1?.color, isSought: $0.isFixSought)
     }
-    // A sum over only some of the values would understate how much can be mended.
-    let isMended = mended > 0 && cause.definitions.allSatisfy(\.isFixSought)
+    let isMended = mended > 0
     // Values that can be mended come first.
     let sorted = values.filter { $0.after != nil } + values.filter { $0.after == nil }
     let example = Self.example(of: cause, fixes, index)
-    let breaks = fixes.compactMap { $0 }.max { $0.broken < $1.broken }.map(FixWords.breaks) ?? ""
+    let breaks = FixWords.breaks(mostOf: fixes.compactMap { $0 })
     let looks = example?.looks
     let themes = cause.themes.count
     let isTwice = report.causes.contains { $0.name == cause.name && $0.side != cause.side }

@@ -81,17 +81,9 @@ extension SummaryContent {
       let all = index.report.totals.fail == 1 ? "it" : "all of them"
       return [SummaryText("One colour causes \(all): \(name).", .strong)]
     }
-    let (shown, rest) = shownCauses(index)
-    guard !rest.isEmpty else { return [SummaryText("\(capital(shown.count)) colours cause all of them.", .strong)] }
-    let top = shown.reduce(0) { $0 + $1.cause.pairs.count }
-    return [
-      SummaryText("\(capital(shown.count)) colours cause \(Counted.number(top)) of them.", .strong),
-      SummaryText("\(Counted.of(rest.count, "other")) \(rest.count == 1 ? "causes" : "cause") the rest."),
-    ]
-  }
-
-  private static func capital(_ count: Int) -> String {
-    ["No", "One", "Two", "Three", "Four", "Five"][min(count, 5)]
+    return CauseWords.sentences(index.report).enumerated().map {
+      $0.offset == 0 ? SummaryText($0.element, .strong) : SummaryText($0.element)
+    }
   }
 
   private static func unjudged(_ report: AuditReport) -> [SummaryText] {

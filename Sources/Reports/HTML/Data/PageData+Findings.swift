@@ -31,6 +31,7 @@ extension PageData {
         data.optional("token", fix.token)
         data.json.member("mended", fix.mended)
         data.json.member("broken", fix.broken)
+        if fix.worsened > 0 { data.json.member("worsened", fix.worsened) }
         if let refusal = fix.refusal { data.json.member("refused", refusal) }
         data.json.end()
       }

@@ -52,7 +52,7 @@ struct ReportSummary {
     if totals.judged == 0 {
       return ["No rule names a pair.", "Every pair was measured. `legible init` writes a first draft of rules."]
     }
-    if totals.fail > 0 { return causeSentences + repeats }
+    if totals.fail > 0 { return CauseWords.sentences(report) + repeats }
     if isPassButLost { return ["A token without a colour cannot be judged.", "The reasons are among the notes."] }
     if totals.undetermined > 0 {
       return ["No pair fails, but an undetermined pair is never a pass.", "The reasons are below."]
@@ -75,25 +75,6 @@ struct ReportSummary {
     [verdict, VisibleText.name(report.system), "Legible"].joined(separator: " · ")
   }
 
-  /// The number of causes on the landing view.
-  static let causesShown = 5
-
-  private var causeSentences: [String] {
-    let causes = report.causes
-    switch causes.count {
-    case 0: return []
-    case 1: return ["One colour causes all of them."]
-    case ...Self.causesShown: return ["\(Self.inWords(causes.count)) colours cause all of them."]
-    default:
-      let first = causes.prefix(Self.causesShown).reduce(0) { $0 + $1.pairs.count }
-      let rest = causes.count - Self.causesShown
-      return [
-        "\(Self.inWords(Self.causesShown)) colours cause \(Counted.number(first)) of them.",
-        rest == 1 ? "One other causes the rest." : "\(Counted.number(rest)) others cause the rest.",
-      ]
-    }
-  }
-
   private var repeats: [String] {
     let variants = report.variants
     let failing = report.pairs.lazy.filter { $0.isFailure && variants[$0.variant].sameAs != nil }.count
@@ -104,10 +85,5 @@ struct ReportSummary {
     }
     let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", and so on" : "")
     return ["\(Counted.number(failing)) \(failing == 1 ? "is a repeat" : "are repeats"): \(shown)."]
-  }
-
-  static func inWords(_ number: Int) -> String {
-    let words = ["No", "One", "Two", "Three", "Four", "Five"]
-    return words.indices.contains(number) ? words[number] : Counted.number(number)
   }
 }
