@@ -68,7 +68,9 @@ public struct VerdictWords {
     mark = line.mark
     headline = line.text
     if totals.judged == 0 {
-      if !report.failedOn.isEmpty { mark = .cross }
+      if !report.failedOn.isEmpty {
+        mark = Set(report.failedOn).isSubset(of: [.coverage, .undetermined]) ? .query : .cross
+      }
       if let since = report.changedSince, report.failedOn.isEmpty || report.failedOn == [.undetermined] {
         mark = .tick
         headline = "No judged pair changed since \(since)"

@@ -9,6 +9,8 @@ struct InferredNames {
     /// The token's own part of the name, without the words with which all names of the group begin.
     var rest: [String]
     var role: TokenRole?
+    /// All words of the token's own part of the name, without those with which all names of the group begin.
+    var ownWords: [String]
   }
 
   let catalogue: TokenCatalogue
@@ -30,7 +32,8 @@ struct InferredNames {
       entries.append(
         Entry(
           token: token, path: catalogue.paths[token], reading: reading, rest: reading.rest,
-          role: declared ?? uses.role(of: catalogue.paths[token], named: reading.role)))
+          role: declared ?? uses.role(of: catalogue.paths[token], named: reading.role),
+          ownWords: NameReading.speaking(reading.segments.last ?? [])))
     }
     self.entries = InferredNames.withoutSharedPrefix(entries)
   }
@@ -40,15 +43,18 @@ struct InferredNames {
     self.entries = entries
   }
 
-  /// Drops the word with which all names of a scope begin, which says nothing: `dsTextPrimary`, `dsBackgroundPage`.
+  /// Drops the words with which all names of a scope begin, which say nothing: `dsTextPrimary`, `md_sys_onPrimary`.
   private static func withoutSharedPrefix(_ entries: [Entry]) -> [Entry] {
     var entries = entries
     for (_, members) in Dictionary(grouping: entries.indices, by: { entries[$0].reading.scope }) {
       let roles = members.filter { entries[$0].role != nil }
-      guard roles.count >= 4, let word = entries[roles[0]].rest.first, !RoleWords.bound.contains(word),
+      while roles.count >= 4, let word = entries[roles[0]].rest.first, !RoleWords.bound.contains(word),
         roles.allSatisfy({ entries[$0].rest.first == word })
-      else { continue }
-      for member in roles { entries[member].rest.removeFirst() }
+      {
+        for member in roles { entries[member].rest.removeFirst() }
+        // `onPrimary` looks for `primary`, which has no role, but begins as all do.
+        for member in members where entries[member].ownWords.first == word { entries[member].ownWords.removeFirst() }
+      }
     }
     return entries
   }

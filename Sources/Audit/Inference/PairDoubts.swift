@@ -26,18 +26,31 @@ struct PairDoubts {
     }
   }
 
-  /// Returns the remaining pairs, with doubtful ones marked as such.
+  /// Reports whether a value puts nothing on the screen: a clear color, or an optional one that is nil.
+  private static func isNothing(_ value: ResolvedValue) -> Bool {
+    switch value {
+    case .color(let color): color.alpha <= 0
+    case .undetermined(let unknown): unknown.code == DiagnosticCode.nilColor.rawValue
+    default: false
+    }
+  }
+
+  /// Returns the remaining pairs, with doubtful ones marked as such. A ground that is clear or nil in every theme is none, and
+  /// neither is a text.
   func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
     var doubtful = Set(pairs.filter { $0.basis == .partners || $0.basis == .onlyGround })
     var witnessed: Set<InferredPair> = []
     var twins = TwinTokens(names)
-    for index in resolver.themes.prefix(PairDoubts.themeLimit) where !doubtful.isEmpty || twins.isOpen {
+    var empty = EmptyTokens(count: catalogue.count)
+    for index in resolver.themes.prefix(PairDoubts.themeLimit) {
       let theme = resolver.resolve(index)
       let slots = catalogue.slots(of: theme.paths)
       for variant in theme.variants.indices where theme.sameAs[variant] == nil {
         var colors = Array(repeating: Color?.none, count: catalogue.count)
         for (token, slot) in slots.enumerated() where slot >= 0 {
-          colors[Int(slot)] = theme.value(of: token, in: variant).flatMap(Self.color)
+          guard let value = theme.value(of: token, in: variant) else { continue }
+          colors[Int(slot)] = Self.color(of: value)
+          empty.note(Int(slot), isNothing: Self.isNothing(value))
         }
         doubtful = doubtful.filter { pair in
           guard let foreground = colors[pair.foreground], let background = colors[pair.background] else { return true }
@@ -55,6 +68,7 @@ struct PairDoubts {
     let unpartnered = Set(unpartnered(pairs, names: names, doubtful: doubtful))
     var seen: Set<[Int]> = []
     return pairs.compactMap { pair in
+      guard !empty.contains(pair.foreground), !empty.contains(pair.background) else { return nil }
       guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
       guard doubtful.contains(pair) || unpartnered.contains(pair) else { return pair }
       var doubted = pair
@@ -103,4 +117,19 @@ private struct TwinTokens {
   }
 
   func first(_ token: Int) -> Int { firsts[token] ?? token }
+}
+
+/// Tokens that have nothing to show in any theme that has them.
+private struct EmptyTokens {
+  private var isNothing: [Bool?]
+
+  init(count: Int) {
+    isNothing = Array(repeating: nil, count: count)
+  }
+
+  mutating func note(_ token: Int, isNothing value: Bool) {
+    isNothing[token] = (isNothing[token] ?? true) && value
+  }
+
+  func contains(_ token: Int) -> Bool { isNothing[token] == true }
 }

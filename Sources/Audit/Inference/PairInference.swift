@@ -25,7 +25,7 @@ struct PairInference {
     self.names = names
     surfaces = InferredSurfaces(names.entries(.surface))
     onlyGround = PairInference.onlyGround(surfaces.all)
-    byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + PairInference.ownWords($0) }
+    byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + $0.ownWords }
     let foregrounds = names.entries.filter { PairInference.isForeground($0) }
     for entry in foregrounds where entry.reading.ground != nil { addOn(entry) }
     var left: [InferredNames.Entry] = []
@@ -41,13 +41,9 @@ struct PairInference {
   private static func onlyGround(_ surfaces: [InferredNames.Entry]) -> Set<Int> {
     let general = surfaces.filter(\.isGeneralSurface)
     guard let first = general.first, first.isPlainGround else { return [] }
-    let key = first.reading.scope + ["."] + ownWords(first)
-    guard general.allSatisfy({ $0.reading.scope + ["."] + ownWords($0) == key }) else { return [] }
+    let key = first.reading.scope + ["."] + first.ownWords
+    guard general.allSatisfy({ $0.reading.scope + ["."] + $0.ownWords == key }) else { return [] }
     return Set(general.map(\.token))
-  }
-
-  private static func ownWords(_ entry: InferredNames.Entry) -> [String] {
-    NameReading.speaking(entry.reading.segments.last ?? [])
   }
 
   private static func isForeground(_ entry: InferredNames.Entry) -> Bool {
@@ -93,7 +89,8 @@ struct PairInference {
     let surfaces = ["surface", "background", "bg", "layer", "fill", "container"]
     var single: [[String]] = []
     var grouped: [[String]] = []
-    for words in [ground, entry.rest + ground] {
+    // `inverseOnSurface` is for `inverseSurface` before it is for `surface`.
+    for words in entry.rest.isEmpty ? [ground] : [entry.rest + ground, ground] {
       single.append(scope + ["."] + words)
       for surface in surfaces {
         single.append(scope + [".", surface] + words)
@@ -114,9 +111,8 @@ struct PairInference {
     // `link` and `background` have nothing in common: only general text is for a ground without a name of its own.
     let isNameless = entry.rest.isEmpty && entry.reading.scope.isEmpty
     guard !isNameless || entry.role != .text || entry.isPlainText else { return false }
-    // The second text and the second ground belong to two separate hierarchies.
-    guard !entry.isRankOnly else { return false }
-    var found = surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
+    // The second text and the second ground belong to two separate hierarchies, but `secondary-foreground` is for `secondary`.
+    var found = entry.isRankOnly ? [] : surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
     if found.isEmpty { found = contract(entry) }
     for background in found { add(entry.role == .border ? .nearest : .partners, entry, background) }
     return !found.isEmpty
@@ -124,7 +120,7 @@ struct PairInference {
 
   /// Returns surfaces that a published contract pairs with the name: CSS's system colors, and `card-foreground` on `card`.
   private func contract(_ entry: InferredNames.Entry) -> [InferredNames.Entry] {
-    let words = PairInference.ownWords(entry)
+    let words = entry.ownWords
     guard let last = words.last else { return [] }
     let head = Array(words.dropLast())
     let scope = entry.reading.scope + ["."]

@@ -14,7 +14,7 @@ enum UsageError: Error, Equatable {
   case incomplete(String, String, reason: String)
   case missingOperand(command: CommandName, operands: String)
   case extraOperand(String, command: CommandName, operands: String)
-  case wrongOperand(String, expected: String, nearest: String?)
+  case wrongOperand(String, expected: String, nearest: String? = nil)
 
   var message: String {
     switch self {

@@ -29,7 +29,7 @@ enum BaselineFiles {
     let (baseline, diagnostics) = BaselineFile.read(bytes, file: path)
     guard diagnostics.isEmpty else {
       DiagnosticText.write(diagnostics, color: color, in: world)
-      throw .reported
+      throw .reported(diagnostics)
     }
     return baseline
   }

@@ -10,13 +10,7 @@ enum BrokenRun {
     _ arguments: AuditArguments, in world: World, _ work: () throws(CommandFailure) -> Answer
   ) throws(CommandFailure) -> Answer {
     do { return try work() } catch {
-      if let message = error.message, let folder = arguments.outputFolder {
-        let report = report(message, arguments.sources, in: world)
-        let output = AuditOutput(
-          report, arguments: arguments, place: SourceTop(world).prefix, workers: 1,
-          progress: ProgressLine(world, isQuiet: true))
-        try output.write(to: folder, in: world)
-      }
+      try write(diagnostics(of: error), arguments, in: world)
       throw error
     }
   }
@@ -26,12 +20,62 @@ enum BrokenRun {
     _ arguments: DiffArguments, in world: World, _ work: () throws(CommandFailure) -> Answer
   ) throws(CommandFailure) -> Answer {
     do { return try work() } catch {
-      if let message = error.message {
-        let sources = SourceArguments(paths: [], config: arguments.config, isLenient: false, jobs: nil)
-        try write(report(message, sources, in: world), arguments, in: world)
-      }
+      try write(diagnostics(of: error), arguments, in: world)
       throw error
     }
+  }
+
+  /// Gives the reason in the reports that an earlier run wrote to the folder, if a command line that cannot be understood
+  /// names one.
+  static func tell(_ error: UsageError, _ words: [String], in world: World) throws(CommandFailure) {
+    guard let folder = outputFolder(in: words), ReportFolder.hasReports(folder, disk: world.disk) else { return }
+    let found = [stopped(error.message)]
+    switch words.lazy.compactMap(CommandName.init(rawValue:)).first {
+    case .audit:
+      guard case .audit(let arguments)? = try? Invocation(["audit", "--output=\(folder)"]) else { return }
+      try write(found, arguments, in: world)
+    case .diff:
+      guard case .diff(let arguments)? = try? Invocation(["diff", "-", "-", "--output=\(folder)"]) else { return }
+      try write(found, arguments, in: world)
+    default: return
+    }
+  }
+
+  /// Returns the value of `--output`, as far as it can be told from a command line with errors.
+  private static func outputFolder(in words: [String]) -> String? {
+    for (index, word) in words.enumerated() {
+      for name in ["--output=", "-o="] where word.hasPrefix(name) { return String(word.dropFirst(name.count)) }
+      if word == "--output" || word == "-o" { return words.indices.contains(index + 1) ? words[index + 1] : nil }
+      if word.hasPrefix("-o") { return String(word.dropFirst(2)) }
+    }
+    return nil
+  }
+
+  private static func diagnostics(of error: CommandFailure) -> [Diagnostic] {
+    if case .reported(let diagnostics) = error { return diagnostics }
+    return error.message.map { [stopped($0)] } ?? []
+  }
+
+  private static func stopped(_ message: String) -> Diagnostic {
+    Diagnostic(.error, code: "run-stopped", message: message)
+  }
+
+  private static func write(
+    _ diagnostics: [Diagnostic], _ arguments: AuditArguments, in world: World
+  ) throws(CommandFailure) {
+    guard !diagnostics.isEmpty, let folder = arguments.outputFolder else { return }
+    let output = AuditOutput(
+      report(diagnostics, arguments.sources, in: world), arguments: arguments, place: SourceTop(world).prefix, workers: 1,
+      progress: ProgressLine(world, isQuiet: true))
+    try output.write(to: folder, in: world)
+  }
+
+  private static func write(
+    _ diagnostics: [Diagnostic], _ arguments: DiffArguments, in world: World
+  ) throws(CommandFailure) {
+    guard !diagnostics.isEmpty else { return }
+    let sources = SourceArguments(paths: [], config: arguments.config, isLenient: false, jobs: nil)
+    try write(report(diagnostics, sources, in: world), arguments, in: world)
   }
 
   /// Writes a report to the folder and to the summary of the CI step. The errors have already been printed.
@@ -64,15 +108,17 @@ enum BrokenRun {
     }
   }
 
-  /// Returns an empty report with one error.
-  private static func report(_ message: String, _ sources: SourceArguments, in world: World) -> AuditReport {
+  /// Returns an empty report with errors.
+  private static func report(
+    _ diagnostics: [Diagnostic], _ sources: SourceArguments, in world: World
+  ) -> AuditReport {
     let plan = (try? Project(sources, in: world))?.plan ?? Plan()
     let settings = AuditSettings(
       displays: plan.displays, mapping: plan.mapping, gamutTolerance: plan.gamutTolerance,
       failOn: FailureClass.allCases.filter(plan.failOn.contains))
     let tool = ToolStamp(name: "legible", version: Version.current, configDigest: plan.digest)
     var report = AuditReport(tool: tool, system: plan.name ?? "", settings: settings)
-    report.diagnostics = [Diagnostic(.error, code: "run-stopped", message: message)]
+    report.diagnostics = diagnostics
     report.failedOn = [.errors]
     return report
   }

@@ -119,7 +119,7 @@ struct DiffSides {
     let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: false))
     guard let run = outcome.run, outcome.errors.isEmpty else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
-      guard let broken = outcome.run?.report() ?? outcome.broken else { throw .reported }
+      guard let broken = outcome.run?.report() ?? outcome.broken else { throw .reported(outcome.diagnostics) }
       return DiffSide(name: name, source: WholeReport(broken))
     }
     return DiffSide(name: name, source: run, audited: DiffSide.Audited(run: run, edits: ProjectEdits.check(project)))

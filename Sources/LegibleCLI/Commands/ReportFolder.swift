@@ -26,6 +26,11 @@ final class ReportFolder {
     staged = StagedFiles(disk)
   }
 
+  /// Reports whether an earlier run wrote reports to a folder.
+  static func hasReports(_ folder: String, disk: Disk) -> Bool {
+    (try? disk.read(FilePath.joined(folder, listName))) != nil
+  }
+
   /// Stages a report at a path relative to the folder.
   func stage(_ path: String, _ bytes: [UInt8]) throws(CommandFailure) {
     try stage(path) { sink in bytes.withUnsafeBytes(sink) }

@@ -36,6 +36,9 @@ struct ArgumentParser {
         rest = []
       } else if word.hasPrefix("-") && word != "-" {
         try takeOption(word, command: spec.name, options: options, into: &parsed)
+      } else if word.isEmpty {
+        // An empty variable of a script must not stand for the working folder.
+        throw .wrongOperand(word, expected: "a path, a name or a value")
       } else {
         parsed.operands.append(word)
       }

@@ -29,7 +29,11 @@ enum Invocation: Equatable {
   }
 
   private static func command(_ parsed: ParsedArguments) throws(UsageError) -> Invocation {
-    switch parsed.command {
+    if parsed.has(.strict), parsed.has(.lenient) {
+      throw .conflicting(
+        "--strict", "--lenient", reason: "one accepts only the standard, the other also what deviates from it")
+    }
+    return switch parsed.command {
     case .audit: .audit(try AuditArguments(parsed))
     case .sheet: .sheet(try SheetArguments(parsed))
     case .diff: .diff(try DiffArguments(parsed))

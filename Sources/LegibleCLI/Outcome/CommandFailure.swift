@@ -1,5 +1,6 @@
 import Reports
 import Survey
+import ThemeModel
 
 /// The reason why a command failed, with its message.
 enum CommandFailure: Error, Equatable {
@@ -17,8 +18,8 @@ enum CommandFailure: Error, Equatable {
   case ambiguousToken(String, candidates: [String])
   /// A name that is not in the baseline or the themes.
   case rename(String)
-  /// The error has already been reported.
-  case reported
+  /// The errors have already been printed.
+  case reported([Diagnostic])
 
   var message: String? {
     switch self {

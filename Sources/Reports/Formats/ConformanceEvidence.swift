@@ -23,7 +23,7 @@ public struct ConformanceEvidence {
       "# Contrast evidence: \(MarkdownText.cell(report.system))", "", MarkdownText.escaped(words.headline) + ".", "",
     ]
     if report.isBroken { return lines + words.details.flatMap { [MarkdownText.escaped($0), ""] } }
-    lines += scope() + results() + exceptions() + unjudged() + method()
+    lines += scope() + results() + failing() + exceptions() + unjudged() + method()
     return lines
   }
 
@@ -64,6 +64,7 @@ public struct ConformanceEvidence {
         ]
       }
     }
+    rows += redFindings.map { ["finding", $0.check, "fail", "", $0.message] }
     rows += report.waivers.map { waiver in
       [
         "exception", "\(waiver.foreground) on \(waiver.background)",
@@ -116,6 +117,15 @@ public struct ConformanceEvidence {
       lines.append("| " + ([MarkdownText.cell(tally.name)] + counts + [worst]).joined(separator: " | ") + " |")
     }
     return lines + [""]
+  }
+
+  /// What fails the run beside pairs: a contract, a rule that matches nothing, colors outside a gamut.
+  private var redFindings: [Finding] { Checks.findings(in: report).filter { $0.level == .error } }
+
+  private func failing() -> [String] {
+    let red = redFindings
+    guard !red.isEmpty else { return [] }
+    return ["## Also failing the run", ""] + red.map { "- \(MarkdownText.escaped(SafeText.of($0.message, limit: 400)))" } + [""]
   }
 
   private func exceptions() -> [String] {

@@ -44,6 +44,18 @@ extension TextSummary {
       color.hasPrefix("color(") && color.hasSuffix(")") ? String(color.dropFirst(6).dropLast()) : color
     }
 
+    private static let mostValues = 2
+
+    /// Returns the values of a color that has several, such as one in light and one in dark, each with its change.
+    private static func values(of cause: CauseReport) -> String {
+      let changes = cause.definitions.indices.compactMap { index in
+        cause.recommendation(of: index).map {
+          "\(ShownNumber.color(cause.definitions[index].color)) → \(ShownNumber.color($0.color))"
+        }
+      }
+      return Counted.list(changes, limit: mostValues)
+    }
+
     init(_ number: Int, _ cause: CauseReport, _ summary: TextSummary) {
       let report = summary.report
       self.number = "\(number)"
@@ -68,7 +80,9 @@ extension TextSummary {
         place = definition.place.map { SafeText.of($0.shortDescription) } ?? ""
       } else {
         change = Counted.of(cause.definitions.count, "value")
-        (chips, instead, place, byHand) = (nil, "", "", "")
+        (chips, byHand) = (nil, "")
+        instead = summary.tightness == 0 ? Self.values(of: cause) : ""
+        place = cause.definitions.first?.place.map { SafeText.of($0.shortDescription) } ?? ""
         breaks = FixWords.breaks(mostOf: cause.definitions.indices.compactMap { cause.recommendation(of: $0) })
       }
       count = FixWords.share(of: cause)

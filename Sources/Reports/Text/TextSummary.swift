@@ -40,7 +40,8 @@ public struct TextSummary {
   let evidence: EvidenceWords
   let short: ShortNames
   let ranking: Ranking
-  /// How much clauses are shortened to fit the screen. At 1, notices have a line less; at 2, so does the list of what was read.
+  /// How much clauses are shortened to fit the screen. At 1, notices have a line less and a color with several values does not
+  /// list them; at 2, the list of what was read has a line less.
   private(set) var tightness = 0
 
   public init(_ report: AuditReport, options: Options = Options()) {
@@ -65,7 +66,7 @@ public struct TextSummary {
     var blocks = [verdict(words, isLast: false)] + surveyed()
     blocks += [changes(), place(), pairs()] + notices() + [next()]
     guard options.isVerbose else {
-      if isLong { blocks.append(verdict(words, isLast: true)) }
+      blocks.append(verdict(words, isLast: true))
       let lines = blocks.lines(limit: TextSummary.screen)
       guard lines.count > TextSummary.screen, tightness < 2 else { return lines }
       var tight = self
@@ -81,9 +82,6 @@ public struct TextSummary {
   var style: TerminalStyle { options.style }
   var width: Int { options.width }
   var isWide: Bool { width >= 110 }
-
-  /// Whether the verdict is repeated at the end. A few lines are read at once and need no repetition.
-  private var isLong: Bool { report.totals.fail > 3 || report.variants.count > 4 }
 
   private func verdict(_ words: VerdictWords, isLast: Bool) -> TextBlock {
     let sign = "\(words.mark.glyph) \(words.headline)"

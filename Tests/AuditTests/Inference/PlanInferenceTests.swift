@@ -68,6 +68,24 @@ import ThemeModel
       ),
       // The tint of a navigation bar is that of its buttons.
       (["navBarTitle", "navBarTintColor"], []),
+      // A prefix that all have says nothing, also of those without a role.
+      (
+        [
+          "md_primary", "md_onPrimary", "md_primaryContainer=#fff", "md_onPrimaryContainer=#000", "md_surface=#fff",
+          "md_onSurface=#000", "md_inverseSurface=#000", "md_inverseOnSurface=#fff",
+        ],
+        [
+          "md_inverseOnSurface on md_inverseSurface", "md_onPrimary on md_primary",
+          "md_onPrimaryContainer on md_primaryContainer", "md_onSurface on md_surface",
+        ]
+      ),
+      // A second hierarchy has its own partners where a contract names them.
+      (
+        ["secondary", "secondary-foreground", "muted", "muted-foreground"],
+        ["muted-foreground on muted", "secondary-foreground on secondary"]
+      ),
+      // What is clear everywhere is no ground.
+      (["cardText=#000", "cardBackground=#00000000"], []),
     ])
   func pairsPartners(names: [String], named: [String]) throws {
     #expect(try infer(names).named == named)

@@ -81,7 +81,7 @@ struct AuditCommandTests {
   @Test func rulesThatMatchNothingAreNoSuccess() throws {
     try config("zz.*")
     #expect(world.run("audit") == .findings)
-    #expect(world.output.hasPrefix("✕ No pair was judged"))
+    #expect(world.output.hasPrefix("? No pair was judged"))
   }
 
   @Test func anUnknownContextStopsTheJob() throws {

@@ -51,6 +51,38 @@ struct ContinuousIntegrationTests {
     #expect(world.output.hasPrefix("::error "))
   }
 
+  /// A command line or a baseline that cannot be understood ends before anything is read.
+  @Test(
+    arguments: [
+      ["--output", "out", "--today", "x"], ["-o", "out", "--format", "pdf"], ["--output=out", "--unheard"],
+      ["-oout", "--baseline"], ["-o", "out", "--strict", "--lenient"], ["-o", "out", ""],
+    ])
+  func noEarlierReportSurvivesARunThatEndsEarly(arguments: [String]) throws {
+    #expect(world.run("audit", "-o", "out") == .success)
+    try world.write("legible-baseline.json", "{")
+    #expect(world.run(["audit"] + arguments, input: []) == .failure)
+    #expect(try world.read("out/report.md").contains("The audit could not be done"))
+    #expect(try world.read("out/report.json").contains("\"failedOn\": [\"errors\"]"))
+  }
+
+  @Test func aMistypedCommandWritesNothingWhereNoReportsAre() throws {
+    #expect(world.run("audit", "-o", "out", "--today", "x") == .failure)
+    #expect(try !world.files().contains { $0.hasPrefix("out") })
+  }
+
+  @Test func evidenceNamesWhatFailsTheRunBesidePairs() throws {
+    try world.write(
+      "legible.json",
+      #"""
+      {"themes": ["themes"], "rules": [
+        {"id": "body", "foreground": "ink", "background": "paper", "require": "aa-text"},
+        {"id": "gone", "foreground": "gone", "background": "paper", "require": "aa-text"}]}
+      """#)
+    #expect(world.run("audit", "-f", "evidence") == .findings)
+    #expect(world.output.contains("## Also failing the run"))
+    #expect(world.output.contains("gone"))
+  }
+
   @Test func onlyFilesOfOtherResultsThatLegibleWroteAreRemoved() throws {
     try world.write("out/notes.md", "mine")
     #expect(world.run("audit", "-o", "out", "-f", "html") == .success)

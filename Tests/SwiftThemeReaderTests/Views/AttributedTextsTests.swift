@@ -22,6 +22,28 @@ struct AttributedTextsTests {
     #expect(whole.likely == ["warn on card"])
   }
 
+  /// A local variable of an initialiser hides the property of the same name, which would lead to itself.
+  @Test(
+    arguments: [
+      "var title = AttributedString(name); title.append(other); self.title = title",
+      "let title = AttributedString(name); self.title = title",
+      "var title: AttributedString; title = AttributedString(name); self.title = title",
+    ])
+  func aLocalVariableOfTheSameNameIsNotTheProperty(made: String) {
+    let seen = Seen(
+      """
+      struct Marked: View {
+        let title: AttributedString
+        init(name: String) { \(made) }
+        var body: some View { Text(title) }
+      }
+      struct V: View {
+        var body: some View { Marked(name: "a").foregroundStyle(.theme.text).background(Color.theme.card) }
+      }
+      """)
+    #expect(seen.all == ["text on card"])
+  }
+
   /// What only a part, a case or another text has is not the color of the whole.
   @Test(
     arguments: [

@@ -1,7 +1,11 @@
 /// Texts with attributes of their own.
 extension ViewRendering {
+  /// How many names lead to a text at most. A name that leads to itself leads nowhere.
+  private static let deepestText = 16
+
   /// Returns whether the content of a text is declared to have attributes of its own: `Text(price(for: product))`.
-  func isAttributed(_ shown: Expression, _ scope: ViewScope) -> Bool {
+  func isAttributed(_ shown: Expression, _ scope: ViewScope, depth: Int = 0) -> Bool {
+    guard depth < Self.deepestText else { return false }
     switch shown.kind {
     case .call(let callee, _):
       guard let name = MemberChain(callee).names.last else { return false }
@@ -9,7 +13,7 @@ extension ViewRendering {
         || scope.type?.functions(name, isStatic: false).contains { Self.isAttributed($0.member.result) } == true
     case .name(let name):
       switch scope.bound(name)?.value {
-      case .expression(let value, let from): return isAttributed(value, from)
+      case .expression(let value, let from): return isAttributed(value, from, depth: depth + 1)
       case .open(let type): return Self.isAttributed(type)
       case .receiver, .leaf: return false
       case nil: return Self.isAttributed(scope.type?.property(name, isStatic: false)?.member.type)
@@ -24,12 +28,13 @@ extension ViewRendering {
   }
 
   /// Returns the color that code gives to the whole of an attributed text where it makes it: `text.foregroundColor = ink`.
-  func ownInk(of shown: Expression, _ scope: ViewScope) -> Ink? {
+  func ownInk(of shown: Expression, _ scope: ViewScope, depth: Int = 0) -> Ink? {
+    guard depth < Self.deepestText else { return nil }
     switch shown.kind {
     case .name(let name):
       if let (bound, _) = scope.bound(name) {
         guard case .expression(let value, let from) = bound, !ColorReading.mentions(name, in: value) else { return nil }
-        return ownInk(of: value, from)
+        return ownInk(of: value, from, depth: depth + 1)
       }
       return scope.type?.property(name, isStatic: false)?.member.getter.flatMap { ink(ofTextMadeBy: $0, scope.ofType) }
     case .call(let callee, _):
