@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Views show colors of several sources on each other: a theme in code on a catalog's color, white on a theme's accent. Such a pair
 /// has no theme that holds both, so that one side becomes a token of the other's themes, with the value that its own source gives it
-/// in each mode.
+/// in each mode. A raw color that only some themes use is the same in the others, where views show it as well.
 struct GuestTokens {
   private let system: ThemeSystem
   private let resolver: ThemeResolver
@@ -21,16 +21,23 @@ struct GuestTokens {
 
   static func added(to given: ThemeSystem) -> ThemeSystem {
     let code = WrittenColorTokens(given)
-    let system = code.system
-    let homes = homes(in: system)
+    var system = code.system
+    var homes = homes(in: system)
+    var shared = GuestTokens(system: system, resolver: ThemeResolver(system), homes: homes, written: code.names)
+    let added = shared.rawColors()
+    for (theme, token) in added {
+      system.themes[theme].tokens.append(token)
+      homes[token.path, default: []].append(theme)
+    }
     let homeless = system.sightings.indices.filter { index in
       let paths = tokens(of: system.sightings[index]).filter { homes[$0] != nil }
       guard let first = paths.first, paths.count > 1 else { return false }
       return !(homes[first] ?? []).contains { theme in paths.allSatisfy { homes[$0]?.contains(theme) == true } }
     }
-    guard !homeless.isEmpty else { return given }
-    var guests = GuestTokens(system: system, resolver: ThemeResolver(system), homes: homes, written: code.names)
     var result = given
+    for (theme, token) in added { result.themes[theme].tokens.append(token) }
+    guard !homeless.isEmpty else { return result }
+    var guests = GuestTokens(system: system, resolver: ThemeResolver(system), homes: homes, written: code.names)
     result.sightings = system.sightings
     for index in homeless { guests.settle(&result.sightings[index]) }
     for (guest, values) in guests.values.sorted(by: { ($0.key.path, $0.key.host) < ($1.key.path, $1.key.host) }) {
@@ -43,6 +50,40 @@ struct GuestTokens {
 
   private init(system: ThemeSystem, resolver: ThemeResolver, homes: [String: [Int]], written: Set<String>) {
     (self.system, self.resolver, self.homes, self.written) = (system, resolver, homes, written)
+  }
+
+  /// Returns the raw colors that views show beside tokens of themes which do not use them, each for such a theme. A raw
+  /// color is the same whatever theme is chosen, so that the pair is shown there too.
+  private mutating func rawColors() -> [(theme: Int, token: Token)] {
+    var added: [Guest: Token] = [:]
+    let raw = rawPaths()
+    guard !raw.isEmpty else { return [] }
+    for sighting in system.sightings {
+      let paths = Set(Self.tokens(of: sighting).filter { homes[$0] != nil && !written.contains($0) })
+      let chosen = paths.subtracting(raw)
+      guard let first = chosen.first, chosen.count < paths.count, let place = sighting.sites.first?.foreground
+      else { continue }
+      let hosts = homes(of: first).filter { theme in chosen.allSatisfy { homes(of: $0).contains(theme) } }
+      for path in paths.intersection(raw) {
+        for theme in hosts where !homes(of: path).contains(theme) && added[Guest(path: path, host: theme)] == nil {
+          let values = value(of: path, in: theme, place)
+          guard !values.contains(where: \.isUnknown), let own = values.first?.place else { continue }
+          added[Guest(path: path, host: theme)] = Token(path: path, tier: .raw, values: values, place: own)
+        }
+      }
+    }
+    return added.sorted { ($0.key.path, $0.key.host) < ($1.key.path, $1.key.host) }.map { ($0.key.host, $0.value) }
+  }
+
+  /// The paths among those shown that are raw colors wherever they are tokens.
+  private func rawPaths() -> Set<String> {
+    var (raw, others): (Set<String>, Set<String>) = ([], [])
+    for theme in Set(homes.values.joined()) {
+      for token in system.themes[theme].tokens where homes[token.path] != nil {
+        if token.tier == .raw { raw.insert(token.path) } else { others.insert(token.path) }
+      }
+    }
+    return raw.subtracting(others)
   }
 
   private static func tokens(of sighting: Sighting) -> [String] {
@@ -203,4 +244,8 @@ struct GuestTokens {
       .undetermined(Undetermined(code: "type-mismatch", reason: "a shadow or a border is not a colour", place: place))
     }
   }
+}
+
+extension ConditionalValue {
+  fileprivate var isUnknown: Bool { if case .undetermined = value { true } else { false } }
 }

@@ -76,6 +76,32 @@ struct GuestTokensTests {
     #expect(themes.pairs.allSatisfy { $0.reason?.contains("which of its 2 themes") == true })
   }
 
+  /// A raw color is what it is in every theme, whether a theme's own tokens use it or not.
+  @Test func aRawColorIsJudgedInEveryTheme() throws {
+    func themes(_ tier: Tier) throws -> [Theme] {
+      var calm = try Self.theme("Calm", "ink", light: "#000", dark: nil)
+      calm.tokens += try Self.theme("Calm", "Card", light: "#fff", dark: nil).tokens
+      calm.tokens[1].tier = tier
+      return [calm, try Self.theme("Loud", "ink", light: "#fff", dark: nil)]
+    }
+    let raw = Self.report(try themes(.raw))
+    #expect(Set(Self.pairs(raw)) == ["pass ink on Card in Calm", "fail ink on Card in Loud"])
+    #expect(raw.tokens.filter(\.isStandIn).isEmpty)
+    #expect(Self.pairs(Self.report(try themes(.semantic))) == ["pass ink on Card in Calm"])
+  }
+
+  /// Where it has several values, nobody knows which of them another theme would show.
+  @Test func aRawColorOfSeveralValuesIsNot() throws {
+    var themes = try ["#fff", "#eee"].enumerated().map { index, card in
+      var theme = try Self.theme("T\(index)", "ink", light: "#000", dark: nil)
+      theme.tokens += try Self.theme("T\(index)", "Card", light: card, dark: nil).tokens
+      theme.tokens[1].tier = .raw
+      return theme
+    }
+    themes.append(try Self.theme("Loud", "ink", light: "#fff", dark: nil))
+    #expect(Self.pairs(Self.report(themes)).allSatisfy { !$0.contains("Loud") })
+  }
+
   @Test func noPatternReachesTheOtherSource() throws {
     let themes = [
       try Self.theme("Code", "ink", light: "#000", dark: "#fff"),
