@@ -41,7 +41,7 @@ struct UnreadColorsTests {
     #expect(found.count == 1)
     let warning = try #require(found.first)
     #expect(warning.severity == .warning)
-    #expect(warning.message.hasPrefix("5 static colours are not read"))
+    #expect(warning.message.hasPrefix("5 static colours are not read as tokens"))
     for name in ["Color.brandText", "Color.brandBackground", "and 2 more"] { #expect(warning.message.contains(name)) }
     let places = ([warning.place].compactMap { $0 } + warning.related).map { "\($0.file):\($0.line)" }
     #expect(Set(places) == ["B.swift:2", "B.swift:7"])

@@ -1,6 +1,7 @@
 import ThemeModel
 
-/// Static colors beside the themes that no theme uses. An audit of the themes does not see them, so they are reported.
+/// Static colors beside the themes that no theme uses. An audit of the themes does not see them, apart from those that views show
+/// beside tokens, so they are reported.
 struct UnreadColors {
   private static let mostNames = 3
   private static let mostPlaces = 8
@@ -29,7 +30,8 @@ struct UnreadColors {
     return Diagnostic(
       .warning, code: "colors-not-read",
       message:
-        "\(count) not read, because no theme uses \(names.count == 1 ? "it" : "them"): \(shown); the themes are \(found.way)",
+        "\(count) not read as \(names.count == 1 ? "a token, because no theme uses it" : "tokens, because no theme uses them"), and judged "
+        + "only where a view shows \(names.count == 1 ? "it" : "one") beside a token: \(shown); the themes are \(found.way)",
       place: table.place(first.span),
       related: unread.dropFirst().prefix(Self.mostPlaces).compactMap { $0.colors.first.map { table.place($0.span) } })
   }
