@@ -21,6 +21,20 @@ struct SwiftUIStatesTests {
         """,
       proven: ["text on accent"], more: "let order: Order"),
     ViewShape(
+      name: "a number that is small in front of a ground that is for large ones",
+      body: """
+        VStack { if count < 3 { Text("a").foregroundStyle(.theme.text) } }
+          .background(count >= 3 ? .theme.accent : .theme.card)
+        """,
+      proven: ["text on card"], more: "let count: Int"),
+    ViewShape(
+      name: "a number compared from both sides",
+      body: """
+        VStack { if 3 > count { Text("a").foregroundStyle(.theme.text) } }
+          .background(count < 3 ? .theme.accent : .theme.card)
+        """,
+      proven: ["text on accent"], more: "let count: Int"),
+    ViewShape(
       name: "a ground that is painted within the branch itself",
       body: "if on { Text(\"a\").foregroundStyle(.theme.text).background(done ? .theme.accent : .theme.card) }",
       proven: ["text on accent", "text on card"], more: "let done: Bool"),

@@ -82,11 +82,37 @@ extension ColorReading {
       let neither = first.no.flatMap { mine in second.no.flatMap { mine.joined(with: $0) } }
       return Way(
         yes: Facts().adding(whole, .equals("true")), no: neither.flatMap { $0.adding(whole, .equals("false")) })
+    case .binary(let sign, let left, let right) where ["<", ">", "<=", ">="].contains(sign):
+      return order(sign, left, right, expression, in: scope)
     case .name, .member:
       if let way = followed(expression, in: scope) { return way }
       let subject = subject(expression, in: scope)
       return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
     default: return alike(expression, in: scope)
+    }
+  }
+
+  /// Returns the facts of a comparison. Of `a < b` and `a >= b`, one is true and the other is not.
+  private func order(
+    _ sign: String, _ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope
+  ) -> Way {
+    let (low, high) = ["<", ">="].contains(sign) ? (left, right) : (right, left)
+    guard let lower = operand(low, in: scope), let higher = operand(high, in: scope) else {
+      let way = alike(whole, in: scope, as: "\(words(low)) < \(words(high))")
+      return sign.count == 1 ? way : way.flipped
+    }
+    let subject = Facts.Subject(
+      scope: -3 - identity([lower.scope, higher.scope, -18]), text: "\(lower.text) < \(higher.text)")
+    let way = Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+    return sign.count == 1 ? way : way.flipped
+  }
+
+  /// Returns what a number is in one evaluation of a body; `nil` for one that is worked out.
+  private func operand(_ expression: Expression, in scope: ViewScope) -> Facts.Subject? {
+    if let constant = constant(expression) { return Facts.Subject(scope: 0, text: constant) }
+    switch expression.kind {
+    case .name, .member, .chained, .forced: return subject(expression, in: scope)
+    default: return nil
     }
   }
 
