@@ -11,7 +11,7 @@ public enum TokenMentions {
   ///
   /// - Parameter files: Swift and Objective-C, storyboards and xibs
   public static func unmentioned(_ systems: [ThemeSystem], in files: [SourceFile], workers: Int = 2) -> Set<String> {
-    guard files.contains(where: isEntry) else { return [] }
+    guard haveEntry(files) else { return [] }
     let names = MentionedNames(systems)
     let found = Mutex<MentionScan.Found>(MentionScan.Found())
     DeepStack.concurrently(files.count, workers: workers) { index in
@@ -23,6 +23,9 @@ public enum TokenMentions {
     let mentions = found.withLock { $0 }
     return names.paths(without: mentions)
   }
+
+  /// Whether an app begins in one of the files.
+  static func haveEntry(_ files: [SourceFile]) -> Bool { files.contains(where: isEntry) }
 
   private static func isEntry(_ file: SourceFile) -> Bool {
     guard !file.name.hasSuffix(".xib"), !file.name.hasSuffix(".storyboard"), !ViewFiles.isTest(file.name),

@@ -40,8 +40,10 @@ public enum ViewReader {
       found.withLock { $0.append(result) }
     }
     let results = found.withLock { $0 }
+    let sightings = SightingGroups.joined(
+      Self.sightings(of: results, unshown: unshown(results, in: files, workers: workers)))
     return ViewsRead(
-      sightings: SightingGroups.joined(Self.sightings(of: results)),
+      sightings: sightings,
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
       literals: Set(results.flatMap(\.literals)).sorted { ($0.place, $0.text) < ($1.place, $1.text) },
       coded: results.reduce(into: []) { $0.formUnion($1.coded) },
@@ -50,14 +52,27 @@ public enum ViewReader {
       diagnostics: diagnostics(results.flatMap(\.cut)) + [aside(results.flatMap(\.aside))].compactMap { $0 })
   }
 
-  /// Marks sightings as likely when code puts their view where a mode is forced:
-  /// it may never be shown in the other mode. Leaves out texts that are the label of a style which is given images only.
-  private static func sightings(of results: [ViewReading.Found]) -> [Sighting] {
+  /// Returns the numbers of the types that no screen shows.
+  private static func unshown(_ results: [ViewReading.Found], in files: [SourceFile], workers: Int) -> Set<Int> {
+    let names = results.reduce(into: [Int: String]()) { all, one in all.merge(one.roots) { first, _ in first } }
+    let unnamed = UnnamedTypes.among(Set(names.values), in: files, workers: workers)
+    return Set(names.filter { unnamed.contains($0.value) }.keys)
+  }
+
+  /// Marks sightings as likely when code puts their view where a mode is forced: it may never be shown in the other mode. So it does
+  /// when nothing shows the view from which the walk began. Leaves out texts that are the label of a style which is given
+  /// images only.
+  private static func sightings(of results: [ViewReading.Found], unshown: Set<Int>) -> [Sighting] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
     let labels = results.reduce(into: StyleLabels()) { $0.merge($1.labels) }
-    return results.flatMap(\.sightings).compactMap { alone, isLabel, sighting in
+    return results.flatMap(\.sightings).compactMap { alone, root, isLabel, sighting in
       if isLabel, let alone, labels.areImages(of: alone) { return nil }
       guard let alone, forced.contains(alone), sighting.certainty == .proven else { return sighting }
+      if let root, unshown.contains(root), sighting.certainty == .proven {
+        var result = sighting
+        result.certainty = .likely("code that is not read shows the view, which nothing else does")
+        return result
+      }
       var result = sighting
       result.certainty = .likely("the view is also shown where no mode is forced")
       return result
@@ -128,7 +143,9 @@ private struct ViewReading {
   struct Found: Sendable {
     /// The sightings, each with the number of the view's type if the view was walked through by itself.
     /// Whether the label of a style is shown there.
-    var sightings: [(alone: Int?, isLabel: Bool, sighting: Sighting)]
+    var sightings: [(alone: Int?, root: Int?, isLabel: Bool, sighting: Sighting)]
+    /// The names of the types from which walks that found a pair began, by their numbers.
+    var roots: [Int: String]
     /// Views that code puts where a mode is forced.
     var forced: Set<Int>
     var labels: StyleLabels
@@ -167,10 +184,10 @@ private struct ViewReading {
     return Found(
       sightings: (rendering.sighted + outlets.sighted).flatMap { one in
         sighting(one, in: one.facts.mode ?? one.scheme, outlets.places)?.ofEachMode.map {
-          (one.alone, one.isOpenLabel, $0)
+          (one.alone, one.root, one.isOpenLabel, $0)
         } ?? []
       },
-      forced: rendering.forced, labels: rendering.labels,
+      roots: roots(of: rendering), forced: rendering.forced, labels: rendering.labels,
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
@@ -198,6 +215,12 @@ private struct ViewReading {
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }
+  private func roots(of rendering: ViewRendering) -> [Int: String] {
+    let numbers = Set(rendering.sighted.compactMap(\.root))
+    let types = table.types.filter { numbers.contains($0.order) && ViewRoots.isShownByName($0) }
+    return Dictionary(types.map { ($0.order, $0.name) }) { first, _ in first }
+  }
+
     if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme is true in all themes" }
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)

@@ -19,6 +19,8 @@ struct Sighted: Hashable, Sendable {
   var view: String?
   /// The number of the view's type, if the walk began and ended with it and no code further out is known.
   var alone: Int?
+  /// The number of the type from which the walk began.
+  var root: Int?
   /// Whether a style that was walked through by itself shows its label there, whatever that is.
   var isOpenLabel = false
   var source: Sighting.Source

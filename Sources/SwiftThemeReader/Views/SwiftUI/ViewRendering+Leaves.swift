@@ -64,7 +64,8 @@ extension ViewRendering {
       deciding: front.facts,
       scheme: around.scheme, steps: path.suffix(3).reversed().map(\.call) + (front.via.map { [$0] } ?? []),
       view: path.last?.record.name ?? "",
-      alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil, isOpenLabel: isAtOpenLabel,
+      alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil,
+      root: path.first.flatMap { $0.record.declaration == nil ? nil : $0.record.order }, isOpenLabel: isAtOpenLabel,
       source: .swiftUI)
   }
 

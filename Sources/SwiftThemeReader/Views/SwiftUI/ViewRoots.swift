@@ -1,5 +1,10 @@
 /// The starts of walks through views: each view, modifier and style by itself, with nothing known about its callers.
 enum ViewRoots {
+  /// Whether a type is shown only where code names it. The system shows apps and widgets by itself.
+  static func isShownByName(_ type: TypeRecord) -> Bool {
+    !["App", "Scene", "Widget", "WidgetBundle"].contains { ViewRendering.conforms(type, to: $0) }
+  }
+
   static func render(_ type: TypeRecord, with rendering: ViewRendering) {
     guard let declaration = type.declaration, !ViewRendering.conforms(type, to: "PreviewProvider") else { return }
     let span = declaration.span
