@@ -13,6 +13,17 @@ public struct Sighting: Hashable, Sendable {
       case adapting(AdaptingColor, text: String)
       /// A color of the system's that no code writes: what a label shows where nothing sets its color.
       case system(AdaptingColor)
+      /// A color that code paints and whose value is not known, with its name in the code.
+      case unread(name: String, Unread)
+    }
+
+    /// Why the value of a color is not known.
+    public enum Unread: String, Hashable, Sendable {
+      /// The system picks it, or dims another one: `.secondary`, `.tint`. No audit of the app's colors can judge it.
+      case ofTheSystem = "the system decides what colour it is"
+      /// The app's user or its data pick it.
+      case chosen = "the colour is chosen while the app runs"
+      case notFollowed = "the code that makes the colour could not be followed"
     }
 
     public var color: Color
@@ -20,11 +31,14 @@ public struct Sighting: Hashable, Sendable {
     public var opacity: Double
     /// A further factor for the alpha that is only known at run time, as written in the code.
     public var dimming: String?
+    /// Where the value is written, if the views use it under the name of a constant.
+    public var definition: Place?
 
-    public init(_ color: Color, opacity: Double = 1, dimming: String? = nil) {
+    public init(_ color: Color, opacity: Double = 1, dimming: String? = nil, definition: Place? = nil) {
       self.color = color
       self.opacity = opacity
       self.dimming = dimming
+      self.definition = definition
     }
 
     public static func token(_ path: String, opacity: Double = 1) -> DrawnColor {
@@ -41,6 +55,7 @@ public struct Sighting: Hashable, Sendable {
         case .token(let path): path
         case .fixed(_, let text), .adapting(_, let text): text
         case .system(let color): color.name
+        case .unread(let name, _): name
         }
       guard !isWhole else { return name }
       let hundredths = (min(max(opacity, 0), 1) * 10_000).rounded() / 100
@@ -159,6 +174,13 @@ public struct Sighting: Hashable, Sendable {
     self.condition = condition
     self.source = source
     self.sites = sites
+  }
+
+  /// Why the color of one side is not known, if it is not.
+  public var unread: DrawnColor.Unread? {
+    var paints = [foreground]
+    if case .layers(let layers) = ground { paints += layers }
+    return paints.lazy.compactMap { if case .unread(_, let reason) = $0.color { reason } else { nil } }.first
   }
 
   /// The nearest layer behind the foreground.

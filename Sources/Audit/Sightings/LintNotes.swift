@@ -50,6 +50,8 @@ struct LintNotes {
       case .fixed(_, let text), .adapting(_, let text): add("the literal \(text)", place)
       // What nothing sets, nobody wrote.
       case .system: return
+      // A color that is not known may be a token.
+      case .unread: return
       case .token(let path):
         guard let shown = catalogue.indices[path], let token = catalogue.indices[catalogue.standsFor[shown] ?? path],
           catalogue.tiers[token] == .raw

@@ -39,7 +39,8 @@ enum SightingAssembly {
       background: nil, ink: sighting.foreground.words, ground: nil, evidence: sighting.certainty.evidence,
       element: sighting.element.word, points: size?.points, isBold: size?.isBold,
       contexts: sighting.contexts.mapValues { $0.joined(separator: " or ") }, themes: sighting.themes.sorted(),
-      condition: sighting.condition, reason: sighting.certainty.assumption, source: sighting.source,
+      condition: sighting.condition, reason: sighting.unread?.rawValue ?? sighting.certainty.assumption,
+      source: sighting.source,
       sites: sighting.sites)
     switch sighting.ground {
     case .layers(let layers):

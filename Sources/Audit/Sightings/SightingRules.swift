@@ -194,7 +194,7 @@ extension Sighting {
       case .token(let path):
         if let selector = try? TokenSelector(path) { under.append(.token(selector)) }
       case .fixed(let color, let text): under.append(.color(color, text: text))
-      case .adapting, .system: return nil
+      case .adapting, .system, .unread: return nil
       }
     }
     return ListedPair(foreground: ink, background: surface, under: under)

@@ -1,8 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// Colors that views show beside tokens and that no theme has: literals, and the system's own. Each becomes a token of a source by
-/// itself, `#FFFFFF` or `UIColor.label`, which then is a guest of the themes that it is shown with.
+/// Colors that views show beside tokens and that no theme has: literals, the system's own, and those whose value nobody knows. Each
+/// becomes a token of a source by itself, `#FFFFFF` or `UIColor.label`, which then is a guest of the themes that it is shown with.
 struct WrittenColorTokens {
   private(set) var system: ThemeSystem
   private var tokens: [String: Token] = [:]
@@ -37,7 +37,8 @@ struct WrittenColorTokens {
     sighting.ground = .layers(layers)
   }
 
-  private mutating func settle(_ paint: inout Sighting.DrawnColor, _ place: Place) {
+  private mutating func settle(_ paint: inout Sighting.DrawnColor, _ site: Place) {
+    let place = paint.definition ?? site
     let name: String
     let values: [ConditionalValue]
     switch paint.color {
@@ -50,12 +51,24 @@ struct WrittenColorTokens {
     case .adapting(let color, _), .system(let color):
       name = color.name
       values = color.looks.map { ConditionalValue(when: $0.when, value: $0.value, place: place) }
+    // No value of the app's decides on such a pair, so that it is listed and not judged.
+    case .unread(_, .ofTheSystem): return
+    case .unread(let spoken, let reason):
+      name = spoken
+      let code = reason == .chosen ? "runtime-value" : "unsupported-expression"
+      let unknown = Undetermined(code: code, reason: reason.rawValue, text: spoken, place: place)
+      values = [ConditionalValue(value: .undetermined(unknown), place: place)]
     }
     // A token of the same name keeps it.
-    let path = paths.contains(name) ? "\(name) of the system" : name
+    let path = paths.contains(name) ? "\(name) \(paint.isOfNobody ? "at run time" : "of the system")" : name
     if tokens[path].map({ place < $0.place }) ?? true {
       tokens[path] = Token(path: path, tier: .semantic, values: values, place: place)
     }
     paint.color = .token(path)
+    paint.definition = nil
   }
+}
+
+extension Sighting.DrawnColor {
+  fileprivate var isOfNobody: Bool { if case .unread = color { true } else { false } }
 }

@@ -110,16 +110,14 @@ struct PairsText {
     guard !sightings.isEmpty else { return [] }
     var counts: [String: Int] = [:]
     for sighting in sightings {
-      let isGround = sighting.ground == nil
-      counts[
-        isGround ? sighting.reason ?? "no reason is known" : "one of the two colours is not a token", default: 0] +=
-        sighting.sites.count
+      let known = sighting.ground == nil ? "no reason is known" : "one of the two colours is not a token"
+      counts[sighting.reason ?? known, default: 0] += sighting.sites.count
     }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let limit = isVerbose ? ranked.count : Self.placeLimit
     return [
-      style.emphasized("Background unknown", .bold)
-        + " at \(Counted.of(counts.values.reduce(0, +), "place")) that set a foreground"
+      style.emphasized("Not judged", .bold)
+        + ": \(Counted.of(counts.values.reduce(0, +), "place")) where one of the two colours is not known"
     ] + ranked.prefix(limit).map { "  \(Counted.number($0.value))  \(SafeText.of($0.key))" }
   }
 

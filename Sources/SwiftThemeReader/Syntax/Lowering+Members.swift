@@ -154,6 +154,8 @@ private struct Attributes {
       case "Environment":
         let key = text.split(separator: ".").last.map(String.init) ?? text
         wrapper = .environment(String(key.drop { $0 == "\\" }))
+        // `@Environment(Settings.self)` says which type the value has.
+        if key == "self", case .argumentList(let list)? = attribute.arguments { arguments = list }
       case "available" where text.contains("deprecated") || text.contains("obsoleted"):
         deprecation = Self.message(in: text).map { .message($0) } ?? .plain
       case _ where !Self.plain.contains(name):

@@ -49,7 +49,8 @@ public enum ViewReader {
       coded: results.reduce(into: []) { $0.formUnion($1.coded) },
       // Of two classes of one name, the one that paints may be meant.
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
-      diagnostics: diagnostics(results.flatMap(\.cut)) + [aside(results.flatMap(\.aside))].compactMap { $0 })
+      diagnostics: diagnostics(results.flatMap(\.cut))
+        + [aside(results.flatMap(\.aside)), ofTheSystem(sightings)].compactMap { $0 })
   }
 
   /// Returns the numbers of the types that no screen shows.
@@ -67,12 +68,12 @@ public enum ViewReader {
     let labels = results.reduce(into: StyleLabels()) { $0.merge($1.labels) }
     return results.flatMap(\.sightings).compactMap { alone, root, isLabel, sighting in
       if isLabel, let alone, labels.areImages(of: alone) { return nil }
-      guard let alone, forced.contains(alone), sighting.certainty == .proven else { return sighting }
       if let root, unshown.contains(root), sighting.certainty == .proven {
         var result = sighting
         result.certainty = .likely("code that is not read shows the view, which nothing else does")
         return result
       }
+      guard let alone, forced.contains(alone), sighting.certainty == .proven else { return sighting }
       var result = sighting
       result.certainty = .likely("the view is also shown where no mode is forced")
       return result
@@ -93,6 +94,23 @@ public enum ViewReader {
     return Diagnostic(
       .note, code: "colors-not-read", message: "\(count): \(names.prefix(3).joined(separator: ", "))\(more)",
       place: first.place, related: all.dropFirst().prefix(8).map(\.place))
+  }
+
+  /// Returns a note on the pairs of which the system decides one color.
+  private static func ofTheSystem(_ sightings: [Sighting]) -> Diagnostic? {
+    let open = sightings.filter { $0.unread == .ofTheSystem }
+    let pairs = Set(open.compactMap { one in one.background.map { "\(one.foreground.words) on \($0.words)" } }).sorted()
+    let places = open.flatMap(\.sites).map(\.foreground).sorted()
+    guard let first = places.first, !pairs.isEmpty else { return nil }
+    let more = pairs.count > 3 ? ", and \(pairs.count - 3) more" : ""
+    let count =
+      pairs.count == 1
+      ? "1 pair that views show is not judged, because the system decides one of its colours"
+      : "\(pairs.count) pairs that views show are not judged, because the system decides one of their colours"
+    return Diagnostic(
+      .note, code: "colors-not-read", message: "\(count): \(pairs.prefix(3).joined(separator: ", "))\(more)",
+      place: first,
+      related: Array(places.dropFirst().prefix(8)))
   }
 
   private static func diagnostics(_ cut: [ViewReading.Cut]) -> [Diagnostic] {
@@ -197,6 +215,12 @@ private struct ViewReading {
       })
   }
 
+  private func roots(of rendering: ViewRendering) -> [Int: String] {
+    let numbers = Set(rendering.sighted.compactMap(\.root))
+    let types = table.types.filter { numbers.contains($0.order) && ViewRoots.isShownByName($0) }
+    return Dictionary(types.map { ($0.order, $0.name) }) { first, _ in first }
+  }
+
   private func sighting(_ one: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {
     func place(_ span: Span) -> Place? { span.file >= 0 ? table.place(span) : interface.place(span) }
     guard let front = place(one.foreground.span), let foreground = paint(one.foreground), let ground = ground(of: one)
@@ -215,12 +239,6 @@ private struct ViewReading {
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }
-  private func roots(of rendering: ViewRendering) -> [Int: String] {
-    let numbers = Set(rendering.sighted.compactMap(\.root))
-    let types = table.types.filter { numbers.contains($0.order) && ViewRoots.isShownByName($0) }
-    return Dictionary(types.map { ($0.order, $0.name) }) { first, _ in first }
-  }
-
     if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme is true in all themes" }
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
@@ -248,7 +266,10 @@ private struct ViewReading {
   }
 
   private func paint(_ layer: Ink.Layer) -> Sighting.DrawnColor? {
-    color(layer.shade).map { Sighting.DrawnColor($0, opacity: layer.opacity, dimming: layer.dimming) }
+    color(layer.shade).map {
+      Sighting.DrawnColor(
+        $0, opacity: layer.opacity, dimming: layer.dimming, definition: layer.definition.map(table.place))
+    }
   }
 
   private func color(_ shade: Ink.Shade) -> Sighting.DrawnColor.Color? {
@@ -257,6 +278,7 @@ private struct ViewReading {
     case .system(let color): .system(color)
     case .adapting(let color, let text): .adapting(color, text: text)
     case .fixed(let color, let text): .fixed(color, text: text)
+    case .unknown(let name, let reason): .unread(name: name, reason)
     case .clear, .unset, .unread, .veiled: nil
     }
   }

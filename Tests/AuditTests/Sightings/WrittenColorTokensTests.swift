@@ -143,6 +143,47 @@ struct WrittenColorTokensTests {
     #expect(report.pairs[0].ratio == 1)
   }
 
+  /// A color whose value nobody knows is no reason to pass over the pair.
+  @Test func whatCouldNotBeReadIsUndetermined() throws {
+    let chosen = Sighting.DrawnColor(.unread(name: "Settings.mark", .chosen))
+    let grounds = SmallSystem.audit(
+      try Self.system([Self.sighting(.token("ink"), on: chosen), Self.sighting(chosen, on: .token("accent"))]),
+      Plan(rules: []))
+    #expect(
+      Self.pairs(grounds) == [
+        "undetermined ink on Settings.mark in Code", "undetermined Settings.mark on accent in Code",
+      ])
+    #expect(grounds.failedOn == [.undetermined])
+    #expect(grounds.pairs.allSatisfy { $0.reason == "Settings.mark: the colour is chosen while the app runs" })
+    let likely = SmallSystem.audit(
+      try Self.system([
+        Self.sighting(.token("ink"), on: .token("accent")), Self.sighting(.token("ink"), on: chosen, likely: "it runs"),
+      ]), Plan(rules: []))
+    #expect(likely.failedOn.isEmpty)
+    #expect(likely.totals.byEvidence[.likely].undetermined == 1)
+  }
+
+  /// What the system picks is listed, and nothing of the app's decides on it.
+  @Test func whatTheSystemPicksIsListedAndNotJudged() throws {
+    let dimmed = Sighting.DrawnColor(.unread(name: ".secondary", .ofTheSystem))
+    let report = SmallSystem.audit(
+      try Self.system([Self.sighting(dimmed, on: .token("accent")), Self.sighting(.token("ink"), on: .token("accent"))]
+      ),
+      Plan(rules: []))
+    #expect(Self.pairs(report) == ["pass ink on accent in Code"])
+    #expect(report.sightings.map(\.ink) == [".secondary", "ink"])
+    #expect(report.sightings.first?.reason == "the system decides what colour it is")
+  }
+
+  /// A constant's value is written where the constant is, not where a view or a switch uses it.
+  @Test func theColorOfAConstantHasItsPlace() throws {
+    let home = Place(file: "Palette.swift", line: 3, column: 9)
+    var white = Self.white
+    white.definition = home
+    let report = SmallSystem.audit(try Self.system([Self.sighting(white, on: .token("accent"))]), Plan(rules: []))
+    #expect(report.tokens.first { $0.path == "#FFFFFF" }?.place == home)
+  }
+
   @Test func aWaiverNamesIt() throws {
     let any = try TokenPattern("**")
     let waiver = Waiver(

@@ -244,7 +244,8 @@ struct FollowedViewsTests {
         var body: some View { Text("b").foregroundStyle(toast.text).background(theme.page) } }
       """, tokens: ["page", "text"], palette: false, declaredIn: Place(file: "Views.swift", line: 2, column: 1))
     #expect(seen.all == ["text on page"])
-    #expect(seen.sightings.flatMap(\.sites).map(\.view) == ["Toast"])
+    #expect(seen.first("text on page")?.sites.map(\.view) == ["Toast"])
+    #expect(seen.unread == ["text on SheetTheme.page"])
   }
 
   @Test func whatAPartOfAThemeCallsSoIsNotKnown() {

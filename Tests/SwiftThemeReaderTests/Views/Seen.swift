@@ -40,9 +40,19 @@ struct Seen {
     (coded, literals) = (read.coded, read.literals)
   }
 
-  var proven: Set<String> { Set(sightings.filter { $0.certainty == .proven }.map(Self.pair)) }
-  var likely: Set<String> { Set(sightings.filter { $0.certainty != .proven }.map(Self.pair)) }
+  var proven: Set<String> { Set(known.filter { $0.certainty == .proven }.map(Self.pair)) }
+  var likely: Set<String> { Set(known.filter { $0.certainty != .proven }.map(Self.pair)) }
   var all: Set<String> { proven.union(likely) }
+  /// The pairs of which one color is not known, with the name that it has in the code: `text on Settings.highlight`.
+  var unread: Set<String> { Set(sightings.filter { !Self.isKnown($0) }.map(Self.pair)) }
+
+  private var known: [Sighting] { sightings.filter(Self.isKnown) }
+
+  private static func isKnown(_ one: Sighting) -> Bool {
+    var paints = [one.foreground]
+    if case .layers(let layers) = one.ground { paints += layers }
+    return !paints.contains { if case .unread = $0.color { true } else { false } }
+  }
 
   func first(_ pair: String) -> Sighting? {
     sightings.first { Self.pair($0) == pair }
@@ -59,6 +69,7 @@ struct Seen {
     case .token(let path): return path + opacity
     case .fixed(_, let text), .adapting(_, let text): return text + opacity
     case .system(let color): return color.name + opacity
+    case .unread(let name, _): return name + opacity
     }
   }
 }

@@ -87,8 +87,10 @@ import ThemeModel
         var body: some View { Text("a").foregroundColor(\(code)).background(Color.theme.card) }
       }
       """)
-    #expect(seen.sightings.allSatisfy { $0.foreground.token != nil })
+    #expect(seen.all.allSatisfy { !$0.hasSuffix("on card") })
     #expect(seen.literals.isEmpty)
+    // What is not clear is told.
+    #expect(seen.unread.isEmpty == (code == "Color.clear"))
   }
 
   /// The system's hues have a value for each mode, and others at increased contrast. UIKit's hues of the same name do not change.

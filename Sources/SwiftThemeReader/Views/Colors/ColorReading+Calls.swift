@@ -9,16 +9,16 @@ extension ColorReading {
     switch callee.kind {
     case .name(let name):
       if Self.wrappers.contains(name) || scope.bound(name) == nil && name == "SwiftUIColor" {
-        return constructed(arguments, expression, in: scope)
+        return made(arguments, expression, in: scope)
       }
       return own(name, arguments, expression, in: scope)
     case .member(nil, "init"): return constructed(arguments, expression, in: scope)
     case .member(let base?, let name):
       if name == "init", case .name(let type) = base.kind, Self.wrappers.contains(type) {
-        return constructed(arguments, expression, in: scope)
+        return made(arguments, expression, in: scope)
       }
       if case .name(let module) = base.kind, ["SwiftUI", "UIKit"].contains(module), Self.wrappers.contains(name) {
-        return constructed(arguments, expression, in: scope)
+        return made(arguments, expression, in: scope)
       }
       return ofMember(base, name, arguments, expression, in: scope)
     case .member(nil, let name): return implicit(name, arguments, expression, in: scope)
@@ -45,6 +45,11 @@ extension ColorReading {
 
   /// The platform types to which teams add their colors.
   static let extended = ["Color", "UIColor", "ShapeStyle", "NSColor"]
+
+  /// Reads a call of a color's own type, which makes a color in any case.
+  private func made(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
+    constructed(arguments, expression, in: scope).surely { spoken($0, in: scope) }
+  }
 
   /// Reads `Color("name")`, `Color(uiColor: x)`, `UIColor(named: "name")`, `Color(.text)`.
   private func constructed(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {

@@ -199,7 +199,7 @@ extension ColorReading {
         if let type = scope.type?.property(name, isStatic: false)?.member.type { return type }
         (here, scope) = (value, from)
       case .open(let type): return type ?? scope.type?.property(name, isStatic: false)?.member.type
-      case .receiver, .leaf: return nil
+      case .receiver, .leaf, .ink: return nil
       case nil: return scope.type?.property(name, isStatic: false)?.member.type
       }
     }

@@ -39,17 +39,20 @@ extension ColorReading {
   ) -> Ink {
     switch bound {
     case .expression(let value, let from):
-      if rest.isEmpty || rest.allSatisfy(Self.conversions.contains) {
-        return ink(value, as: type, in: from).via(expression.span)
-      }
       let longer = rest.reduce(value) { Expression(.member($0, $1), expression.span) }
-      return ink(longer, in: from)
+      guard rest.allSatisfy(Self.conversions.contains) else { return ink(longer, in: from) }
+      let converted = ink(value, as: type, in: from).via(expression.span)
+      guard converted.isUnread, !rest.isEmpty else { return converted }
+      // A value of the team's own may have a color under such a name: `accent.color`.
+      let own = ink(longer, in: from)
+      return own.isUnread ? converted : own
     case .open(let type?) where !rest.isEmpty:
       let names = [type.names.first?.last ?? ""] + rest
       if let record = record(type, in: scope) { return member(rest, of: record, names, expression, in: scope) }
       return byName(MemberChain(expression).names, expression)
     case .open(nil) where !rest.isEmpty: return byName(MemberChain(expression).names, expression)
-    case .open, .receiver, .leaf: return Ink(.unread("the caller gives it"), expression.span)
+    case .ink(let ink) where rest.allSatisfy(Self.conversions.contains): return ink.via(expression.span)
+    case .open, .receiver, .leaf, .ink: return Ink(.unread(Self.givenByTheCaller), expression.span)
     }
   }
 
@@ -86,10 +89,18 @@ extension ColorReading {
     {
       return Ink(.token(path), asked)
     }
-    if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, owner, asked) }
+    func name() -> String { TokenPath.join(owner?.path ?? "", property.name) }
+    if let getter = property.getter {
+      let found = placed(ink(getter, as: property.type, in: scope), property, owner, asked)
+      return isColor(property, of: owner) ? found.surely { _ in name() } : found
+    }
     let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
     guard isFixed, property.wrapper == nil, let initial = property.initial else {
-      return Ink(.unread("`\(property.name)` is set elsewhere"), asked)
+      if isGiven(property, to: owner, in: scope) {
+        return handed(to: property, of: owner)?.via(asked) ?? Ink(.unread(Self.givenByTheCaller), asked)
+      }
+      guard isColor(property, of: owner) else { return Ink(.unread("`\(property.name)` is set elsewhere"), asked) }
+      return Ink(.unknown(name(), .chosen), asked)
     }
     return placed(ink(initial, as: Self.word(property.type), in: scope), property, owner, asked)
   }
@@ -109,7 +120,7 @@ extension ColorReading {
   /// Returns a token that was found by its name alone, unless the type has another color of that name.
   private func trusted(_ ink: Ink, member name: String, of record: TypeRecord) -> Ink {
     guard let first = ink.alternatives.first, case .token(let path) = first.shade,
-      !owners.means(path, member: name, of: record)
+      !owners.means(path, member: name, of: record), !handsOn(name, record)
     else { return ink }
     return Ink(.unread("`\(name)` of \(record.name) is not a token that was read"), first.span)
   }
@@ -162,7 +173,7 @@ extension ColorReading {
     // What only SwiftUI's styles are called is free for a team's color of UIKit: `Color(.background)`.
     let isOfKit = type == "UIColor" || type == "NSColor"
     guard Self.systemNames.contains(name), !isOfKit || !Self.styleNames.contains(name) else { return nil }
-    return Ink(.unread("`.\(name)` is the system's"), span)
+    return Ink(.unknown(".\(name)", .ofTheSystem), span)
   }
 
   private static let styleNames: Set = [
@@ -226,7 +237,7 @@ extension ColorReading {
     if let (property, _) = scope.type.flatMap({
       $0.property(first, isStatic: false) ?? $0.property(first, isStatic: true)
     }) {
-      if let type = property.type, let record = record(type, in: scope) {
+      if let record = valueType(of: property, in: scope) {
         return member(rest, of: record, chain.names, expression, in: scope)
       }
       if let initial = property.initial, property.isConstant || property.isStatic {
@@ -264,7 +275,11 @@ extension ColorReading {
         record = nested
         continue
       }
-      let isLast = index == path.count - 1 || path[(index + 1)...].allSatisfy(Self.conversions.contains)
+      let rest = path[(index + 1)...]
+      let isLast =
+        rest.isEmpty
+        || rest.allSatisfy(Self.conversions.contains)
+          && !(byToken.isUnread && hasOwn(rest.first, of: name, record, isStatic, in: scope))
       guard !isAmbiguous(name, of: record, isStatic: isStatic, at: expression.span) else {
         return Ink(.unread("`\(name)` is declared in several files"), expression.span)
       }
@@ -278,15 +293,18 @@ extension ColorReading {
         if property.getter == nil, property.initial == nil {
           // In `p.text`, the type of `p` shows which token it is when the name `p` does not.
           let typed = byToken.isUnread && path.count == 1 ? byName([owner.name, name], expression) : byToken
-          return trusted(typed, member: name, of: record)
+          let token = trusted(typed, member: name, of: record)
+          guard token.isUnread, !property.isRequirement, isColor(property, of: owner) else { return token }
+          return Ink(.unknown(TokenPath.join(owner.path, property.name), .chosen), expression.span)
         }
         let inside = inside(record, expression, in: scope)
         let found = ink(of: property, owner, in: inside, asked: expression.span)
         if !found.isUnread, !found.isUnset { return found }
-        return TokenNames.leadsToColors(TokenNames.plain(owner.name))
-          ? trusted(byToken, member: name, of: record) : found
+        guard TokenNames.leadsToColors(TokenNames.plain(owner.name)) else { return found }
+        let token = trusted(byToken, member: name, of: record)
+        return token.isUnread ? found : token
       }
-      guard let type = property.type, let next = self.record(type, in: scope) else { return byToken }
+      guard let next = valueType(of: property, in: scope) else { return byToken }
       (record, isStatic) = (next, false)
     }
     return byToken

@@ -25,6 +25,10 @@ final class ColorReading {
   var readsKeys = false
   /// Literal values in views where a token could be used.
   private(set) var paints: Set<LiteralPaint> = []
+  /// Whether a type's property is another name for a token.
+  var handedOn: [[Int]: Bool] = [:]
+  /// The calls that make values of each type.
+  private(set) lazy var makingCalls = MakingCalls(in: table)
   /// Pairs of colors that are not judged, because neither is a token.
   private(set) var aside: Set<AsidePair> = []
 
@@ -50,11 +54,29 @@ final class ColorReading {
       switch alternative.shade {
       case .fixed(_, let text), .adapting(_, let text):
         paints.insert(LiteralPaint(text: text, place: table.place(alternative.span)))
-      case .token, .system, .clear, .unset, .unread, .veiled: break
+      case .token, .system, .clear, .unset, .unread, .veiled, .unknown: break
       }
     }
     return ink
   }
+
+  /// What the code of a view leaves to whoever shows it.
+  static let givenByTheCaller = "the caller gives it"
+
+  /// Reads what can only be a color: what is not known of it is a color all the same.
+  func color(_ expression: Expression, as type: String = "Color", in scope: ViewScope) -> Ink {
+    painted(expression, as: type, in: scope).surely { spoken($0, in: scope) }
+  }
+
+  /// Returns the name of a color that has none but the code that makes it, and the type around it: the same words mean
+  /// another color in another type.
+  func spoken(_ span: Span, in scope: ViewScope) -> String {
+    let words = table.text(span).split { $0.isWhitespace }.joined(separator: " ")
+    let short = words.count > Self.mostLetters ? words.prefix(Self.mostLetters) + "…" : words[...]
+    return short + (scope.type.map { " of \($0.name)" } ?? "")
+  }
+
+  private static let mostLetters = 48
 
   func note(_ pairs: [AsidePair]) {
     aside.formUnion(pairs)

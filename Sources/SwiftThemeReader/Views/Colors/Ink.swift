@@ -18,13 +18,15 @@ struct Ink: Hashable, Sendable {
     case unread(String)
     /// A known color through which something unknown is visible, with the reason.
     case veiled(String)
+    /// A color that is painted, and whose value is not known, with its name in the code.
+    case unknown(String, Sighting.DrawnColor.Unread)
 
     /// Whether nothing is visible through the color. A token may be translucent in some theme.
     var isOpaque: Bool {
       switch self {
       case .fixed: true
       case .adapting(let color, _), .system(let color): color.isOpaque
-      case .token, .clear, .unset, .unread, .veiled: false
+      case .token, .clear, .unset, .unread, .veiled, .unknown: false
       }
     }
   }
@@ -35,6 +37,8 @@ struct Ink: Hashable, Sendable {
     /// Another factor of the alpha, as code, if its value is unknown.
     var dimming: String?
     var span: Span
+    /// Where the value is written, if a constant holds it.
+    var definition: Span?
   }
 
   struct Alternative: Hashable, Sendable {
@@ -53,10 +57,14 @@ struct Ink: Hashable, Sendable {
     var holder: ThemeHolder?
     /// The constant of the team's that holds the color, if it is no token: `Color.brandInk`.
     var constant: String?
+    /// Where the value is written, if a constant holds it.
+    var definition: Span?
     /// The layers under the color, from top to bottom.
     var below: [Layer] = []
 
-    var layer: Layer { Layer(shade: shade, opacity: opacity, dimming: dimming, span: span) }
+    var layer: Layer {
+      Layer(shade: shade, opacity: opacity, dimming: dimming, span: span, definition: definition)
+    }
 
     /// Whether the code lets what lies under the color show through.
     var isVeil: Bool { opacity < 1 || dimming != nil }
@@ -86,7 +94,20 @@ struct Ink: Hashable, Sendable {
   }
 
   var isUnread: Bool {
-    alternatives.allSatisfy { if case .unread = $0.shade { true } else { false } }
+    alternatives.allSatisfy {
+      switch $0.shade {
+      case .unread, .unknown: true
+      case .token, .fixed, .adapting, .system, .clear, .unset, .veiled: false
+      }
+    }
+  }
+
+  /// Returns the same ink where it is certain that a color is painted, although what it is could not be read.
+  func surely(_ name: (Span) -> String) -> Ink {
+    mapped {
+      guard case .unread(let reason) = $0.shade, reason != ColorReading.givenByTheCaller else { return }
+      $0.shade = .unknown(name($0.span), .notFollowed)
+    }
   }
 
   func given(_ facts: Facts) -> Ink {
@@ -132,8 +153,10 @@ struct Ink: Hashable, Sendable {
   func named(after constant: String) -> Ink {
     mapped {
       switch $0.shade {
-      case .fixed, .adapting: $0.constant = constant
-      case .token, .system, .clear, .unset, .unread, .veiled: break
+      case .fixed, .adapting:
+        $0.constant = constant
+        $0.definition = $0.definition ?? $0.span
+      case .token, .system, .clear, .unset, .unread, .veiled, .unknown: break
       }
     }
   }
@@ -191,7 +214,7 @@ extension Ink.Alternative {
   fileprivate var layers: [Ink.Layer] {
     switch shade {
     case .token, .fixed, .adapting, .system: [layer] + below.prefix(3)
-    case .clear, .unset, .unread, .veiled: []
+    case .clear, .unset, .unread, .veiled, .unknown: []
     }
   }
 
@@ -201,7 +224,7 @@ extension Ink.Alternative {
     var result = self
     result.facts = facts
     switch shade {
-    case .unread, .veiled, .clear, .unset: return result
+    case .unread, .veiled, .unknown, .clear, .unset: return result
     case .token, .fixed, .adapting, .system: break
     }
     result.assumption = assumption ?? under.assumption

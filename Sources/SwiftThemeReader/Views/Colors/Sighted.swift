@@ -62,9 +62,9 @@ enum Meeting {
   /// they are not judged, but they are part of the system.
   static func aside(_ ink: Ink, on ground: Ink, given facts: Facts) -> [AsidePair] {
     ink.alternatives.flatMap { front -> [AsidePair] in
-      guard isColor(front.shade), !isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
+      guard isKnown(front.shade), !isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
       return ground.alternatives.compactMap { back in
-        guard isColor(back.shade), !isToken(back.shade), front.constant != nil || back.constant != nil,
+        guard isKnown(back.shade), !isToken(back.shade), front.constant != nil || back.constant != nil,
           mine.joined(with: back.facts) != nil
         else { return nil }
         return AsidePair(foreground: front.name, background: back.name, span: front.span)
@@ -89,9 +89,13 @@ enum Meeting {
   }
 
   private static func isColor(_ shade: Ink.Shade) -> Bool {
+    if case .unknown = shade { true } else { isKnown(shade) }
+  }
+
+  private static func isKnown(_ shade: Ink.Shade) -> Bool {
     switch shade {
     case .token, .fixed, .adapting, .system: true
-    case .clear, .unset, .unread, .veiled: false
+    case .clear, .unset, .unread, .veiled, .unknown: false
     }
   }
 }
@@ -112,7 +116,7 @@ extension Ink.Alternative {
     case .token(let path): return path
     case .fixed(_, let text), .adapting(_, let text): return text
     case .system(let color): return color.name
-    case .clear, .unset, .unread, .veiled: return "?"
+    case .clear, .unset, .unread, .veiled, .unknown: return "?"
     }
   }
 }

@@ -7,6 +7,8 @@ final class ViewScope {
     case receiver(Expression?, ViewScope)
     /// A title or a symbol that a built-in view makes itself.
     case leaf(Leaf)
+    /// A color that calls hand to an initialiser.
+    case ink(Ink)
     /// A parameter that gets no known value.
     case open(TypeName?)
   }

@@ -15,7 +15,7 @@ extension ViewRendering {
       switch scope.bound(name)?.value {
       case .expression(let value, let from): return isAttributed(value, from, depth: depth + 1)
       case .open(let type): return Self.isAttributed(type)
-      case .receiver, .leaf: return false
+      case .receiver, .leaf, .ink: return false
       case nil: return Self.isAttributed(scope.type?.property(name, isStatic: false)?.member.type)
       }
     case .member(_?, let name): return attributedNames.contains(name)
@@ -58,7 +58,7 @@ extension ViewRendering {
       case .variables(let bindings): colors.bind(bindings, in: inner)
       case .expression(let expression):
         guard let value = Self.wholeInk(of: text, setBy: expression) else { continue }
-        inks.append(colors.painted(value, in: inner))
+        inks.append(colors.color(value, in: inner))
       default: continue
       }
     }

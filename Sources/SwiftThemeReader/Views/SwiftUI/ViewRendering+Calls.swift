@@ -60,7 +60,7 @@ extension ViewRendering {
         } else {
           render(value, from, around)
         }
-      case .receiver, .leaf: self.bound(bound, expression, around)
+      case .receiver, .leaf, .ink: self.bound(bound, expression, around)
       case .open: break
       }
       return

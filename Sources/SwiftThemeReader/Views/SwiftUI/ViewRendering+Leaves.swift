@@ -119,7 +119,7 @@ extension ViewRendering {
       leaf(.text, around, expression.span)
       isAtOpenLabel = false
     case .leaf(.icon): leaf(.icon, around, expression.span)
-    case .open: break
+    case .open, .ink: break
     }
   }
 
@@ -159,6 +159,7 @@ extension ViewRendering {
   }
 
   func fill(_ ink: Ink, _ around: Surroundings, _ span: Span) {
-    if !around.isBackdrop { paint(.fill, with: ink, around, span) }
+    // What a surface of an unknown color means, if anything, is unknown too.
+    if !around.isBackdrop, !ink.isUnread { paint(.fill, with: ink, around, span) }
   }
 }

@@ -173,13 +173,13 @@ extension ViewRendering {
       guard let first = arguments.first?.value else { return around }
       let ink = name == "foregroundStyle" ? level(first, around) : ofColor(first)
       let outer = around.ink ?? Ink(.unset, expression.span)
-      next.ink = (ink ?? colors.painted(first, in: scope)).over(outer, clearShowsOuter: false)
+      next.ink = (ink ?? colors.color(first, in: scope)).over(outer, clearShowsOuter: false)
       if next.ink?.isUnset == true { next.ink = around.ink }
       next.isOwnInk = next.ink != nil
-      next.levels = arguments.dropFirst().map { colors.painted($0.value, in: scope) }
+      next.levels = arguments.dropFirst().map { colors.color($0.value, in: scope) }
     case "tint", "accentColor":
       guard let first = arguments.first?.value else { return around }
-      let ink = colors.painted(first, in: scope)
+      let ink = colors.color(first, in: scope)
       if !ink.isUnset { next.tint = ink }
     case "listRowBackground": return row(arguments, expression, scope, around)
     case "presentationBackground", "containerBackground":
@@ -291,7 +291,7 @@ extension ViewRendering {
       }
       return
     }
-    let ink = colors.painted(first.value, in: scope)
+    let ink = colors.color(first.value, in: scope)
     if name == "fill" {
       if isOutline(base.expression) {
         paint(.border, with: ink, around.assuming("the outline lies on the background around it"), expression.span)

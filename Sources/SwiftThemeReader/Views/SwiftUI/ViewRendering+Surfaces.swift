@@ -159,7 +159,7 @@ extension ViewRendering {
       case .expression(let value, let from): return surface(value, from, around)
       case .receiver(let value?, let from): return surface(value, from, around)
       case .leaf: return .content(.little)
-      case .receiver, .open: return .content(.unknown)
+      case .receiver, .open, .ink: return .content(.unknown)
       }
     }
     guard let property = scope.type?.property(name, isStatic: false)?.member, let getter = property.getter,
@@ -258,7 +258,7 @@ extension ViewRendering {
     var inner = around
     switch name {
     case "fill", "foregroundColor", "foregroundStyle":
-      inner.ink = arguments.first.map { colors.painted($0.value, in: scope) }
+      inner.ink = arguments.first.map { colors.color($0.value, in: scope) }
       return surface(base, scope, inner)
     case "stroke", "strokeBorder": return .nothing
     case "hidden": return .nothing

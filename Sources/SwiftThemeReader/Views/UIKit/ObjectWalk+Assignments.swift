@@ -6,7 +6,7 @@ extension ObjectWalk {
   ) {
     colors.readsKeys = keyType != nil
     defer { colors.readsKeys = false }
-    let ink = colors.painted(value, as: keyType ?? (colors.isMac ? "NSColor" : "UIColor"), in: scope)
+    let ink = colors.color(value, as: keyType ?? (colors.isMac ? "NSColor" : "UIColor"), in: scope)
     var event = PaintEvent(
       object: object, attribute: attribute, ink: current(ink), facts: current(facts), span: whole.span,
       function: function, phase: phase, assumption: assumption ?? step)

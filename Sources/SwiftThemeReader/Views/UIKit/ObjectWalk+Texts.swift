@@ -47,7 +47,7 @@ extension ObjectWalk {
       }
     note(object, attribute, ink, ink, scope, facts, assumption) { event in
       guard let ground = value("backgroundColor") else { return }
-      event.ownGround = current(colors.painted(ground, as: colors.isMac ? "NSColor" : "UIColor", in: scope))
+      event.ownGround = current(colors.color(ground, as: colors.isMac ? "NSColor" : "UIColor", in: scope))
     }
   }
 

@@ -59,7 +59,7 @@ final class ObjectWalk {
       tree.functions[function] = (property.name, Self.calls(in: observer))
     }
     for initializer in record.initializers {
-      run(initializer.body ?? [], initializer.parameters, initializer.span, phase: .setup)
+      run(initializer.body ?? [], initializer.parameters, initializer.span, phase: .setup, initializer: initializer)
       tree.functions[function] = ("init", Self.calls(in: initializer.body ?? [], onlyCertain: true))
       tree.certain.insert(function)
     }
@@ -123,7 +123,8 @@ final class ObjectWalk {
   ]
 
   private func run(
-    _ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase, represented: String? = nil
+    _ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase, represented: String? = nil,
+    initializer: Initializer? = nil
   ) {
     function += 1
     frames = [:]
@@ -134,7 +135,8 @@ final class ObjectWalk {
       file: Int(span.file))
     if let represented { setAlias(represented, "#made", in: scope) }
     for parameter in parameters {
-      scope.bind(parameter.name, .open(parameter.type))
+      let handed = initializer.flatMap { colors.handed(parameter, of: $0, to: record) }
+      scope.bind(parameter.name, handed.map { .ink($0) } ?? .open(parameter.type))
       noteType(alias(parameter.name, in: scope) ?? local(parameter.name, scope), parameter.type.names.first?.last)
     }
     statements(body, scope, Facts())

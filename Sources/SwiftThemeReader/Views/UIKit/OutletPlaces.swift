@@ -116,7 +116,7 @@ struct OutletJoin {
   private static func assumption(_ shade: Ink.Shade) -> String? {
     switch shade {
     case .fixed, .adapting: "no code takes the place of the colour that the file has"
-    case .token, .system, .clear, .unset, .unread, .veiled: nil
+    case .token, .system, .clear, .unset, .unread, .veiled, .unknown: nil
     }
   }
 
@@ -126,6 +126,7 @@ struct OutletJoin {
     case .fixed(let color, let text): .fixed(color, text: text)
     case .adapting(let color, let text): .adapting(color, text: text)
     case .system(let color): .system(color)
+    case .unread(let name, let reason): .unknown(name, reason)
     }
   }
 }

@@ -1,0 +1,107 @@
+/// The calls that make values of each type, with what their arguments mean.
+struct MakingCalls {
+  struct Call {
+    var arguments: [Expression.Argument]
+    var span: Span
+    /// The type in whose code it is.
+    var type: TypeRecord
+    /// The function in whose code it is.
+    var parameters: [Parameter]
+    var body: [Statement]
+  }
+
+  private var byType: [String: [Call]] = [:]
+
+  init(in table: DeclarationTable) {
+    for type in table.types where !type.foreignParents.contains("PreviewProvider") {
+      for (property, _) in type.properties {
+        SyntaxWalk.each(property) { visit($0, type, [], property.getter ?? []) }
+      }
+      for function in type.functions.values.joined() {
+        SyntaxWalk.each(function.body ?? []) { visit($0, type, function.parameters, function.body ?? []) }
+      }
+      for initializer in type.initializers {
+        SyntaxWalk.each(initializer.body ?? []) { visit($0, type, initializer.parameters, initializer.body ?? []) }
+      }
+    }
+  }
+
+  private mutating func visit(
+    _ expression: Expression, _ type: TypeRecord, _ parameters: [Parameter], _ body: [Statement]
+  ) {
+    guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty else { return }
+    var made = callee
+    if case .member(let base?, "init") = callee.kind { made = base }
+    guard case .name(let name) = made.kind, name.first?.isUppercase == true else { return }
+    byType[name, default: []].append(
+      Call(arguments: arguments, span: expression.span, type: type, parameters: parameters, body: body))
+  }
+
+  func calls(of type: TypeRecord) -> [Call] { byType[type.name] ?? [] }
+}
+
+/// Colors that calls of a class's initialiser hand to it: `Badge(ink: theme.text)`.
+extension ColorReading {
+  /// Returns the color of a constant that an initialiser sets to what it is handed; `nil` where that is not all.
+  func handed(to property: Property, of owner: TypeRecord?) -> Ink? {
+    guard let owner, owner.kind == .classType, property.isConstant, property.initial == nil, property.wrapper == nil
+    else { return nil }
+    let setters = owner.initializers.filter { !$0.isConvenience }
+    guard setters.count == 1, let initializer = setters.first,
+      let parameter = parameter(of: initializer, heldBy: property)
+    else { return nil }
+    return handed(parameter, of: initializer, to: owner)
+  }
+
+  /// Returns the colors that the calls of an initialiser hand to one of its parameters, each under the condition that it is that call;
+  /// `nil` where there are none, or a class that inherits may hand on others.
+  func handed(_ parameter: Parameter, of initializer: Initializer, to owner: TypeRecord) -> Ink? {
+    guard Self.word(parameter.type).map(Self.colorTypes.contains) == true, owner.kind == .classType,
+      !owner.initializers.contains(where: \.isConvenience),
+      !table.types.contains(where: { $0.inherits(from: owner) })
+    else { return nil }
+    let calls = makingCalls.calls(of: owner)
+    guard !calls.isEmpty, calls.count <= Self.mostHanded else { return nil }
+    var all: [Ink.Alternative] = []
+    for call in calls {
+      let scope = scope(of: call)
+      let callee = ViewScope(id: -15, type: owner, file: owner.file)
+      guard let bindings = Self.bindings(initializer.parameters, call.arguments, from: scope, callee),
+        case .expression(let value, let from)? = bindings[parameter.name]
+      else { return nil }
+      let place = table.place(call.span)
+      let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
+      let made = Facts.Subject(scope: -16 - owner.order, text: "the call of \(owner.name)")
+      guard let facts = Facts().adding(made, .equals("\(file):\(place.line)")) else { return nil }
+      // A local of a branch may have the name of something else.
+      let isPlain = if case .name = value.kind { true } else { false }
+      let ink = color(value, as: Self.word(parameter.type) ?? "UIColor", in: from)
+        .assuming(isPlain ? "`\(words(value))` is what the type declares under that name" : nil)
+      all += (calls.count > 1 ? ink.given(facts) : ink).alternatives
+    }
+    return Ink(all)
+  }
+
+  private static let mostHanded = 8
+
+  private func parameter(of initializer: Initializer, heldBy property: Property) -> Parameter? {
+    for case .expression(let one) in initializer.body ?? [] {
+      guard case .assignment(let target, nil, let value) = one.kind, plainName(target) == property.name,
+        case .name(let name) = value.kind
+      else { continue }
+      return initializer.parameters.first { $0.name == name }
+    }
+    return nil
+  }
+
+  /// Returns a scope with the names of the function in which a call is.
+  private func scope(of call: MakingCalls.Call) -> ViewScope {
+    let scope = ViewScope(
+      id: identity([call.type.order, Int(call.span.file), Int(call.span.start), -17]), type: call.type,
+      file: Int(call.span.file))
+    for parameter in call.parameters { scope.bind(parameter.name, .open(parameter.type)) }
+    let inner = scope.inner()
+    for case .variables(let bindings) in call.body { bind(bindings, in: inner) }
+    return inner
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+/// Colors that a class of UIKit's gets through its initialiser.
+struct HandedColorsTests {
+  private static let kept = """
+    final class Badge: UIView {
+      private let ink: UIColor
+      private let title = UILabel()
+      init(ink: UIColor) { self.ink = ink; super.init(frame: .zero); addSubview(title); setup() }
+      func setup() { backgroundColor = theme.colors.card; title.textColor = ink }
+    }
+
+    """
+  private static let direct = """
+    final class Badge: UIView {
+      private let title = UILabel()
+      init(ink: UIColor) {
+        super.init(frame: .zero)
+        addSubview(title)
+        backgroundColor = theme.colors.card
+        title.textColor = ink
+      }
+    }
+
+    """
+
+  @Test(arguments: [kept, direct])
+  func theOneCallSaysWhichColorItIs(_ badge: String) {
+    let seen = Seen(badge + "final class C: UIViewController { let badge = Badge(ink: theme.colors.text) }")
+    #expect(seen.proven == ["text on card"])
+    #expect(seen.likely.isEmpty)
+  }
+
+  @Test(arguments: [kept, direct])
+  func eachCallGivesAPair(_ badge: String) {
+    let seen = Seen(
+      badge + """
+        final class C: UIViewController {
+          let badge = Badge(ink: theme.colors.text)
+          func make() -> Badge { let tone = theme.colors.warn; return Badge(ink: tone) }
+        }
+        """)
+    #expect(seen.proven == ["text on card"])
+    #expect(seen.likely == ["warn on card"])
+    #expect(seen.first("text on card")?.condition == "the call of Badge == Views.swift:\(badge == Self.kept ? 11 : 14)")
+  }
+
+  /// Where no call is read, or another class may hand on other colors, nobody knows.
+  @Test(arguments: [
+    "final class C: UIViewController { func make(_ ink: UIColor) -> Badge { Badge(ink: ink) } }",
+    "class Other: Badge { init() { super.init(ink: theme.colors.warn) } }\nlet badge = Badge(ink: theme.colors.text)",
+    "struct P: PreviewProvider { static var previews: some View { Badge(ink: theme.colors.text) } }", "",
+  ])
+  func othersAreNot(_ more: String) {
+    #expect(Seen(Self.kept.replacing("final class Badge", with: "class Badge") + more).all.isEmpty)
+  }
+
+  @Test func aColorOfACallThatIsNotKnownIsTold() {
+    let seen = Seen(Self.kept + "final class C: UIViewController { let badge = Badge(ink: Kit.tone(3)) }")
+    #expect(seen.unread == ["Kit.tone(3) of C on card"])
+  }
+}
