@@ -6,9 +6,11 @@ enum Arithmetic {
       literals(
         operation, left.asDecimal, right.asDecimal,
         integers(operation, a, b, (isShift(operation) ? left.integer : left.integer ?? right.integer)))
-    case (.integer(let a), .decimal(let b)): decimals(operation, left.asDecimal ?? Double(a), b)
-    case (.decimal(let a), .integer(let b)): decimals(operation, a, right.asDecimal ?? Double(b))
-    case (.decimal(let a), .decimal(let b)): decimals(operation, a, b)
+    case (.integer(let a), .decimal(let b)):
+      decimals(operation, left.asDecimal ?? Double(a), b, isFloat: right.isFloat)
+    case (.decimal(let a), .integer(let b)):
+      decimals(operation, a, right.asDecimal ?? Double(b), isFloat: left.isFloat)
+    case (.decimal(let a), .decimal(let b)): decimals(operation, a, b, isFloat: left.isFloat || right.isFloat)
     case (.string(let a), .string(let b)): strings(operation, a, b)
     case (.array(let a), .array(let b)) where operation == "+" && a.count + b.count <= Evaluator.largest:
       CollectionElements.isUnordered(left) || CollectionElements.isUnordered(right)
@@ -84,6 +86,12 @@ enum Arithmetic {
   private static func shifted(_ a: Int64, by count: Int64, _ type: IntegerType?) -> Int64? {
     if let type, type.bits == 64, !type.isSigned, count > 0, count >= 64 || a >> (63 - count) != 0 { return nil }
     return a << count
+  }
+
+  private static func decimals(_ operation: String, _ a: Double, _ b: Double, isFloat: Bool) -> Value? {
+    guard isFloat else { return decimals(operation, a, b) }
+    // What Double computes of two Floats, rounded to a Float, is what Float computes.
+    return decimals(operation, Double(Float(a)), Double(Float(b)))?.narrowed
   }
 
   private static func decimals(_ operation: String, _ a: Double, _ b: Double) -> Value? {

@@ -3,9 +3,9 @@ enum Equality {
   static func equal(_ a: Value, _ b: Value) -> Bool? {
     switch (a.payload, b.payload) {
     case (.integer(let x), .integer(let y)): return x == y
-    case (.decimal(let x), .decimal(let y)): return x == y
-    case (.integer(let x), .decimal(let y)): return (a.asDecimal ?? Double(x)) == y
-    case (.decimal(let x), .integer(let y)): return x == (b.asDecimal ?? Double(y))
+    case (.decimal(let x), .decimal(let y)): return a.isFloat || b.isFloat ? Float(x) == Float(y) : x == y
+    case (.integer, .decimal): return equal(a.asDecimalNumber, b)
+    case (.decimal, .integer): return equal(a, b.asDecimalNumber)
     case (.boolean(let x), .boolean(let y)): return x == y
     case (.string(let x), .string(let y)): return x == y
     case (.symbol(let x), .symbol(let y)): return x == y

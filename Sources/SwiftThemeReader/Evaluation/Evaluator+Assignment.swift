@@ -177,6 +177,7 @@ extension Evaluator {
       _ = trap(Words.beyond, expression.span)
       return
     }
+    let value = value.asElement(of: collection)
     if let changed = CollectionElements.replacing(key, in: collection, with: value) {
       let isNew = CollectionElements.one(of: collection, at: key, fallback: nil)?.isNone ?? true
       _ = store(changed, in: base, expression, scope, fills: isNew)

@@ -35,7 +35,7 @@ extension Evaluator {
       guard let value else {
         return unknown("number-out-of-range", "the number does not fit 64 bits", expression.span)
       }
-      if expected.map(isFloating) == true { return Value(.decimal(Double(value))) }
+      if expected.map(isFloating) == true { return decimal(Double(value), expected) }
       var number = Value(.integer(value))
       number.hexDigits = table.hexDigits(expression.span)
       if case .type(let type)? = expected.flatMap(integerType) {
@@ -44,7 +44,7 @@ extension Evaluator {
         number.asDecimal = Double(value)
       }
       return number
-    case .decimal(let value): return Value(.decimal(value))
+    case .decimal(let value): return decimal(value, expected)
     case .boolean(let value): return Value(.boolean(value))
     case .nilLiteral: return .none
     case .string(let parts): return string(parts, expression, scope)

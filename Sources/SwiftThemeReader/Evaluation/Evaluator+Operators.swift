@@ -167,7 +167,9 @@ extension Evaluator {
         negative.asDecimal = operand.asDecimal.map { -$0 }
         return negative
       }
-    case ("-", .decimal(let value)): return Value(.decimal(-value))
+    case ("-", .decimal(let value)):
+      let negative = Value(.decimal(-value))
+      return operand.isFloat ? negative.narrowed : negative
     case ("+", _): return operand
     case ("~", .integer(let value)):
       if let kept = operand.integer.map({ $0.wrapped(~value) }) ?? ~value { return operand.with(kept) }
@@ -205,6 +207,9 @@ extension Evaluator {
     case .named(let path):
       guard let name = path.last else { return false }
       if PlatformTypes.floating.contains(name) { return true }
+      if path.count == 1, case .named(let bound)? = expected.scope?.declaration?.constraints[name] {
+        return bound == ["BinaryFloatingPoint"] || bound == ["FloatingPoint"]
+      }
       let key = TypeKey(path: path, file: expected.file, scope: expected.scope.map { ObjectIdentifier($0) })
       if let known = floatingTypes[key] { return known }
       let foreign = table.foreignNames(path, from: expected.file, within: expected.scope)
@@ -251,11 +256,32 @@ extension Evaluator {
       (made.payload, made.isUnordered, made.isSet) = (set.payload, true, true)
       return made
     }
+    if case .decimal = value.payload, let expected, isFloat(expected) { return value.narrowed }
     guard let expected, case .integer(let number) = value.payload else { return value }
     guard isFloating(expected) else { return whole(value, number, expected) }
     var decimal = value
     decimal.asDecimal = value.asDecimal ?? Double(number)
-    return decimal.widened
+    return isFloat(expected) ? decimal.widened.narrowed : decimal.widened
+  }
+
+  /// A literal as a number of the type that is expected.
+  func decimal(_ number: Double, _ expected: Expected?) -> Value {
+    let value = Value(.decimal(number))
+    return expected.map(isFloat) == true ? value.narrowed : value
+  }
+
+  /// Whether a type is `Float`, also through an alias.
+  private func isFloat(_ expected: Expected) -> Bool {
+    guard case .named(let path) = expected.type.unwrapped, let name = path.last else { return false }
+    switch name {
+    case "Float", "Float32": return true
+    case "CGFloat", "Double": return false
+    default:
+      return isFloating(expected)
+        && table.foreignNames(path, from: expected.file, within: expected.scope).contains {
+          $0 == "Float" || $0 == "Float32"
+        }
+    }
   }
 
   /// Whether a type is one of sets, also through aliases: `typealias Tags = Set<String>`.

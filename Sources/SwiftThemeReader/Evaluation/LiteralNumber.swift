@@ -28,6 +28,32 @@ extension Value {
     return value
   }
 
+  /// A whole number where only a decimal can be meant.
+  var asDecimalNumber: Value {
+    guard case .integer(let number) = payload else { return self }
+    return replacing(.decimal(asDecimal ?? Double(number)))
+  }
+
+  /// A decimal number as a `Float`, which keeps fewer digits.
+  var narrowed: Value {
+    guard case .decimal(let number) = payload else { return self }
+    var value = replacing(.decimal(Double(Float(number))))
+    value.isFloat = true
+    return value
+  }
+
+  /// A new element of a collection, which has the type of the others.
+  func asElement(of collection: Value) -> Value {
+    let others: [Value] =
+      switch collection.payload {
+      case .array(let all): all
+      case .dictionary(let entries): entries.map(\.value)
+      default: []
+      }
+    guard let known = others.first(where: \.isDecimal) else { return self }
+    return known.isFloat ? widened.narrowed : widened
+  }
+
   private func replacing(_ payload: Payload) -> Value {
     var value = self
     value.payload = payload

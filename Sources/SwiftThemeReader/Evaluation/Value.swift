@@ -10,6 +10,8 @@ struct Value {
   var hexDigits: UInt8 = 0
   /// Of a whole number that is no `Int`.
   var integer: IntegerType?
+  /// Whether a decimal number is a `Float`, which has 32 bits.
+  var isFloat = false
   /// Of a whole number of literals alone, what it is where a decimal is wanted.
   var asDecimal: Double?
   /// Whether nobody can tell the order of its elements: those of a set, the values of a dictionary.

@@ -4,7 +4,7 @@ enum Words {
     switch value.payload {
     case .string(let text): text
     case .integer(let number): String(number)
-    case .decimal(let number): String(number)
+    case .decimal(let number): value.isFloat ? String(Float(number)) : String(number)
     case .boolean(let flag): String(flag)
     case .enumCase(_, let name, let values) where values.isEmpty: name
     case .symbol(let name): name

@@ -70,7 +70,7 @@ enum Builtins {
       guard let other = Mathematics.value(name, numbers) else { return nil }
       result = other
     }
-    return Value(.decimal(result))
+    return values.contains(where: \.isFloat) ? Value(.decimal(result)).narrowed : Value(.decimal(result))
   }
 
   private static func changes(_ condition: Expression) -> Bool {
@@ -93,6 +93,11 @@ enum Builtins {
       numbers.allSatisfy({ $0.isFinite && abs($0) <= 0x1p53 }),
       (numbers[1] - numbers[0]) / numbers[2] <= Double(Evaluator.largest)
     else { return nil }
+    let isFloat = arguments.contains(where: \.value.isFloat)
+    // `1 / 2` is half of one or nothing, by what the numbers are to be.
+    for case (.integer(let whole), let literal?) in arguments.map({ ($0.value.payload, $0.value.asDecimal) }) {
+      guard Double(whole) == literal else { return nil }
+    }
     let isWhole = arguments.allSatisfy { if case .integer = $0.value.payload { true } else { false } }
     var result: [Value] = []
     while true {
@@ -100,7 +105,9 @@ enum Builtins {
       let next = numbers[0] + Double(result.count) * numbers[2]
       let isPast = numbers[2] > 0 ? next > numbers[1] : next < numbers[1]
       if isPast || next == numbers[1] && labels[1] == "to" { return Value(.array(result)) }
-      result.append(isWhole ? arguments[0].value.with(Int64(next)) : Value(.decimal(next)))
+      result.append(
+        isWhole
+          ? arguments[0].value.with(Int64(next)) : isFloat ? Value(.decimal(next)).narrowed : Value(.decimal(next)))
     }
   }
 

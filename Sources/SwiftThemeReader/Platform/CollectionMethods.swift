@@ -70,7 +70,7 @@ enum CollectionMethods {
       let type = evaluator.type(of: base, scope)
       for index in values.indices where values[index].label == nil || values[index].label == "contentsOf" {
         let wanted = values[index].label == nil ? type?.element : type
-        values[index].value = evaluator.coerced(values[index].value, wanted)
+        values[index].value = evaluator.coerced(values[index].value, wanted).asElement(of: receiver)
       }
     }
     let last = values.last.map { Self.returning(expected, name, $0.value) }

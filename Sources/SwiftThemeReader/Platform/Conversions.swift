@@ -19,7 +19,12 @@ enum Conversions {
 
   static func build(_ type: String, _ arguments: [EvaluatedArgument]) -> Value? {
     let labels = arguments.map(\.label)
-    if PlatformTypes.floating.contains(type) || type == "NSNumber" { return floating(labels, arguments) }
+    if PlatformTypes.floating.contains(type) || type == "NSNumber" {
+      let number = floating(labels, arguments)
+      guard type == "Float" || type == "Float32" else { return number }
+      guard labels == ["exactly"], case .decimal(let exact)? = number?.payload else { return number?.narrowed }
+      return Double(Float(exact)) == exact ? number?.narrowed : Value.none
+    }
     if PlatformTypes.integers.contains(type) { return integer(IntegerType(named: type), labels, arguments) }
     switch type {
     case "String", "NSString", "Substring", "Character": return TextConversions.build(type, arguments)

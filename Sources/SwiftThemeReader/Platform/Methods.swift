@@ -27,7 +27,9 @@ enum Methods {
     case .pattern(let pattern, let isWhole):
       return Patterns.call(name, on: pattern, isWhole: isWhole, evaluator.evaluated(arguments, scope))
     case .match(let match): return Patterns.call(name, on: match, evaluator.evaluated(arguments, scope))
-    case .decimal, .integer: return number(name, receiver, evaluator.evaluated(arguments, scope))
+    case .decimal, .integer:
+      let result = number(name, receiver, evaluator.evaluated(arguments, scope))
+      return receiver.isFloat ? result?.narrowed : result
     case .closure(let closure):
       return evaluator.call(closure, evaluator.evaluated(arguments, scope).map(\.value), expression.span)
     case .traits where name == "bestMatch" && Labels.areKnown(arguments.map(\.label), of: name):
@@ -40,7 +42,8 @@ enum Methods {
   }
 
   private static func number(_ name: String, _ receiver: Value, _ arguments: [EvaluatedArgument]) -> Value? {
-    guard let number = Conversions.number(receiver.settled), Labels.areKnown(arguments.map(\.label), of: name) else {
+    // Only decimals have these methods: `(1 / 2).rounded()`.
+    guard let number = Conversions.number(receiver), Labels.areKnown(arguments.map(\.label), of: name) else {
       return nil
     }
     switch name {

@@ -30,8 +30,10 @@ struct LiteralNumbersTests {
     ("", "max(1 / 2, 1 / 4)", 128),
     ("", "pow(1 / 2, 2)", 64),
     ("", "[1, 2].map { $0 / 4 }[0]", 64),
-    ("", "0.5 == 1 / 2 ? 1 : 0", 255),
-    ("let level = [1, 2, 3].reduce(0) { $0 + $1 } / 4", "CGFloat(level) / 2", 128),
+    ("", "(1 / 2).rounded(.up)", 255),
+    ("", "(1 / 4).squareRoot()", 128),
+    ("var levels = [0.0]; levels[0] = 1 / 2", "levels[0]", 128),
+    ("var levels = [0.0]; levels.append(1 / 2)", "levels[1]", 128),
   ])
   func aLiteralHasTheTypeOfItsExpression(_ statements: String, _ level: String, _ expected: Int) {
     let reading = Reading(
@@ -46,6 +48,16 @@ struct LiteralNumbersTests {
     let hex = String(expected, radix: 16, uppercase: true)
     let pair = hex.count == 1 ? "0" + hex : hex
     #expect(reading.hex("ink") == "#\(pair)\(pair)\(pair)", "\(statements) \(level)")
+  }
+
+  /// A literal for a generic parameter that has to be a decimal is one.
+  @Test func aGenericParameterMayWantADecimal() {
+    let reading = Reading(
+      """
+      struct Half<T: BinaryFloatingPoint> { let of: T; var part: CGFloat { CGFloat(of / 2) } }
+      enum Palette { static let ink = UIColor(white: Half(of: 1).part, alpha: 1) }
+      """.replacing("; ", with: "\n"))
+    #expect(reading.hex("Palette.ink") == "#808080")
   }
 
   /// A constant without a written type keeps a whole number.
