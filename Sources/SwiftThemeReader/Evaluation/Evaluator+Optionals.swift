@@ -143,4 +143,22 @@ extension Evaluator {
     }
     return functions.contains { $0.result?.isOptional == true }
   }
+
+  /// Whether the static type of an argument is an optional, so that only an optional parameter takes it.
+  func mayBeNothing(_ argument: Expression, _ scope: Scope) -> Bool {
+    switch argument.kind {
+    case .call(let callee, let arguments):
+      guard case .name(let name) = callee.kind, scope.value(name) == nil else { break }
+      if name == "Optional" { return true }
+      // `Int("7")`
+      guard PlatformTypes.integers.contains(name) || PlatformTypes.floating.contains(name), arguments.count == 1 else {
+        break
+      }
+      if arguments[0].label == nil, case .string = arguments[0].value.kind { return true }
+      return false
+    case .name, .member: break
+    default: return false
+    }
+    return staticType(of: argument, scope)?.type.isOptional == true
+  }
 }

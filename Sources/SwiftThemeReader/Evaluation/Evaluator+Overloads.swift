@@ -154,6 +154,7 @@ extension Evaluator {
     default: break
     }
     if let value, case .integer = value.payload { return .whole(value.integer) }
+    if value?.isFloat == true { return .floating("Float") }
     guard let type = type(of: argument, scope) ?? staticType(of: argument, scope) else { return nil }
     return Self.number(type.type)
   }
@@ -186,7 +187,9 @@ extension Evaluator {
     case .string: return literal(wanted, [.string: .exact], "ExpressibleByStringLiteral")
     case .boolean: return literal(wanted, [.truth: .exact], "ExpressibleByBooleanLiteral")
     case .closure: return literal(wanted, [.function: .exact], nil)
-    case .array: return literal(wanted, [.list: .exact], "ExpressibleByArrayLiteral")
+    case .array:
+      if case .set = parameter.type.unwrapped { return .converted }
+      return literal(wanted, [.list: .exact], "ExpressibleByArrayLiteral")
     case .dictionary: return literal(wanted, [.table: .exact], "ExpressibleByDictionaryLiteral")
     case .member(nil, let name): return implicit(name, wanted)
     case .call(let callee, let own) where callee.implicitName == "init":
@@ -197,8 +200,20 @@ extension Evaluator {
       guard implicit(other.implicitName ?? "", wanted) != nil else { return nil }
       return suitOfValue(argument, parameter, wanted, scope, index, &values)
     case .reference: return .open
+    case .cast(_, let type, .upcast):
+      return suit(ofCastTo: type, parameter, wanted, scope)
+        ?? suitOfValue(argument, parameter, wanted, scope, index, &values)
     default: return suitOfValue(argument, parameter, wanted, scope, index, &values)
     }
+  }
+
+  /// How well a type that the code writes matches; nil where its value tells more.
+  private func suit(ofCastTo type: TypeName, _ parameter: Parameter, _ wanted: TypeClass, _ scope: Scope) -> Suit?? {
+    if Self.isOpen(wanted) { return .none }
+    if type == .named(["Any"]) || type.isOptional && !parameter.type.isOptional { return .some(nil) }
+    let own = TypeClass(type, file: scope.file, owner: scope.type, table)
+    guard case .declared = own else { return .none }
+    return own.isAlike(wanted) ? .none : .some(nil)
   }
 
   private func suitOfValue(
@@ -206,8 +221,13 @@ extension Evaluator {
     _ values: inout [Int: Value]
   ) -> Suit? {
     if case .color(let name) = wanted, let own = writtenColor(argument, scope), own != name { return nil }
+    if !parameter.type.isOptional, !Self.isOpen(wanted), mayBeNothing(argument, scope) { return nil }
     let value = values[index] ?? evaluatedAhead(argument, scope)
     values[index] = value
+    if case .array = value.payload, !value.isUnknown {
+      if case .array = parameter.type, value.isSet { return nil }
+      if case .set = parameter.type, !value.isSet { return nil }
+    }
     return suit(value, wanted, isOptional: parameter.type.isOptional)
   }
 

@@ -52,6 +52,31 @@ struct OverloadLawsTests {
     #expect(reading.hex("Palette.ink") == expected, "\(call)")
   }
 
+  /// A value that may be nothing, or that is cast to a wider type, is not taken by what takes the value alone.
+  @Test(arguments: [
+    ("pick(maybe)", "#00FF00"), ("pick(two)", "#0000FF"), ("pick(Int(\"1\"))", "#00FF00"),
+    ("pick(Optional(two))", "#00FF00"), ("pick(two as Any)", "#FF0000"), ("paint(Sub() as Base)", "#FF0000"),
+    ("paint(Sub())", "#0000FF"), ("list(Set([1]))", "#FF0000"), ("list([1])", "#0000FF"),
+  ])
+  func theStaticTypeDecides(_ call: String, _ expected: String) {
+    let reading = Reading(
+      """
+      class Base {}
+      class Sub: Base {}
+      func pick(_ x: Any) -> UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+      func pick(_ x: Int) -> UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+      func pick(_ x: Int?) -> UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+      func paint(_ x: Base) -> UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+      func paint(_ x: Sub) -> UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+      func list(_ x: Set<Int>) -> UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+      func list(_ x: [Int]) -> UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+      let two = 2
+      let maybe: Int? = 3
+      enum Palette { static let ink: UIColor = \(call) }
+      """)
+    #expect(reading.hex("Palette.ink") == expected, "\(call)")
+  }
+
   /// What is expected of a call is not expected of those in its arguments.
   @Test func eachCallHasItsOwnExpectation() {
     let reading = Reading(
