@@ -1,16 +1,13 @@
-/// Finds the variable that an expression names, by the types that the sources state: `settings.ink`, `Palette.shared.ink`.
+/// Finds the variables that an expression may set, by the types that the sources state: `settings.ink`, `Palette.shared.ink`.
 struct HolderTypes {
-  private let table: DeclarationTable
-
-  init(_ table: DeclarationTable) {
-    self.table = table
-  }
-
-  private struct Holder {
+  /// An object or a value whose type the sources declare.
+  struct Holder {
     var type: TypeRecord
     var isStatic: Bool
-    /// Whether it is the object that the code belongs to.
+    /// Whether it is the object that the code belongs to, or a value in it.
     var isSelf = false
+    /// Whether the code that sets it has just made it, so that whoever reads it runs that code.
+    var isFresh = false
     /// The variable that holds it, if it is a value and no object: what is set in it is set in the variable.
     var home: Home?
   }
@@ -18,7 +15,23 @@ struct HolderTypes {
   /// A variable, and the way to a part of its value.
   struct Home {
     var variable: Property
+    var owner: TypeRecord?
     var path: [String] = []
+  }
+
+  /// What an expression may be.
+  struct Held {
+    var holders: [Holder] = []
+    /// Whether it may also be an object whose type is not told.
+    var isOpen = false
+
+    static var open: Held { Held(isOpen: true) }
+    /// Something of which no variable of the sources is a member.
+    static var foreign: Held { Held() }
+
+    static func + (a: Held, b: Held) -> Held {
+      Held(holders: a.holders + b.holders, isOpen: a.isOpen || b.isOpen)
+    }
   }
 
   /// What an expression names.
@@ -28,35 +41,156 @@ struct HolderTypes {
     var isOwn: Bool
   }
 
-  /// Returns the variable that an expression names. Returns `nil` for what lives no longer than the code, and for what the
-  /// sources do not tell.
-  func target(_ expression: Expression, in body: CodeBody) -> Target? {
-    var target = expression
-    while true {
-      switch target.kind {
-      case .index(let base, _), .forced(let base), .chained(let base): target = base
-      case .name(let written):
-        let name = Self.unwrapped(written)
-        guard !isLocal(name, in: body) else { return nil }
-        return variable(name, in: body).map { Target(home: Home(variable: $0.property), isOwn: $0.isOwn) }
-      case .member(let base?, let name):
-        guard let holder = holder(base, in: body, depth: 0) else {
-          // What is set in an element is set in the collection.
-          guard let collection = Self.collection(of: base) else { return nil }
-          target = collection
-          continue
-        }
-        guard let (property, _) = holder.type.property(name, isStatic: holder.isStatic) else { return nil }
-        if var home = holder.home {
-          home.path.append(name)
-          return Target(home: home, isOwn: false)
-        }
-        // `self?` is read later, when the object is there.
-        let isLate = if case .chained = base.kind { true } else { false }
-        return Target(home: Home(variable: property), isOwn: holder.isSelf && !isLate)
-      default: return nil
+  let table: DeclarationTable
+  /// What functions, setters and observers of values set in their value, by the function or the property. An empty path is
+  /// the whole value.
+  var mutations: [ObjectIdentifier: Set<[String]>] = [:]
+  /// The names of the functions among them.
+  var mutatingNames: Set<String> = []
+  /// The paths that the sources write as key paths: `\.ink`, `\Theme.page.ink`.
+  var keyPaths: Set<[String]> = []
+  /// The variables of objects by their names.
+  private let variables: [String: [Home]]
+  /// The types that conform to each protocol.
+  private let conformers: [ObjectIdentifier: [TypeRecord]]
+
+  init(_ table: DeclarationTable) {
+    self.table = table
+    var variables: [String: [Home]] = [:]
+    var conformers: [ObjectIdentifier: [TypeRecord]] = [:]
+    for type in table.types {
+      for contract in type.allProtocols { conformers[ObjectIdentifier(contract), default: []].append(type) }
+      guard type.isReference else { continue }
+      for (property, _) in type.properties where !property.isStatic && !property.isConstant {
+        variables[property.name, default: []].append(Home(variable: property, owner: type))
       }
     }
+    (self.variables, self.conformers) = (variables, conformers)
+  }
+
+  /// Returns the variables that an expression may name. Returns none for what lives no longer than the code.
+  func targets(_ expression: Expression, in body: CodeBody) -> [Target] {
+    switch expression.kind {
+    case .forced(let base), .chained(let base): return targets(base, in: body)
+    case .index(let base, let arguments):
+      if let path = Self.keyPath(of: arguments) { return targets(base, path: path, expression.span, in: body) }
+      return self.targets(element: base, in: body)
+    case .name(let written):
+      let name = Self.unwrapped(written)
+      guard !body.hasLocal(name, at: expression.span) else { return [] }
+      guard let (home, isOwn) = variable(name, in: body) else { return [] }
+      let met = home.variable.isRequirement ? home.owner.map { conforming(home.variable, of: $0) } ?? [] : []
+      return [Target(home: home, isOwn: isOwn)] + met
+    case .member(let base?, let name): return targets(base, name, in: body)
+    case .conditional(_, let yes, let no): return targets(yes, in: body) + targets(no, in: body)
+    default: return []
+    }
+  }
+
+  /// What is set in an element of a collection is set in the collection; of a type with subscripts it is what these set.
+  private func targets(element base: Expression, in body: CodeBody) -> [Target] {
+    let held = held(base, in: body)
+    var targets: [Target] = []
+    for holder in held.holders {
+      let own = (holder.type.classLine + holder.type.allProtocols).flatMap(\.subscripts)
+      guard !own.isEmpty, holder.home != nil || holder.isSelf else { continue }
+      for one in own { targets += self.targets(in: holder, changedBy: ObjectIdentifier(one)) }
+    }
+    return targets.isEmpty ? self.targets(base, in: body) : targets
+  }
+
+  /// The member of a name of what an expression gives.
+  private func targets(_ base: Expression, _ name: String, in body: CodeBody) -> [Target] {
+    let held = held(base, in: body)
+    var targets = held.holders.flatMap { self.targets($0, name, isLate: Self.isChained(base)) }
+    guard targets.isEmpty, !held.holders.contains(where: \.isFresh) else { return targets }
+    if let collection = Self.collection(of: base) { targets += self.targets(collection, in: body) }
+    // Every object with such a variable may be meant.
+    if held.isOpen { targets += (variables[name] ?? []).map { Target(home: $0, isOwn: false) } }
+    return targets
+  }
+
+  /// - Parameter isLate: whether the object is read later, when it is there: `self?`
+  private func targets(_ holder: Holder, _ name: String, isLate: Bool) -> [Target] {
+    guard !holder.isFresh, let (property, owner) = property(name, of: holder) else { return [] }
+    guard var home = holder.home else {
+      // A value that no variable holds is a copy.
+      let isKept = holder.type.isReference || holder.type.kind == .protocolType
+      guard holder.isStatic || holder.isSelf || isKept else { return [] }
+      let own = Home(variable: property, owner: owner)
+      var targets = [Target(home: own, isOwn: holder.isSelf && !isLate)]
+      if property.isRequirement { targets += conforming(property, of: owner) }
+      return targets
+    }
+    let isOwn = holder.isSelf && !isLate
+    var targets: [Target] = []
+    if property.isStored {
+      var stored = home
+      stored.path.append(name)
+      targets.append(Target(home: stored, isOwn: isOwn))
+    }
+    for path in mutations[ObjectIdentifier(property)] ?? [] {
+      home.path = (holder.home?.path ?? []) + path
+      targets.append(Target(home: home, isOwn: isOwn))
+    }
+    return targets
+  }
+
+  /// The variables with which objects meet a requirement.
+  private func conforming(_ requirement: Property, of contract: TypeRecord) -> [Target] {
+    (conformers[ObjectIdentifier(contract)] ?? []).compactMap { type in
+      guard type.isReference, let (property, owner) = type.property(requirement.name, isStatic: requirement.isStatic)
+      else { return nil }
+      return Target(home: Home(variable: property, owner: owner), isOwn: false)
+    }
+  }
+
+  /// What a function of a value, called on it, sets: `Theme.current.recolor()`.
+  func targets(ofCalling method: String, on base: Expression?, in body: CodeBody) -> [Target] {
+    guard mutatingNames.contains(method) else { return [] }
+    let holders: [Holder]
+    if let base {
+      holders = held(base, in: body).holders
+    } else if let owner = body.owner {
+      holders = [Holder(type: owner, isStatic: body.isStatic, isSelf: true)]
+    } else {
+      return []
+    }
+    return holders.flatMap { holder -> [Target] in
+      guard !holder.type.isReference, !holder.isStatic, holder.home != nil || holder.isSelf else { return [] }
+      return holder.type.functions(method, isStatic: false).flatMap {
+        targets(in: holder, changedBy: ObjectIdentifier($0.member))
+      }
+    }
+  }
+
+  private func targets(in holder: Holder, changedBy function: ObjectIdentifier) -> [Target] {
+    (mutations[function] ?? []).compactMap { path in
+      if var home = holder.home {
+        home.path += path
+        return Target(home: home, isOwn: holder.isSelf)
+      }
+      guard let first = path.first, let (property, owner) = property(first, of: holder) else { return nil }
+      return Target(home: Home(variable: property, owner: owner, path: Array(path.dropFirst())), isOwn: true)
+    }
+  }
+
+  /// What is set through a key path. If that is handed in, it is one of those that the sources write.
+  private func targets(_ base: Expression, path: Expression, _ span: Span, in body: CodeBody) -> [Target] {
+    func along(_ names: [String]) -> [Target] {
+      guard !names.isEmpty, names != ["self"] else { return targets(base, in: body) }
+      return targets(names.reduce(base) { Expression(.member($0, $1), span) }, in: body)
+    }
+    if case .keyPath(let names) = path.kind { return along(names) }
+    return keyPaths.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(along)
+  }
+
+  private static func keyPath(of arguments: [Expression.Argument]) -> Expression? {
+    arguments.count == 1 && arguments[0].label == "keyPath" ? arguments[0].value : nil
+  }
+
+  private static func isChained(_ expression: Expression) -> Bool {
+    if case .chained = expression.kind { true } else { false }
   }
 
   private static func collection(of element: Expression) -> Expression? {
@@ -67,120 +201,36 @@ struct HolderTypes {
     }
   }
 
-  private static func unwrapped(_ name: String) -> String {
-    name.hasPrefix("$") ? String(name.dropFirst()) : name
+  static func unwrapped(_ name: String) -> String {
+    name.hasPrefix("$") && name.dropFirst().first?.isNumber != true ? String(name.dropFirst()) : name
   }
 
-  private func variable(_ name: String, in body: CodeBody) -> (property: Property, owner: TypeRecord?, isOwn: Bool)? {
+  // MARK: Variables
+
+  func property(_ name: String, of holder: Holder) -> (member: Property, owner: TypeRecord)? {
+    if let found = holder.type.property(name, isStatic: holder.isStatic) { return found }
+    for type in [holder.type] + holder.type.allProtocols where type.kind == .protocolType {
+      if let required = type.propertiesByName[name]?.first(where: { $0.isRequirement && $0.isStatic == holder.isStatic }
+      ) {
+        return (required, type)
+      }
+    }
+    return nil
+  }
+
+  /// Returns what a bare name means outside of the local names.
+  func variable(_ name: String, in body: CodeBody) -> (home: Home, isOwn: Bool)? {
     if let own = body.owner {
-      if let (property, owner) = own.property(name, isStatic: body.isStatic) { return (property, owner, true) }
+      let holder = Holder(type: own, isStatic: body.isStatic)
+      if let (property, owner) = property(name, of: holder) { return (Home(variable: property, owner: owner), true) }
       var around = own.parent
       while let type = around {
-        if let (property, owner) = type.property(name, isStatic: true) { return (property, owner, false) }
+        if let (property, owner) = type.property(name, isStatic: true) {
+          return (Home(variable: property, owner: owner), false)
+        }
         around = type.parent
       }
     }
-    return table.global(name, from: body.file).map { ($0.member, nil, false) }
-  }
-
-  private func holder(_ expression: Expression, in body: CodeBody, depth: Int) -> Holder? {
-    guard depth < 16 else { return nil }
-    switch expression.kind {
-    case .name("self"): return body.owner.map { Holder(type: $0, isStatic: body.isStatic, isSelf: true) }
-    case .name("Self"): return body.owner.map { Holder(type: $0, isStatic: true) }
-    case .name(let written):
-      let name = Self.unwrapped(written)
-      if let parameter = body.parameters.first(where: { $0.name == name }) {
-        return object(parameter.type, body.file, body.owner)
-      }
-      if let local = local(name, in: body) {
-        if let type = local.type { return object(type, body.file, body.owner) }
-        guard let initial = local.initial, let held = holder(initial, in: body, depth: depth + 1) else { return nil }
-        return held.type.isReference || held.isStatic ? held : nil
-      }
-      if isLocal(name, in: body) { return nil }
-      if let found = variable(name, in: body) { return typed(found.property, found.owner, depth, in: nil) }
-      return table.type([name], from: body.file, within: body.owner).map { Holder(type: $0, isStatic: true) }
-    case .member(let base?, let name):
-      guard let holder = holder(base, in: body, depth: depth + 1) else { return nil }
-      if let (property, owner) = holder.type.property(name, isStatic: holder.isStatic) {
-        return typed(property, owner, depth, in: holder)
-      }
-      return holder.isStatic ? holder.type.types[name].map { Holder(type: $0, isStatic: true) } : nil
-    case .call(let callee, _): return made(callee, in: body, depth: depth)
-    case .forced(let base), .chained(let base), .attempt(let base): return holder(base, in: body, depth: depth + 1)
-    case .cast(_, let type, _): return object(type, body.file, body.owner)
-    default: return nil
-    }
-  }
-
-  /// What a call returns: a new object, or what a function says that it returns.
-  private func made(_ callee: Expression, in body: CodeBody, depth: Int) -> Holder? {
-    if case .member(let base?, let name) = callee.kind, let holder = holder(base, in: body, depth: depth + 1) {
-      if name == "init", holder.isStatic { return Holder(type: holder.type, isStatic: false) }
-      return result(of: holder.type.functions(name, isStatic: holder.isStatic).map { ($0.member, $0.owner) })
-    }
-    if case .name(let name) = callee.kind, !isLocal(name, in: body) {
-      var around = body.owner
-      while let type = around {
-        let all = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
-        if !all.isEmpty { return result(of: all.map { ($0.member, $0.owner) }) }
-        around = type.parent
-      }
-      let all = table.globalFunctions(name, from: body.file)
-      if !all.isEmpty { return result(of: all.map { ($0.member, nil) }) }
-    }
-    guard let holder = holder(callee, in: body, depth: depth + 1), holder.isStatic else { return nil }
-    return Holder(type: holder.type, isStatic: false)
-  }
-
-  private func result(of functions: [(Function, TypeRecord?)]) -> Holder? {
-    functions.lazy.compactMap { function, owner in
-      function.result.flatMap { object($0, Int(function.span.file), owner) }
-    }.first
-  }
-
-  private func typed(_ property: Property, _ owner: TypeRecord?, _ depth: Int, in around: Holder?) -> Holder? {
-    let file = Int(property.span.file)
-    var found: Holder?
-    if let type = property.type {
-      found = instance(type, file, owner)
-    } else if let initial = property.initial {
-      let home = CodeBody(
-        kind: .getter, owner: owner, isStatic: true, file: file, name: property.name, statements: [])
-      found = holder(initial, in: home, depth: depth + 1)
-    }
-    guard var found, !found.isStatic else { return found }
-    found.home = nil
-    guard !found.type.isReference, property.isStored, !property.isConstant else { return found }
-    if var home = around?.home {
-      home.path.append(property.name)
-      found.home = home
-    } else {
-      found.home = Home(variable: property)
-    }
-    return found
-  }
-
-  /// A parameter or a local variable: what is set in a value of it is set in a copy.
-  private func object(_ type: TypeName, _ file: Int, _ scope: TypeRecord?) -> Holder? {
-    instance(type, file, scope).flatMap { $0.type.isReference || $0.type.kind == .protocolType ? $0 : nil }
-  }
-
-  private func instance(_ type: TypeName, _ file: Int, _ scope: TypeRecord?) -> Holder? {
-    guard let path = type.names.first, let found = table.expand(path, from: file, within: scope).types.first else {
-      return nil
-    }
-    return Holder(type: found, isStatic: false)
-  }
-
-  // MARK: Local names
-
-  private func isLocal(_ name: String, in body: CodeBody) -> Bool {
-    body.parameters.contains { $0.name == name } || body.names.contains(name) || body.locals[name] != nil
-  }
-
-  private func local(_ name: String, in body: CodeBody) -> Binding? {
-    body.locals[name] ?? nil
+    return table.global(name, from: body.file).map { (Home(variable: $0.member), false) }
   }
 }

@@ -15,7 +15,9 @@ struct RunningWrites {
   private(set) var partWrites: [ObjectIdentifier: [(path: [String], write: Write)]] = [:]
 
   private let table: DeclarationTable
-  private let resolver: HolderTypes
+  private var resolver: HolderTypes
+  /// The functions that set an operand: `infix operator <~`.
+  private var settingOperators: [String: [Bool]] = [:]
   /// Who calls each name.
   private var callers: [String: Set<Caller>] = [:]
   /// What setters of computed properties write: it changes when somebody sets the property.
@@ -33,6 +35,8 @@ struct RunningWrites {
     resolver = HolderTypes(table)
     let bodies = CodeBody.all(of: table)
     for body in bodies { noteCalls(in: body) }
+    noteOperators()
+    settleMutations(bodies)
     for body in bodies { noteWrites(in: body) }
     var isChanged = true
     while isChanged {
@@ -46,8 +50,10 @@ struct RunningWrites {
   }
 
   private mutating func noteCalls(in body: CodeBody) {
-    let caller = Caller(type: body.owner?.order ?? -1, function: body.isInitializer ? "" : body.name)
+    let isInitial = body.isInitializer || body.kind == .firstValue && !body.isStatic
+    let caller = Caller(type: body.owner?.order ?? -1, function: isInitial ? "" : body.name)
     SyntaxWalk.each(body.statements) { expression in
+      if case .keyPath(let names) = expression.kind { resolver.keyPaths.insert(names) }
       guard case .call(let callee, _) = expression.kind else { return }
       switch callee.kind {
       case .name(let name), .member(_, let name): callers[name, default: []].insert(caller)
@@ -77,13 +83,87 @@ struct RunningWrites {
     return callers[body.name]?.contains { $0.type == owner.order && $0.function != body.name } == true
   }
 
+  /// The operators of the sources, with which of their operands they set.
+  private mutating func noteOperators() {
+    let all = table.types.flatMap(\.functions.values).joined() + table.allGlobalFunctions.map(\.member)
+    for function in all where function.parameters.contains(where: \.isInOut) {
+      guard let first = function.name.first, !first.isLetter, first != "_" else { continue }
+      settingOperators[function.name] = function.parameters.map(\.isInOut)
+    }
+  }
+
+  /// Finds what functions, setters and observers of values set in their value, also by calling each other.
+  private mutating func settleMutations(_ bodies: [CodeBody]) {
+    let own = bodies.filter { body in
+      guard let owner = body.owner, !owner.isReference, !body.isStatic else { return false }
+      return body.declared != nil && [.function, .setter, .observer].contains(body.kind)
+    }
+    for _ in 0..<8 {
+      let before = resolver.mutations
+      for body in own {
+        guard let declared = body.declared else { continue }
+        for target in targets(in: body) where target.isOwn {
+          // A way that leads deeper ends at what is deep enough to hold all of it.
+          let path = Array(([target.home.variable.name] + target.home.path).prefix(4))
+          if target.home.variable.isStored || target.home.variable.isRequirement {
+            resolver.mutations[declared, default: []].insert(path)
+          }
+          let further = resolver.mutations[ObjectIdentifier(target.home.variable)] ?? []
+          resolver.mutations[declared, default: []].formUnion(further)
+        }
+        if setsSelf(body) { resolver.mutations[declared, default: []].insert([]) }
+      }
+      resolver.mutatingNames = Set(own.filter { $0.declared.flatMap { resolver.mutations[$0] } != nil }.map(\.name))
+      if resolver.mutations == before { break }
+    }
+  }
+
+  /// Whether code sets its whole value: `self = …`.
+  private func setsSelf(_ body: CodeBody) -> Bool {
+    var sets = false
+    SyntaxWalk.each(body.statements) { expression in
+      sets = sets || writtenExpressions(expression).contains(where: \.isSelf)
+    }
+    return sets
+  }
+
+  private func targets(in body: CodeBody) -> [HolderTypes.Target] {
+    var found: [HolderTypes.Target] = []
+    SyntaxWalk.each(body.statements) { found += targets(of: $0, in: body) }
+    return found
+  }
+
+  private func targets(of expression: Expression, in body: CodeBody) -> [HolderTypes.Target] {
+    var found = writtenExpressions(expression).flatMap { resolver.targets($0, in: body) }
+    if case .call(let callee, _) = expression.kind {
+      switch callee.kind {
+      case .name(let name): found += resolver.targets(ofCalling: name, on: nil, in: body)
+      case .member(let base?, let name): found += resolver.targets(ofCalling: name, on: base, in: body)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func writtenExpressions(_ expression: Expression) -> [Expression] {
+    var found = Self.targets(of: expression)
+    switch expression.kind {
+    case .binary(let name, let left, let right):
+      guard let sets = settingOperators[name], sets.count == 2 else { break }
+      found += zip(sets, [left, right]).compactMap { $0 ? $1 : nil }
+    case .prefix(let name, let operand):
+      if settingOperators[name] == [true] { found.append(operand) }
+    default: break
+    }
+    return found
+  }
+
   private mutating func noteWrites(in body: CodeBody) {
     let isInitial = body.isInitializer || isPartOfInitializers(body)
     var mentioned: Set<String> = []
     var found: [(target: HolderTypes.Target, wasMentioned: Bool, Span)] = []
     SyntaxWalk.each(body.statements) { expression in
-      for target in Self.targets(of: expression) {
-        guard let target = resolver.target(target, in: body) else { continue }
+      for target in targets(of: expression, in: body) {
         found.append((target, mentioned.contains(target.home.variable.name), expression.span))
       }
       if case .name(let name) = expression.kind { mentioned.insert(name) }
@@ -92,7 +172,7 @@ struct RunningWrites {
     for (target, wasMentioned, span) in found {
       let property = target.home.variable
       guard property.isStored, !property.isConstant, !property.isLazy, property !== body.accessed else { continue }
-      if isInitial, target.isOwn { continue }
+      if isInitial, target.isOwn, !body.locals.isInLaterClosure(span) { continue }
       if Self.startsEmpty(property), wasMentioned || isCalledByItsType(body) { continue }
       let write = Write(span: span, isOfChange: body.accessed != nil)
       guard target.home.path.isEmpty else {
@@ -125,40 +205,6 @@ struct RunningWrites {
       if case .name = callee.kind { false } else { arguments.isEmpty }
     case nil: property.type?.isOptional == true
     default: false
-    }
-  }
-
-  private static let mutatingMethods: Set = [
-    "append", "formUnion", "insert", "merge", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
-    "removeValue", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle", "updateValue",
-  ]
-
-  /// Returns what an expression writes to: `ink = …`, `inks[0] += …`, `&ink`, `$ink`, `inks.append(…)`.
-  static func targets(of expression: Expression) -> [Expression] {
-    switch expression.kind {
-    case .assignment(let target, _, _):
-      if case .tuple(let parts) = target.kind { return parts.map(\.value) }
-      return [target]
-    case .reference(let target): return [target]
-    case .name(let name) where name.hasPrefix("$") && name.dropFirst().first?.isLetter == true: return [expression]
-    case .member(let base?, _):
-      guard case .name(let name) = base.kind, name.hasPrefix("$"), name.dropFirst().first?.isLetter == true else {
-        return []
-      }
-      return [expression]
-    case .call(let callee, let arguments):
-      var targets: [Expression] = []
-      if case .member(let base?, let name) = callee.kind {
-        if mutatingMethods.contains(name) { targets.append(base) }
-        // `publisher.assign(to: \.ink, on: settings)`
-        if name == "assign", let path = arguments.first(where: { $0.label == "to" })?.value,
-          case .keyPath(let names) = path.kind, let object = arguments.first(where: { $0.label == "on" })?.value
-        {
-          targets.append(names.reduce(object) { Expression(.member($0, $1), path.span) })
-        }
-      }
-      return targets
-    default: return []
     }
   }
 }

@@ -225,7 +225,7 @@ extension Evaluator {
     // In a statement, the enclosing list of statements handles the return.
     case .returned(let value): return value
     case .failed(let reason): return Value(.unknown(reason))
-    case .normal, .leave, .proceed, .fallThrough: return .void
+    case .normal, .leave, .proceed, .jump, .fallThrough: return .void
     }
   }
 

@@ -105,7 +105,7 @@ extension Evaluator {
     let locals = CodeBody(
       kind: .closure, owner: nil, isStatic: false, file: scope.file, name: "", names: names, statements: body
     ).locals
-    func isOutside(_ name: String) -> Bool { !locals.keys.contains(name) && !names.contains(name) }
+    func isOutside(_ name: String) -> Bool { !locals.has(name) && !names.contains(name) }
     SyntaxWalk.each(body) { expression in
       for target in RunningWrites.targets(of: expression) {
         guard let root = Self.root(of: target), isOutside(root) else { continue }

@@ -162,6 +162,7 @@ extension Evaluator {
     if case .instance(let held) = value.payload {
       if isChosen(property) { return value }
       if let write = writeElsewhere(property) { return setWhileRunning(property.name, write.span) }
+      table.noteFirstValue(of: property, in: owner)
       return held.type.isReference ? value : withChangedParts(value, property)
     }
     guard isPlain(value, property, owner, instance) else { return value }

@@ -8,6 +8,8 @@ enum Flow {
   case returned(Value)
   case leave
   case proceed
+  /// To the end of a labelled statement, or to the next turn of a labelled loop.
+  case jump(String, continues: Bool)
   case fallThrough
   case failed(Undetermined)
 }
@@ -20,7 +22,7 @@ extension Evaluator {
     case .failed(let reason):
       if let names, ending == nil, !isExhausted { spoil(statements, hiding: names, reason, scope) }
       return Value(.unknown(reason))
-    case .normal, .leave, .proceed, .fallThrough: return .void
+    case .normal, .leave, .proceed, .jump, .fallThrough: return .void
     }
   }
 
@@ -99,9 +101,9 @@ extension Evaluator {
       case .failure(let reason): return .failed(reason.undetermined)
       }
     case .forEach(let pattern, let sequence, let condition, let body):
-      return loop(pattern, sequence, condition, body, scope, expected)
+      return loop(pattern, sequence, condition, body, nil, scope, expected)
     case .whileLoop(let conditions, let body, let checksAfterwards):
-      return loop(conditions, body, checksAfterwards, scope, expected)
+      return loop(conditions, body, checksAfterwards, nil, scope, expected)
     case .function(let function):
       scope.declare(
         function.name,
@@ -123,12 +125,29 @@ extension Evaluator {
       return .failed(reason)
     case .leave: return .leave
     case .proceed: return .proceed
+    case .jump(let label, let continues): return .jump(label, continues: continues)
+    case .labelled(let label, let inner): return perform(inner, labelled: label, scope, expected, isOnly: isOnly)
     case .fallThrough: return .fallThrough
     case .deferred: return .normal
-    case .unsupported(let reason, let span):
+    case .unsupported(let reason, let span, _):
       return .failed(
         Undetermined(code: "unsupported-expression", reason: reason, text: text(span), place: place(span)))
     }
+  }
+
+  private func perform(
+    _ statement: Statement, labelled label: String, _ scope: Scope, _ expected: Expected?, isOnly: Bool
+  ) -> Flow {
+    let flow: Flow
+    switch statement {
+    case .forEach(let pattern, let sequence, let condition, let body):
+      flow = loop(pattern, sequence, condition, body, label, scope, expected)
+    case .whileLoop(let conditions, let body, let checksAfterwards):
+      flow = loop(conditions, body, checksAfterwards, label, scope, expected)
+    default: flow = perform(statement, scope, expected, isOnly: isOnly)
+    }
+    if case .jump(label, continues: false) = flow { return .normal }
+    return flow
   }
 
   func perform(_ expression: Expression, _ scope: Scope, expecting expected: Expected?, isOnly: Bool = true) -> Flow {
@@ -258,8 +277,8 @@ extension Evaluator {
   }
 
   private func loop(
-    _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ scope: Scope,
-    _ expected: Expected?
+    _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ label: String?,
+    _ scope: Scope, _ expected: Expected?
   ) -> Flow {
     let value = evaluate(sequence, scope)
     guard let elements = CollectionElements.all(of: value) else {
@@ -285,6 +304,7 @@ extension Evaluator {
       }
       switch perform(body, inner, expecting: expected, isDropped: true) {
       case .normal, .value, .proceed, .fallThrough: return nil
+      case .jump(let target, continues: true) where target == label: return nil
       case let flow: return flow
       }
     }
@@ -311,7 +331,8 @@ extension Evaluator {
   }
 
   private func loop(
-    _ conditions: [Condition], _ body: [Statement], _ checksAfterwards: Bool, _ scope: Scope, _ expected: Expected?
+    _ conditions: [Condition], _ body: [Statement], _ checksAfterwards: Bool, _ label: String?, _ scope: Scope,
+    _ expected: Expected?
   ) -> Flow {
     var isFirst = checksAfterwards
     while true {
@@ -329,6 +350,7 @@ extension Evaluator {
       switch perform(body, inner, expecting: expected, isDropped: true) {
       case .leave: return .normal
       case .normal, .value, .proceed, .fallThrough: continue
+      case .jump(let target, continues: true) where target == label: continue
       case let flow: return flow
       }
     }

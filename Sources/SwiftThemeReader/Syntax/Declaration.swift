@@ -157,6 +157,8 @@ struct Parameter: Sendable {
   var isInOut = false
   /// The type that the function's own code sees, if that is not `type`: what a generic parameter has to be.
   var seenType: TypeName?
+  /// What a function that it takes is given: `Theme` of `(inout Theme) -> Void`.
+  var handed: [TypeName] = []
 }
 
 final class Function: Sendable {
@@ -171,14 +173,17 @@ final class Function: Sendable {
   let result: TypeName?
   /// `nil` for a requirement.
   let body: [Statement]?
+  /// What a subscript that can be set runs.
+  let setter: Property.Accessor?
   let fault: String?
   let span: Span
 
   init(
     name: String, isStatic: Bool, isMutating: Bool = false, isOverride: Bool = false, access: Access = .wider,
-    parameters: [Parameter], generics: [String] = [], result: TypeName?, body: [Statement]?, fault: String? = nil,
-    span: Span
+    parameters: [Parameter], generics: [String] = [], result: TypeName?, body: [Statement]?,
+    setter: Property.Accessor? = nil, fault: String? = nil, span: Span
   ) {
+    self.setter = setter
     self.isOverride = isOverride
     self.name = name
     self.isStatic = isStatic

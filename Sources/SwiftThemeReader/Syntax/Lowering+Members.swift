@@ -35,7 +35,7 @@ extension Lowering {
     }
   }
 
-  private mutating func changes(_ block: AccessorBlockSyntax) -> Property.Changes {
+  mutating func changes(_ block: AccessorBlockSyntax) -> Property.Changes {
     var changes = Property.Changes()
     guard case .accessors(let accessors) = block.accessors else { return changes }
     for accessor in accessors {
@@ -51,7 +51,7 @@ extension Lowering {
     return changes
   }
 
-  private mutating func getter(_ block: AccessorBlockSyntax) -> [Statement]? {
+  mutating func getter(_ block: AccessorBlockSyntax) -> [Statement]? {
     switch block.accessors {
     case .getter(let statements):
       return self.statements(statements)
@@ -115,7 +115,7 @@ extension Lowering {
           var parameter = parameter
           if parameter.label == parameter.name { parameter.label = nil }
           return parameter
-        }, result: type(node.returnClause.type), body: getter, span: span(node))
+        }, result: type(node.returnClause.type), body: getter, setter: changes(block).set, span: span(node))
     ]
   }
 
@@ -128,7 +128,24 @@ extension Lowering {
       }
       return Parameter(
         label: label == "_" ? nil : label, name: (node.secondName ?? node.firstName).name, type: type(node.type),
-        initial: node.defaultValue.map { expression($0.value) }, isVariadic: node.ellipsis != nil, isInOut: isInOut)
+        initial: node.defaultValue.map { expression($0.value) }, isVariadic: node.ellipsis != nil, isInOut: isInOut,
+        handed: handed(node.type))
+    }
+  }
+
+  /// What a function type's functions are given.
+  private mutating func handed(_ node: TypeSyntax) -> [TypeName] {
+    var node = node
+    while true {
+      if let attributed = node.as(AttributedTypeSyntax.self) {
+        node = attributed.baseType
+      } else if let optional = node.as(OptionalTypeSyntax.self) {
+        node = optional.wrappedType
+      } else if let tuple = node.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        node = only.type
+      } else {
+        return node.as(FunctionTypeSyntax.self)?.parameters.map { type($0.type) } ?? []
+      }
     }
   }
 }

@@ -17,9 +17,9 @@ extension Lowering {
       all.append(self.statement(statement))
     case .decl(let declaration):
       if let variable = declaration.as(VariableDeclSyntax.self), has("lazy", variable.modifiers) {
-        all.append(.unsupported("a lazy local variable", span(variable)))
+        all.append(.unsupported("a lazy local variable", span(variable), holding: parts(of: variable)))
       } else if let variable = declaration.as(VariableDeclSyntax.self), let reason = Self.unread(variable) {
-        all.append(.unsupported(reason, span(variable)))
+        all.append(.unsupported(reason, span(variable), holding: parts(of: variable)))
       } else if let variable = declaration.as(VariableDeclSyntax.self) {
         all.append(.variables(variable.bindings.map { binding($0) }))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -46,6 +46,16 @@ extension Lowering {
       return name.first?.isUppercase == true && name != "MainActor"
     }
     return isWrapped ? "a local variable with a property wrapper" : nil
+  }
+
+  /// A variable whose value is not read, and what its accessors run.
+  private mutating func parts(of variable: VariableDeclSyntax) -> [Statement] {
+    let accessors = variable.bindings.compactMap(\.accessorBlock).flatMap { block -> [Statement] in
+      let changes = changes(block)
+      let all = [getter(block), changes.set?.body, changes.willSet?.body, changes.didSet?.body]
+      return all.compactMap { $0.map { .scope($0) } }
+    }
+    return [.variables(variable.bindings.map { binding($0) })] + accessors
   }
 
   private mutating func append(_ node: ExprSyntax, to all: inout [Statement]) {
@@ -77,12 +87,15 @@ extension Lowering {
       let body = statements(scope.body.statements)
       guard let handler = scope.catchClauses.first else { return .scope(body) }
       guard scope.catchClauses.count == 1, Self.catchesAll(handler) else {
-        return .attempt(body, otherwise: [.unsupported("which of the errors it is that is caught", span(node))])
+        let handlers = scope.catchClauses.map { Statement.scope(statements($0.body.statements)) }
+        let reason = "which of the errors it is that is caught"
+        return .attempt(body, otherwise: [.unsupported(reason, span(node), holding: handlers)])
       }
       return .attempt(body, otherwise: statements(handler.body.statements))
     case .throwStmt: return .thrown(span(node))
-    case .breakStmt: return .leave
-    case .continueStmt: return .proceed
+    case .breakStmt(let end): return end.label.map { .jump($0.name, continues: false) } ?? .leave
+    case .continueStmt(let end): return end.label.map { .jump($0.name, continues: true) } ?? .proceed
+    case .labeledStmt(let labelled): return .labelled(labelled.label.name, statement(labelled.statement))
     case .fallThroughStmt: return .fallThrough
     case .deferStmt(let deferred): return .deferred(statements(deferred.body.statements))
     default: return .unsupported("this kind of statement is not understood", span(node))

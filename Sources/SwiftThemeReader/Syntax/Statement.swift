@@ -14,8 +14,13 @@ indirect enum Statement: Sendable {
   case deferred([Statement])
   case leave
   case proceed
+  /// `outer: for …`
+  case labelled(String, Statement)
+  /// `break outer`, `continue outer`
+  case jump(String, continues: Bool)
   case fallThrough
-  case unsupported(String, Span)
+  /// What is not evaluated, with the statements in it that may run.
+  case unsupported(String, Span, holding: [Statement] = [])
 }
 
 struct Binding: Sendable {

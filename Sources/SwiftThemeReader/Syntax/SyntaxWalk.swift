@@ -61,7 +61,9 @@ enum SyntaxWalk {
       case .attempt(let body, let otherwise):
         each(body, visit)
         each(otherwise, visit)
-      case .returned(nil), .thrown, .leave, .proceed, .fallThrough, .unsupported: break
+      case .labelled(_, let inner): each([inner], visit)
+      case .unsupported(_, _, let held): each(held, visit)
+      case .returned(nil), .thrown, .leave, .proceed, .jump, .fallThrough: break
       }
     }
   }

@@ -8,12 +8,15 @@ struct VariableName: Hashable, Sendable {
 
   /// Returns whether a file may set the variable: it assigns to that name, and names the type.
   func maySet(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var assigns = false
+    var (assigns, isOfElement) = (false, false)
     Self.each(name, in: bytes) { end in
-      assigns = Self.isAssigned(bytes, after: end) || Self.isHandedOn(bytes, before: end)
-      return !assigns
+      let assignsHere = Self.isAssigned(bytes, after: end) || Self.isHandedOn(bytes, before: end)
+      assigns = assigns || assignsHere
+      // `stores.forEach { $0.ink = … }` names no type.
+      isOfElement = assignsHere && Self.isOfElement(bytes, before: end - name.utf8.count)
+      return !isOfElement
     }
-    guard assigns, let owner else { return assigns }
+    guard assigns, !isOfElement, let owner else { return assigns }
     var isNamed = false
     Self.each(owner, in: bytes) { _ in
       isNamed = true
@@ -60,6 +63,11 @@ struct VariableName: Hashable, Sendable {
       let after = index + length
       return length > 0 && after < bytes.count && bytes[after] == UInt8(ascii: "=")
     }
+  }
+
+  /// `$0.ink`
+  private static func isOfElement(_ bytes: UnsafeBufferPointer<UInt8>, before start: Int) -> Bool {
+    start >= 3 && bytes[start - 1] == UInt8(ascii: ".") && bytes[start - 3] == UInt8(ascii: "$")
   }
 
   /// `&Palette.ink`, `$store.ink`, `\.ink`: somebody else may set it.

@@ -57,7 +57,7 @@ struct HandedOnThemes {
 
   private func isGiven(_ value: Expression, in body: CodeBody) -> Bool {
     guard case .name(let name) = value.kind else { return false }
-    return body.parameters.contains { $0.name == name } || body.names.contains(name) || body.locals[name] != nil
+    return body.hasLocal(name, at: value.span)
   }
 
   private static func isPreview(_ type: TypeRecord?) -> Bool {

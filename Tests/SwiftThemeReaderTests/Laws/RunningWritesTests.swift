@@ -68,6 +68,97 @@ struct RunningWritesTests {
     }
   }
 
+  /// A write that goes through a key path, a closure, a protocol, an element or an operator.
+  @Test(arguments: [
+    // Key paths
+    "\(store) }; func start() { Store.shared[keyPath: \\.ink] = .red }",
+    "\(store); func set<T>(_ k: ReferenceWritableKeyPath<Store, T>, _ v: T) { self[keyPath: k] = v } }; func start() { Store.shared.set(\\.ink, .red) }",
+    "\(store) }; func start() { let path = \\Store.ink; Store.shared[keyPath: path] = .red }",
+    "\(store) }; func set<R: AnyObject, T>(_ r: R, _ k: ReferenceWritableKeyPath<R, T>, _ v: T) { r[keyPath: k] = v }; func start() { set(Store.shared, \\.ink, .red) }",
+    "\(store) }; func start() { Store.shared.setValue(UIColor.red, forKey: \"ink\") }",
+    // Closures
+    "\(store); func edit(_ f: (Store) -> Void) { f(self) } }; func start() { Store.shared.edit { $0.ink = .red } }",
+    "\(store); func edit(_ f: (Store) -> Void) { f(self) } }; func start() { Store.shared.edit { store in store.ink = .red } }",
+    "\(store) }; func start() { [Store.shared].forEach { $0.ink = .red } }",
+    "\(store) }; func with<T>(_ t: T, _ f: (T) -> Void) { f(t) }; func start() { with(Store.shared) { $0.ink = .red } }",
+    "\(store) }; func start() { Store.shared.apply { $0.ink = .red } }",
+    "\(store) }; func start() { let paint = { (s: Store) in s.ink = .red }; paint(.shared) }",
+    "\(store) }; var paint: (Store) -> Void = { s in s.ink = .red }",
+    "\(store); init() { load { self.ink = $0 } }; func load(_ done: @escaping (Color) -> Void) {} }",
+    // What a name stands for
+    "\(store) }; func start() { for s in [Store.shared] { s.ink = .red } }",
+    "\(store) }; func start() { switch Store.shared { case let s: s.ink = .red } }",
+    "\(store) }; func start() { let (s, n) = (Store.shared, 1); s.ink = .red; print(n) }",
+    "\(store) }; func start() { [Store.shared].first?.ink = .red }",
+    "\(store) }; func start() { (true ? Store.shared : Store()).ink = .red }",
+    "\(store) }; func start() { do { let s = Store.shared; s.ink = .red }; do { let s = 1; print(s) } }",
+    "\(store) }; func start() { func inner(_ s: Store) { s.ink = .red }; inner(.shared) }",
+    "\(store) }; func start() { let s = Store(); later { s.ink = .red } }",
+    "\(store) }; func start() { var s: Store { Store.shared }; s.ink = .red }",
+    "\(store) }; func start() { @Bindable var s = Store.shared; edit($s.ink) }",
+    "\(store) }; func start() { func own() -> Store { .shared }; own().ink = .red }",
+    "\(store) }; func start() { outer: for i in 0..<3 { Store.shared.ink = .red; if i == 1 { break outer } } }",
+    "\(store) }; func start() { do { try open() } catch is Missing { Store.shared.ink = .red } }",
+    // Types that stand for others
+    "\(store) }; func start<S: Store>(_ s: S) { s.ink = .red }",
+    "protocol Inked: AnyObject { var ink: Color { get set } }; \(store) }; extension Store: Inked {}; func start(_ s: some Inked) { s.ink = .red }",
+    "protocol Inked: AnyObject { var ink: Color { get set } }; \(store) }; extension Store: Inked {}; extension Inked { func start() { ink = .red } }",
+    // Code that runs by itself
+    "\(store) }; enum Start { static let once: Void = { Store.shared.ink = .red }() }",
+    "\(store) }; let start: Void = { Store.shared.ink = .red }()",
+    "\(store); subscript(name: String) -> Color { get { ink } set { ink = newValue } } }; func start() { Store.shared[\"a\"] = .red }",
+    "\(store) }; infix operator <~; func <~ (left: inout Color, right: Color) { left = right }; func start() { Store.shared.ink <~ .red }",
+  ])
+  func aWriteOnAnyWayCounts(_ code: String) {
+    let reading = Self.reading(code)
+    #expect(reading.reason("ink", "day")?.code == "runtime-value", "\(code)")
+    #expect(reading.reason("ink", "day")?.place != nil)
+    #expect(reading.hex("paper", "night") == "#FFFFFF")
+  }
+
+  private static let value =
+    "struct Inks { var ink = Color.black; var page = Color.white; mutating func recolor() { ink = .red }"
+  private static let shared = "enum Store { static var shared = Inks() }"
+
+  /// What functions, setters and observers of a shared value set in it is no longer known, and the rest of it is.
+  @Test(arguments: [
+    "\(shared); \(value) }; func start() { Store.shared.recolor() }",
+    "\(shared); \(value) }; extension Inks { mutating func more() { recolor() } }; func start() { Store.shared.more() }",
+    "\(shared); \(value); subscript(name: String) -> Color { get { ink } set { ink = newValue } } }; func start() { Store.shared[\"a\"] = .red }",
+    "\(shared); \(value); var isRed = false { didSet { ink = .red } } }; func start() { Store.shared.isRed = true }",
+    "\(shared); \(value); var tone: Color { get { ink } set { ink = newValue } } }; func start() { Store.shared.tone = .red }",
+    "protocol Inked { var ink: Color { get set } }; extension Inked { mutating func set() { ink = .red } }; extension Inks: Inked {}; \(shared); \(value) }; func start() { Store.shared.set() }",
+    "\(shared); \(value) }; infix operator <~; func <~ (left: inout Color, right: Color) { left = right }; func start() { Store.shared.ink <~ .red }",
+  ])
+  func whatAValueSetsInItselfCounts(_ code: String) {
+    let reading = Self.reading(
+      code + "; let page = Store.shared.page; extension Theme { var page: Color { Store.shared.page } }")
+    #expect(reading.reason("ink", "day")?.code == "runtime-value", "\(code)")
+    #expect(reading.hex("page", "day") == "#FFFFFF", "\(code)")
+  }
+
+  @Test func aValueThatSetsItselfIsSetAsAWhole() {
+    let reading = Self.reading(
+      "\(Self.shared); \(Self.value); mutating func set(_ c: Color) { self = Inks(ink: c) } }; func start() { Store.shared.set(.red) }"
+    )
+    #expect(reading.reason("ink", "day")?.code == "runtime-value")
+  }
+
+  /// A value that a class holds: its own functions call what sets it.
+  @Test func aValueInAnObjectIsSetByItsFunctions() {
+    let reading = Self.reading(
+      """
+      \(Self.value) }
+      final class Store {
+        static let shared = Store()
+        var inks = Inks()
+        var ink: Color { inks.ink }
+        func start() { inks.recolor() }
+      }
+      """)
+    #expect(reading.reason("ink", "day")?.code == "runtime-value")
+  }
+
   /// A value of which a member is set loses that member.
   @Test(arguments: ["Look.current.ink = .red", "Look.current.inner.tone = .red", "Self.current.ink = .red"])
   func aPartThatOtherCodeSetsHasNoValue(_ write: String) {
@@ -143,6 +234,18 @@ struct RunningWritesTests {
     }
     """,
     """
+    final class Store {
+      static let shared = make()
+      var ink = Color.red
+      static func make() -> Store { let store = Store(); store.ink = .black; return store }
+    }
+    """,
+    "\(store) }; final class Label { var ink = Color.red }; func start() { [Label()].forEach { $0.ink = .blue } }",
+    "\(store) }; func start() { [UILabel()].forEach { $0.ink = .blue }; UILabel().apply { $0.ink = .blue } }",
+    "\(store) }; func start() { UIView.animate { self.view.ink = .blue } }",
+    "\(store); func copy() -> Store { let copy = Store(); copy.ink = .red; return copy } }",
+    "\(store) }; func start() { var theme = Store.inks; theme.ink = .red }; extension Store { static var inks = Inks() }; struct Inks { var ink = Color.white }",
+    """
     struct Inks { var ink: Color }
     enum Store { static let shared = make(); static func make() -> Inks { var inks = Inks(ink: .red); inks.ink = .black; return inks } }
     """,
@@ -161,9 +264,11 @@ struct RunningWritesTests {
     "func start() { Store.shared.shade\n    = 0.5 }",
     "func start() { (Store.shared.shade, _) = (0.5, 1) }",
     "func start() { Store.shared.shade %= 0.5 }",
+    "func start() { stores.forEach { $0.shade = 0.5 } }",
   ])
   func theWriterStandsInAnyFile(_ other: String) {
     let code = """
+      let stores = [Store.shared]
       final class Store { static let shared = Store(); var shade = 0.0; var ink: Color { Color(white: shade) } }
       """
     #expect(Self.reading(code).hex("ink", "day") == "#000000")

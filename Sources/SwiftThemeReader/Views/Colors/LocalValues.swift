@@ -49,7 +49,7 @@ enum LocalValues {
         } else if assigns(name, one) {
           value = self.value(of: name, after: one, before: value)
         }
-      case .returned, .thrown, .leave, .proceed: return nil
+      case .returned, .thrown, .leave, .proceed, .jump: return nil
       default:
         if assigns(name, [statement]) { return nil }
       }

@@ -218,6 +218,7 @@ final class ObjectWalk {
         facts = next
       case .forEach(let pattern, let sequence, _, let body): loop(pattern, sequence, body, scope, facts)
       case .scope(let body), .whileLoop(_, let body, _): statements(body, scope, facts)
+      case .labelled(_, let inner): statements([inner], scope, facts)
       case .attempt(let body, _): statements(body, scope, facts)
       case .deferred(let body): deferred.append(body)
       case .function(let one): nested[one.name] = one
@@ -228,7 +229,7 @@ final class ObjectWalk {
 
   private static func leaves(_ body: [Statement]) -> Bool {
     switch body.last {
-    case .returned, .thrown, .leave, .proceed: true
+    case .returned, .thrown, .leave, .proceed, .jump: true
     default: false
     }
   }
