@@ -14,8 +14,9 @@ extension Evaluator {
     -> [(String, Expression)]
   {
     var references: [(String, Expression)] = []
-    for (parameter, given) in ArgumentMatch.pairs(parameters, arguments, table) {
-      let expected = Expected(parameter.type, inner)
+    let pairs = ArgumentMatch.pairs(parameters, arguments, table)
+    for (parameter, given) in pairs {
+      let expected = typeOfOthers(parameter, given, pairs, scope) ?? Expected(parameter.type, inner)
       if parameter.isVariadic {
         let values = given.map { evaluate($0.value, scope, expecting: expected) }
         inner.declare(parameter.name, Value(.array(values)), type: .array(parameter.seenType ?? parameter.type))
@@ -31,6 +32,23 @@ extension Evaluator {
       }
     }
     return references
+  }
+
+  /// What an implicit member is where the call decides the type: `pick(UIColor.red, .blue)` of `pick<T>(_ a: T, _ b: T)`.
+  private func typeOfOthers(
+    _ parameter: Parameter, _ given: [Expression.Argument], _ pairs: [(Parameter, [Expression.Argument])],
+    _ scope: Scope
+  ) -> Expected? {
+    guard case .named(let path) = parameter.type, path.count == 1, given.contains(where: { Self.isImplicit($0.value) }),
+      table.isUnknown(path[0], from: scope.file, within: scope.type)
+    else { return nil }
+    let others = pairs.filter { $0.0.type == parameter.type }.flatMap(\.1)
+    return others.lazy.compactMap { self.writtenType($0.value, scope) }.first
+  }
+
+  private static func isImplicit(_ expression: Expression) -> Bool {
+    if case .call(let callee, _) = expression.kind { return callee.implicitName != nil }
+    return expression.implicitName != nil
   }
 
   func evaluated(_ arguments: [Expression.Argument], _ scope: Scope, floating: Bool = false) -> [EvaluatedArgument] {

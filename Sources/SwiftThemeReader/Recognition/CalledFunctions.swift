@@ -9,6 +9,8 @@ struct CalledFunctions {
     var owner: TypeRecord?
     /// Whether the call decides the type: `func pick<T>(_ a: T, _ b: T) -> T`.
     var isGeneric = false
+    /// The argument that decides it.
+    var deciding: Expression?
   }
 
   /// Returns the results of `make(…)`, a static function of an enclosing type or a global one, or of `Shades.make(…)`.
@@ -39,10 +41,27 @@ struct CalledFunctions {
     _ functions: [(member: Function, owner: TypeRecord?)], _ arguments: [Expression.Argument]
   ) -> [Result] {
     functions.filter { ArgumentMatch.fits($0.member.parameters, arguments, table) }.map { function, owner in
-      Result(
-        type: function.result, file: Int(function.span.file), owner: owner,
-        isGeneric: function.result?.names.contains { function.generics.contains($0.last ?? "") } == true)
+      let isGeneric = function.result?.names.contains { function.generics.contains($0.last ?? "") } == true
+      return Result(
+        type: function.result, file: Int(function.span.file), owner: owner, isGeneric: isGeneric,
+        deciding: isGeneric ? deciding(function, arguments) : nil)
     }
+  }
+
+  /// The argument of the type that a generic function returns, or the one that makes it: `tuned<T>(_ make: () -> T) -> T`.
+  private func deciding(_ function: Function, _ arguments: [Expression.Argument]) -> Expression? {
+    guard case .named(let path)? = function.result?.unwrapped else { return nil }
+    for (parameter, given) in ArgumentMatch.pairs(function.parameters, arguments, table) {
+      guard let argument = given.first?.value, argument.implicitName == nil else { continue }
+      switch parameter.type.unwrapped {
+      case .named(path): return argument
+      case .function(result: .named(path)?):
+        if case .closure = argument.kind { return Expression(.call(argument, []), argument.span) }
+      case .array(.named(path)): if case .array(let all) = argument.kind, let first = all.first { return first }
+      default: break
+      }
+    }
+    return nil
   }
 
   private func fitting(

@@ -40,8 +40,7 @@ struct ExpressionTypes {
     case .switchOver(let choice): return choice.cases.first.map { result(of: $0.body, depth: depth) } ?? .unknown
     case .call where isColorless(value), .member where isColorless(value): return .other
     case .call(let callee, let arguments): return call(callee, arguments, depth: depth)
-    // An element of a list or a dictionary of colors.
-    case .index(let base, _): return Self.isColor(next(base)) ? .color : .unknown
+    case .index(let base, _): return element(of: base, depth: depth)
     case .name(let name): return self.name(name)
     case .member(let base?, let name): return member(name, of: base, depth: depth)
     default: return .unknown
@@ -56,7 +55,11 @@ struct ExpressionTypes {
       case .member(let base?, let name):
         guard !ThemeWords.saysTheme(name), !TextSearch.contains(name.lowercased(), "tint") else { return false }
         here = base
-      case .call(let inner, _), .forced(let inner), .chained(let inner), .attempt(let inner): here = inner
+      case .call(let inner, let arguments):
+        // What a closure gives may be a color: `settings.string(forKey: "ink").map { _ in .red }`.
+        if arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } }) { return false }
+        here = inner
+      case .forced(let inner), .chained(let inner), .attempt(let inner): here = inner
       case .name(let name):
         // What the sources add to such a type may be a color.
         return PlatformTypes.isColorless(name) && table.isUnknown(name, from: file, within: owner)
@@ -116,11 +119,15 @@ struct ExpressionTypes {
       case .other, .unknown: break
       }
       let results = CalledFunctions(table: table).results(of: path, arguments, from: file, within: owner)
-      if !results.isEmpty { return common(results) }
+      if !results.isEmpty { return common(results, depth: depth) }
+      if path == ["Optional"], arguments.count == 1 { return shape(of: arguments[0].value, depth: depth + 1) }
       if let (result, file) = keptResult(path) { return types.shape(result, from: file, within: owner) }
       if let made = enumeration(withCase: path) { return made }
     }
     guard case .member(let base?, let name) = callee.kind else { return .unknown }
+    if Self.elementNames.contains(name), case .types(let found) = element(of: base, depth: depth) {
+      return .types(found)
+    }
     let receiver = shape(of: base, depth: depth + 1)
     if name == "init" || Self.colorMethods.contains(name) && Self.isColor(receiver) { return receiver }
     switch receiver {
@@ -155,14 +162,16 @@ struct ExpressionTypes {
   }
 
   /// Returns the result of the overloads that match a call, if they agree.
-  private func common(_ results: [CalledFunctions.Result], selfType: TypeRecord? = nil) -> ColorTypes.Shape {
+  private func common(_ results: [CalledFunctions.Result], selfType: TypeRecord? = nil, depth: Int = 0)
+    -> ColorTypes.Shape
+  {
     let shapes = results.map { result -> ColorTypes.Shape in
       if case .named(["Self"])? = result.type {
         if let selfType { return types.shape(.named([selfType.name]), from: selfType.file, within: selfType) }
         return result.owner.map(ofSelf) ?? .unknown
       }
       guard let type = result.type else { return .other }
-      if result.isGeneric { return .unknown }
+      if result.isGeneric { return result.deciding.map { shape(of: $0, depth: depth + 1) } ?? .unknown }
       return types.shape(type, from: result.file, within: result.owner)
     }
     guard let first = shapes.first else { return .unknown }
@@ -224,6 +233,9 @@ struct ExpressionTypes {
         if type.declaration == nil { return PlatformTypes.colors.contains(type.name) ? .color : .unknown }
         return type.cases.contains { $0.name == name } ? .types([type]) : .unknown
       }
+    }
+    if Self.elementNames.contains(name), case .types(let found) = element(of: base, depth: depth) {
+      return .types(found)
     }
     if let (element, file) = element(name, of: base) { return types.shape(element, from: file, within: owner) }
     switch shape(of: base, depth: depth + 1) {
@@ -301,6 +313,62 @@ struct ExpressionTypes {
     case .name(let name): [name]
     case .member(let base?, let name): path(base).map { $0 + [name] }
     default: nil
+    }
+  }
+
+  private static let elementNames: Set = ["first", "last", "randomElement"]
+
+  /// What an element of a list or a dictionary is, or what a subscript returns.
+  private func element(of base: Expression, depth: Int) -> ColorTypes.Shape {
+    guard depth < deepest else { return .unknown }
+    switch base.kind {
+    case .array(let all): return all.first.map { shape(of: $0, depth: depth + 1) } ?? .unknown
+    case .dictionary(let all): return all.first.map { shape(of: $0.value, depth: depth + 1) } ?? .unknown
+    case .forced(let inner), .chained(let inner): return element(of: inner, depth: depth + 1)
+    default: break
+    }
+    let whole = shape(of: base, depth: depth + 1)
+    switch whole {
+    // An element of a list or a dictionary of colors.
+    case .color: return .color
+    case .types(let found):
+      let subscripts = found.flatMap { type in
+        type.subscripts.map { CalledFunctions.Result(type: $0.result, file: Int($0.span.file), owner: type) }
+      }
+      return subscripts.isEmpty ? .unknown : common(subscripts, selfType: found.first)
+    case .other, .unknown:
+      guard let (list, owner) = variable(base, depth: depth) else { return .unknown }
+      if let type = list.type {
+        switch types.collection(type, from: Int(list.span.file), within: owner) {
+        case .array(let element), .set(let element), .dictionary(_, let element):
+          return types.shape(element, from: Int(list.span.file), within: owner)
+        default: return .unknown
+        }
+      }
+      guard let initial = list.initial else { return .unknown }
+      return ExpressionTypes(types, file: Int(list.span.file), owner: owner).element(of: initial, depth: depth + 1)
+    }
+  }
+
+  /// Returns the variable that an expression names: `list`, `Registry.shared.list`.
+  private func variable(_ expression: Expression, depth: Int) -> (member: Property, owner: TypeRecord)? {
+    switch expression.kind {
+    case .name(let name):
+      var around: TypeRecord? = owner
+      while let type = around {
+        if let found = type.property(name, isStatic: true) ?? type.property(name, isStatic: false) { return found }
+        around = type.parent
+      }
+      return table.global(name, from: file).map { ($0.member, table.foreignScope) }
+    case .member(let base?, let name):
+      if let path = path(base), let type = table.expand(path, from: file, within: owner).types.first,
+        let found = type.property(name, isStatic: true)
+      {
+        return found
+      }
+      guard case .types(let found) = shape(of: base, depth: depth + 1) else { return nil }
+      return found.first?.property(name, isStatic: false)
+    default: return nil
     }
   }
 

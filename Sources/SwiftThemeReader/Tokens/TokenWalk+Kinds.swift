@@ -49,6 +49,7 @@ extension TokenWalk {
     case .name(let name): PlatformTypes.colors.contains(name)
     case .member(let base?, let name): PlatformTypes.colors.contains(name) || speaksOfColor(base)
     case .array(let elements): elements.contains(where: speaksOfColor)
+    case .closure(let closure): closure.body.contains(where: givesColor)
     case .forced(let inner), .chained(let inner), .attempt(let inner): speaksOfColor(inner)
     case .index(let base, _): speaksOfColor(base)
     case .macro(let name, let arguments):
@@ -61,6 +62,14 @@ extension TokenWalk {
       case .name(let name) where name.first?.isUppercase == true: PlatformTypes.colors.contains(name)
       default: speaksOfColor(callee) || arguments.contains { speaksOfColor($0.value) }
       }
+    default: false
+    }
+  }
+
+  /// Whether a statement of a closure gives a color: `{ _ in UIColor.red }`.
+  private static func givesColor(_ statement: Statement) -> Bool {
+    switch statement {
+    case .expression(let value), .returned(let value?): speaksOfColor(value)
     default: false
     }
   }

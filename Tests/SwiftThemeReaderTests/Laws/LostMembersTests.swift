@@ -18,7 +18,60 @@ struct LostMembersTests {
       """)
     #expect(reading.hex("Palette.a") == "#0000FF")
     #expect(reading.hex("Palette.c") == "#00FF00")
+    #expect(reading.hex("Palette.text") == "#000000")
     #expect(reading.token("Palette.width") == nil)
+  }
+
+  /// A theme that a function, a list or a subscript gives is one, whatever the way to it.
+  @Test(arguments: [
+    "tuned(Theme(ink: .red, paper: .white))", "made { Theme(ink: .red, paper: .white) }", "Registry.shared[0]",
+    "Registry.shared.list[0]", "Registry.shared.list.first!", "Registry.all[\"red\"]!",
+    "Optional(Theme(ink: .red, paper: .white)) ?? .day", "picked([Theme(ink: .red, paper: .white)])",
+  ])
+  func aThemeIsFoundOnEveryWay(_ expression: String) {
+    let reading = Reading(
+      """
+      struct Theme { let ink: UIColor; let paper: UIColor }
+      func tuned<T>(_ theme: T) -> T { theme }
+      func made<T>(_ make: () -> T) -> T { make() }
+      func picked<T>(_ all: [T]) -> T { all[0] }
+      struct Registry {
+        static let shared = Registry()
+        static let all: [String: Theme] = ["red": Theme(ink: .red, paper: .white)]
+        let list = [Theme(ink: .red, paper: .white)]
+        subscript(index: Int) -> Theme { list[index] }
+      }
+      extension Theme {
+        static let day = Theme(ink: .black, paper: .white)
+        static let other = \(expression)
+      }
+      """.replacing("; ", with: "\n"))
+    #expect(reading.system.themes.contains { $0.name == "other" }, "\(expression)")
+    #expect(reading.hex("ink", "other") == "#FF0000", "\(expression)")
+    #expect(reading.hex("ink", "day") == "#000000")
+  }
+
+  /// An implicit member beside another argument of the same generic parameter has its type.
+  @Test func anImplicitMemberHasTheTypeOfTheOthers() {
+    let reading = Reading(
+      """
+      func pick<T>(_ first: Bool, _ a: T, _ b: T) -> T { first ? a : b }
+      enum Palette { static let ink = pick(false, UIColor.red, .blue) }
+      """)
+    #expect(reading.hex("Palette.ink") == "#0000FF")
+  }
+
+  /// A value that is not known is undetermined where its code gives colors.
+  @Test func anUnknownValueOfColorsIsNotLost() {
+    let reading = Reading(
+      """
+      enum Palette {
+        static let known = UIColor.black
+        static let accent = UserDefaults.standard.string(forKey: "accent").map { _ in UIColor.red } ?? .blue
+      }
+      """)
+    #expect(reading.hex("Palette.known") == "#000000")
+    #expect(reading.reason("Palette.accent") != nil)
   }
 
   @Test func eachNameOfATupleIsAMember() {
