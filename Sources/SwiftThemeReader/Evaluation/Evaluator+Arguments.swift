@@ -39,9 +39,7 @@ extension Evaluator {
     _ parameter: Parameter, _ given: [Expression.Argument], _ pairs: [(Parameter, [Expression.Argument])],
     _ scope: Scope
   ) -> Expected? {
-    guard case .named(let path) = parameter.type, path.count == 1, given.contains(where: { Self.isImplicit($0.value) }),
-      table.isUnknown(path[0], from: scope.file, within: scope.type)
-    else { return nil }
+    guard parameter.isGeneric, given.contains(where: { Self.isImplicit($0.value) }) else { return nil }
     let others = pairs.filter { $0.0.type == parameter.type }.flatMap(\.1)
     return others.lazy.compactMap { self.writtenType($0.value, scope) }.first
   }

@@ -310,7 +310,7 @@ extension Evaluator {
           body: chosen.function.span))
     }
     enter(chosen.function.span)
-    let references = bind(arguments, to: chosen.function.parameters, scope, inner)
+    let references = bind(arguments, to: seenParameters(of: chosen, expression, scope), scope, inner)
     let result = inside { run(body, inner, hiding: []) }
     for (parameter, target) in references {
       guard let value = inner.value(parameter) else { continue }

@@ -43,4 +43,29 @@ extension Evaluator {
     if case .type(let type) = value.payload { return (type, true) }
     return type(of: value).map { ($0, false) }
   }
+
+  /// The parameters of a function as its caller sees them: an override's own defaults count only where the static type has it.
+  func seenParameters(of chosen: MethodValue.Candidate, _ call: Expression, _ scope: Scope) -> [Parameter] {
+    let own = chosen.function.parameters
+    guard chosen.function.isOverride, own.contains(where: { $0.initial != nil }), case .call(let callee, _) = call.kind,
+      let type = staticReceiver(callee, scope), let owner = chosen.owner, owner !== type, owner.inherits(from: type),
+      let declared = type.functions(chosen.function.name, isStatic: chosen.function.isStatic).map(\.member).first(
+        where: {
+          $0.parameters.map(\.label) == own.map(\.label)
+        })
+    else { return own }
+    return zip(own, declared.parameters).map { parameter, seen in
+      var parameter = parameter
+      parameter.initial = seen.initial
+      return parameter
+    }
+  }
+
+  private func staticReceiver(_ callee: Expression, _ scope: Scope) -> TypeRecord? {
+    switch callee.kind {
+    case .name: scope.type
+    case .member(let base?, _): base.isSelf ? scope.type : staticType(of: base, scope).flatMap(record)
+    default: nil
+    }
+  }
 }

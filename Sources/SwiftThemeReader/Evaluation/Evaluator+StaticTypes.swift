@@ -20,7 +20,7 @@ extension Evaluator {
     return record(type)
   }
 
-  private func record(_ type: Expected) -> TypeRecord? {
+  func record(_ type: Expected) -> TypeRecord? {
     guard case .named(let path) = type.type.unwrapped else { return nil }
     let found = table.expand(path, from: type.file, within: type.scope).types
     return found.count == 1 && found[0].declaration != nil ? found[0] : nil

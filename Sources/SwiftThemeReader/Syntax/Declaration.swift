@@ -157,6 +157,8 @@ struct Parameter: Sendable {
   var isInOut = false
   /// The type that the function's own code sees, if that is not `type`: what a generic parameter has to be.
   var seenType: TypeName?
+  /// Whether its type is a generic parameter of the function, which the call decides.
+  var isGeneric = false
   /// What a function that it takes is given: `Theme` of `(inout Theme) -> Void`.
   var handed: [TypeName] = []
 }

@@ -87,6 +87,8 @@ extension Lowering {
     if !constraints.isEmpty {
       for index in all.indices { all[index].seenType = all[index].type.replacing(constraints) }
     }
+    let generics = node.genericParameterClause?.parameters.map { TypeName.named([$0.name.name]) } ?? []
+    for index in all.indices { all[index].isGeneric = generics.contains(all[index].type) }
     if case .identifier = node.name.tokenKind { return all }
     return all.map { parameter in
       var operand = parameter

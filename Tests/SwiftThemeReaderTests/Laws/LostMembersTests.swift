@@ -56,9 +56,16 @@ struct LostMembersTests {
     let reading = Reading(
       """
       func pick<T>(_ first: Bool, _ a: T, _ b: T) -> T { first ? a : b }
-      enum Palette { static let ink = pick(false, UIColor.red, .blue) }
+      func themed(light: UIColor, dark: UIColor) -> UIColor { dark }
+      enum Palette {
+        static let ink = pick(false, UIColor.red, .blue)
+        static let page = themed(light: Color.white, dark: .black)
+      }
+      enum Color { static let white = UIColor.white }
       """)
     #expect(reading.hex("Palette.ink") == "#0000FF")
+    // A parameter of a type that is no parameter keeps its own.
+    #expect(reading.hex("Palette.page") == "#000000")
   }
 
   /// A value that is not known is undetermined where its code gives colors.

@@ -260,4 +260,30 @@ struct SwiftLawsTests {
     #expect(error?.severity == .error)
     #expect(error?.place?.file == "Theme.swift")
   }
+
+  /// A call of an overridden function has the default arguments of the class that the caller sees.
+  @Test func defaultArgumentsAreThoseOfTheStaticType() {
+    let reading = Reading(
+      """
+      class Base {
+        func level(_ n: Int = 1) -> CGFloat { CGFloat(n) / 10 }
+        var own: CGFloat { level() }
+      }
+      final class Sub: Base {
+        override func level(_ n: Int = 5) -> CGFloat { CGFloat(n) / 10 }
+        var further: CGFloat { level() }
+      }
+      func seen(_ base: Base) -> CGFloat { base.level() }
+      enum Palette {
+        static let own = UIColor(white: Sub().own, alpha: 1)
+        static let further = UIColor(white: Sub().further, alpha: 1)
+        static let direct = UIColor(white: Sub().level(), alpha: 1)
+        static let given = UIColor(white: seen(Sub()), alpha: 1)
+      }
+      """)
+    #expect(reading.hex("Palette.own") == "#1A1A1A")
+    #expect(reading.hex("Palette.further") == "#808080")
+    #expect(reading.hex("Palette.direct") == "#808080")
+    #expect(reading.hex("Palette.given") == "#1A1A1A")
+  }
 }
