@@ -65,7 +65,8 @@ enum BrokenRun {
   ) throws(CommandFailure) {
     guard !diagnostics.isEmpty, let folder = arguments.outputFolder else { return }
     let output = AuditOutput(
-      report(diagnostics, arguments.sources, in: world), arguments: arguments, place: SourceTop(world).prefix, workers: 1,
+      report(diagnostics, arguments.sources, in: world), arguments: arguments, place: SourceTop(world).prefix,
+      workers: 1,
       progress: ProgressLine(world, isQuiet: true))
     try output.write(to: folder, in: world)
   }

@@ -125,7 +125,8 @@ public struct ConformanceEvidence {
   private func failing() -> [String] {
     let red = redFindings
     guard !red.isEmpty else { return [] }
-    return ["## Also failing the run", ""] + red.map { "- \(MarkdownText.escaped(SafeText.of($0.message, limit: 400)))" } + [""]
+    return ["## Also failing the run", ""]
+      + red.map { "- \(MarkdownText.escaped(SafeText.of($0.message, limit: 400)))" } + [""]
   }
 
   private func exceptions() -> [String] {
