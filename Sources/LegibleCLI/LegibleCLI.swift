@@ -16,7 +16,7 @@ public enum LegibleCLI {
     } catch let error as UsageError {
       say(error.message, in: world)
       world.errors.writeLine("Try: \(advice(for: arguments))")
-      do throws(CommandFailure) { try BrokenRun.tell(error, arguments, in: world) } catch {
+      do throws(CommandFailure) { try FailedInvocation.tell(error, arguments, in: world) } catch {
         if let message = error.message { say(message, in: world) }
       }
     } catch let error as CommandFailure {

@@ -37,6 +37,23 @@ struct ColorConstructorsTests {
     }
   }
 
+  /// UIKit has no initialiser of components without an alpha; a pod's counts to 255.
+  @Test func componentsWithoutAlphaAreNobodysWithoutTheirDeclaration() {
+    for expression in [
+      "UIColor(red: 57, green: 52, blue: 115)", "UIColor(white: 0.5)", "UIColor(red: 1, green: 0, blue: 0)",
+    ] {
+      #expect(color(expression) == nil, "\(expression)")
+    }
+    let declared = """
+      extension UIColor {
+        convenience init(red: Int, green: Int, blue: Int) {
+          self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
+        }
+      }
+      """
+    #expect(color("UIColor(red: 51, green: 102, blue: 153)", declared)?.hex8 == "#336699")
+  }
+
   /// `UIColor(.brand)` is made from SwiftUI's color of that name, and not from itself.
   @Test func aColorOfUIKitMadeOfOneOfSwiftUI() throws {
     let more =

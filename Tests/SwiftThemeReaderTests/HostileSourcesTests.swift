@@ -109,6 +109,16 @@ struct HostileSourcesTests {
     #expect(reading.reason("Colors.broken")?.code == "syntax-error")
   }
 
+  /// Swift 5 accepts a space before the arguments of an attribute.
+  @Test func aSpaceAfterAnAttributeIsNoError() {
+    let reading = tokens(
+      "@available (iOS 12, *)\nstatic let after = UIColor(white: 0, alpha: 1)\n"
+        + "@available   (iOS 13, *) static let last = UIColor(white: 1, alpha: 1)")
+    #expect(!reading.system.diagnostics.contains { $0.code == "syntax-error" })
+    #expect(reading.hex("Colors.after") == "#000000")
+    #expect(reading.hex("Colors.last") == "#FFFFFF")
+  }
+
   @Test func typesThatInheritInCirclesEnd() {
     let reading = Reading(
       """

@@ -25,30 +25,14 @@ enum BrokenRun {
     }
   }
 
-  /// Gives the reason in the reports that an earlier run wrote to the folder, if a command line that cannot be understood
-  /// names one.
-  static func tell(_ error: UsageError, _ words: [String], in world: World) throws(CommandFailure) {
-    guard let folder = outputFolder(in: words), ReportFolder.hasReports(folder, disk: world.disk) else { return }
-    let found = [stopped(error.message)]
-    switch words.lazy.compactMap(CommandName.init(rawValue:)).first {
-    case .audit:
-      guard case .audit(let arguments)? = try? Invocation(["audit", "--output=\(folder)"]) else { return }
-      try write(found, arguments, in: world)
-    case .diff:
-      guard case .diff(let arguments)? = try? Invocation(["diff", "-", "-", "--output=\(folder)"]) else { return }
-      try write(found, arguments, in: world)
-    default: return
-    }
+  /// Gives the reason in the reports of an audit that did not begin.
+  static func write(_ message: String, _ arguments: AuditArguments, in world: World) throws(CommandFailure) {
+    try write([stopped(message)], arguments, in: world)
   }
 
-  /// Returns the value of `--output`, as far as it can be told from a command line with errors.
-  private static func outputFolder(in words: [String]) -> String? {
-    for (index, word) in words.enumerated() {
-      for name in ["--output=", "-o="] where word.hasPrefix(name) { return String(word.dropFirst(name.count)) }
-      if word == "--output" || word == "-o" { return words.indices.contains(index + 1) ? words[index + 1] : nil }
-      if word.hasPrefix("-o") { return String(word.dropFirst(2)) }
-    }
-    return nil
+  /// Gives the reason in the reports of a comparison that did not begin.
+  static func write(_ message: String, _ arguments: DiffArguments, in world: World) throws(CommandFailure) {
+    try write([stopped(message)], arguments, in: world)
   }
 
   private static func diagnostics(of error: CommandFailure) -> [Diagnostic] {
@@ -66,8 +50,7 @@ enum BrokenRun {
     guard !diagnostics.isEmpty, let folder = arguments.outputFolder else { return }
     let output = AuditOutput(
       report(diagnostics, arguments.sources, in: world), arguments: arguments, place: SourceTop(world).prefix,
-      workers: 1,
-      progress: ProgressLine(world, isQuiet: true))
+      workers: 1, progress: ProgressLine(world, isQuiet: true))
     try output.write(to: folder, in: world)
   }
 

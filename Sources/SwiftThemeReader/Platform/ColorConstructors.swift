@@ -80,6 +80,13 @@ enum ColorConstructors {
     // An argument that is not understood may change the color.
     guard isWhole(arguments) else { return unknown() }
     let numbers = Numbers(arguments)
+    // UIKit and AppKit have no initialiser of components without an alpha: this one is declared where nobody can look, and its
+    // numbers may go to 255.
+    if ["UIColor", "NSColor"].contains(type), numbers.hasComponents,
+      !arguments.contains(where: { $0.label.map(alphas.contains) == true })
+    {
+      return unknown()
+    }
     if let color = components(numbers, arguments) ?? listed(arguments) { return Value(.color(.literal(color))) }
     if let pair = pair(arguments) { return pair }
     if let first = arguments.first, let value = wrapped(first, arguments, type, evaluator, span) { return value }
@@ -117,6 +124,9 @@ enum ColorConstructors {
   /// The numeric arguments by label.
   private struct Numbers {
     private var byLabel: [String: Double] = [:]
+
+    /// Whether several numbers make a color, as opposed to a code or a name.
+    var hasComponents: Bool { byLabel.keys.contains { ColorConstructors.floating.contains($0) } }
 
     init(_ arguments: [EvaluatedArgument]) {
       for argument in arguments {

@@ -20,7 +20,7 @@ struct ParsedFile: Sendable {
       declarations = nothing
       return
     }
-    declarations = file.bytes.withUnsafeBufferPointer { bytes in
+    declarations = AttributeSpacing.accepted(file.bytes).withUnsafeBufferPointer { bytes in
       let tree = Parser.parse(source: bytes)
       var lowering = Lowering(file: index, isMac: isMac)
       var declarations = lowering.file(tree)
