@@ -11,6 +11,8 @@ struct RunningWrites {
 
   /// The writes to each variable.
   private(set) var writes: [ObjectIdentifier: [Write]] = [:]
+  /// The variables that anything but their own initialisers writes to, also to fill them.
+  private(set) var written: Set<ObjectIdentifier> = []
   /// The writes to parts of its value: `Theme.current.ink = …`.
   private(set) var partWrites: [ObjectIdentifier: [(path: [String], write: Write)]] = [:]
 
@@ -173,6 +175,7 @@ struct RunningWrites {
       let property = target.home.variable
       guard property.isStored, !property.isConstant, !property.isLazy, property !== body.accessed else { continue }
       if isInitial, target.isOwn, !body.locals.isInLaterClosure(span) { continue }
+      written.insert(ObjectIdentifier(property))
       if Self.startsEmpty(property), wasMentioned || isCalledByItsType(body) { continue }
       let write = Write(span: span, isOfChange: body.accessed != nil)
       guard target.home.path.isEmpty else {

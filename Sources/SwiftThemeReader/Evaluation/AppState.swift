@@ -4,23 +4,32 @@ import ThemeModel
 /// `@AppStorage("style") var style: Style`. The app may change the initial value,
 /// so each possible value is a context.
 enum AppState {
-  private static let wrappers: Set = [
+  static let wrappers: Set = [
     "Published", "AppStorage", "SceneStorage", "State", "StateObject", "ObservedObject", "Binding", "Default",
     "UserDefault",
     "Storage", "Stored", "UserDefaultsBacked", "ObservationTracked",
+  ]
+  /// Wrappers of values that outlive the app, or that the user sets outside it.
+  private static let keepers: Set = [
+    "AppStorage", "SceneStorage", "Default", "UserDefault", "Storage", "Stored", "UserDefaultsBacked",
   ]
   private static let observables: Set = ["ObservableObject", "Observable"]
 
   /// Returns whether the app may change a property: a variable of a manager or with a wrapper for state,
   /// whose value the manager's initialiser does not fix.
   static func mayFollow(_ property: Property, of instance: Instance) -> Bool {
-    guard property.isStored, !property.isConstant, instance.type.isReference, !instance.isGiven(property) else {
-      return false
-    }
+    guard property.isStored, !property.isConstant else { return false }
+    if instance.isState { return true }
+    guard instance.type.isReference || isKeptOutside(property), !instance.isGiven(property) else { return false }
     if case .other(let name)? = property.wrapper, wrappers.contains(name) { return true }
     // The macro does for every variable what a wrapper does for one.
     if instance.type.classLine.contains(where: \.isObservable) { return true }
     return instance.isShared && isManager(instance.type)
+  }
+
+  /// Returns whether a wrapper keeps a property's value outside the code: `@AppStorage("style") var style = "light"`.
+  static func isKeptOutside(_ property: Property) -> Bool {
+    if case .other(let name)? = property.wrapper { keepers.contains(name) } else { false }
   }
 
   static func isManager(_ type: TypeRecord) -> Bool {
@@ -115,7 +124,7 @@ extension Evaluator {
 
   /// Returns the name of a variable's axis. Two variables of the same name are two axes,
   /// and neither is a platform axis.
-  private func axisName(_ property: Property, _ owner: TypeRecord?) -> String {
+  func axisName(_ property: Property, _ owner: TypeRecord?) -> String {
     let known = [Axis.mode, .contrast, .elevation, .gamut].map(\.name) + ["tuning"]
     let taken = table.stateNames[property.name] ?? 0
     guard known.contains(property.name) || taken > 1, let owner else { return property.name }

@@ -48,11 +48,14 @@ extension Evaluator {
     of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     if arguments.count == 1, arguments[0].label == "rawValue" {
-      let wanted = evaluate(arguments[0].value, scope)
+      let (wanted, axes) = assignment.apart { evaluate(arguments[0].value, scope) }
+      let note = stateVariable(of: wanted)?.note
+      assignment.note(note.map { axes.subtracting([$0]) } ?? axes)
       if wanted.isUnknown { return wanted }
       for one in type.cases where one.parameters.isEmpty {
         let value = Value(.enumCase(type, name: one.name, values: []))
-        if Equality.equal(member("rawValue", of: value, expression), wanted) == true { return value }
+        let raw = member("rawValue", of: value, expression)
+        if comparedState(wanted, raw)?.isEqual ?? Equality.equal(raw, wanted) == true { return value }
       }
       return .none
     }

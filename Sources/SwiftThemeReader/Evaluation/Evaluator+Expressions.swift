@@ -67,7 +67,7 @@ extension Evaluator {
     case .binary(let operation, let left, let right):
       return binary(operation, left, right, expression, scope, expected)
     case .conditional(let condition, let yes, let no):
-      switch truth(evaluate(condition, scope)) {
+      switch truth(deciding(condition.span) { evaluate(condition, scope) }) {
       case .success(let holds):
         let value = evaluate(
           holds ? yes : no, scope, expecting: expected ?? writtenType(yes, scope) ?? writtenType(no, scope))

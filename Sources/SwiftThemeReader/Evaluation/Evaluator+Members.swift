@@ -318,7 +318,9 @@ extension Evaluator {
       if case .type(let trait) = evaluate(key.value, scope).payload { return platform.customTrait(trait, value, self) }
     default:
       if let own = ownIndex(value, arguments, expression, scope) { return own }
-      let key = arguments.first.map { evaluate($0.value, scope) }
+      let key = arguments.first.map { argument in
+        deciding(argument.value.span) { evaluate(argument.value, scope) }
+      }
       let fallback = arguments.first { $0.label == "default" }.map { evaluate($0.value, scope) }
       if let key, CollectionElements.isBeyond(key, in: value) { return trap(Words.beyond, expression.span) }
       if let key, let found = CollectionElements.one(of: value, at: key, fallback: fallback) { return found }

@@ -24,7 +24,10 @@ extension Evaluator {
       case .failure(let reason): return open(reason.undetermined, among: [right], scope)
       }
     case "??":
-      let first = evaluate(left, scope, expecting: expected)
+      let (first, axes) = assignment.apart { evaluate(left, scope, expecting: expected) }
+      // Without a mode of the app's own, the system's decides, which has the same ones.
+      let ownMode = first.isNone ? stateVariable(of: first).flatMap { $0.isMode ? $0.note : nil } : nil
+      assignment.note(ownMode.map { axes.subtracting([$0]) } ?? axes)
       if case .unknown(let reason) = first.payload { return open(reason, among: [right], scope) }
       guard case .none = first.payload else { return first }
       let wanted = expected ?? writtenType(left, scope)
@@ -52,17 +55,11 @@ extension Evaluator {
   private func equality(
     _ operation: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ scope: Scope
   ) -> Value {
-    // An implicit member gets its type from the other side.
-    let first: Value
-    let second: Value
-    if case .member(nil, _) = left.kind {
-      second = evaluate(right, scope)
-      first = evaluate(left, scope, expecting: Words.type(of: second).map { Expected($0, scope) })
-    } else {
-      first = evaluate(left, scope)
-      second = evaluate(right, scope, expecting: Words.type(of: first).map { Expected($0, scope) })
-    }
+    let ((first, second), axes) = assignment.apart { sides(left, right, scope) }
+    let compared = comparedState(first, second)
+    assignment.note(compared.map { axes.subtracting([$0.note]) } ?? axes)
     if let unknown = firstUnknown(first, second) { return unknown }
+    if let compared { return Value(.boolean(compared.isEqual == (operation.first == "="))) }
     if operation.count == 2, let own = ownEquality(operation, first, second, left, right, expression, scope) {
       return own
     }
@@ -72,6 +69,16 @@ extension Evaluator {
     return unknown(
       "unsupported-expression",
       "\(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be compared", expression.span)
+  }
+
+  /// Evaluates what is compared. An implicit member gets its type from the other side.
+  private func sides(_ left: Expression, _ right: Expression, _ scope: Scope) -> (Value, Value) {
+    if case .member(nil, _) = left.kind {
+      let second = evaluate(right, scope)
+      return (evaluate(left, scope, expecting: Words.type(of: second).map { Expected($0, scope) }), second)
+    }
+    let first = evaluate(left, scope)
+    return (first, evaluate(right, scope, expecting: Words.type(of: first).map { Expected($0, scope) }))
   }
 
   /// By the sources' own `==`, or by its opposite.

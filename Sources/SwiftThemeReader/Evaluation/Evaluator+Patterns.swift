@@ -41,6 +41,7 @@ extension Evaluator {
         default: break
         }
       }
+      if let compared = comparedState(value, wanted) { return .success(compared.isEqual) }
       if let equal = OpenTrait.compare(value, wanted, self) ?? Equality.equal(value, wanted) { return .success(equal) }
       return .failure(undecided("\(Words.kind(of: value)) cannot be compared with this case"))
     case .unsupported(let reason): return .failure(undecided(reason))
@@ -49,6 +50,9 @@ extension Evaluator {
 
   private func match(case name: String, _ parts: [Pattern], _ value: Value, _ scope: Scope) -> Result<Bool, Unresolved>
   {
+    if parts.isEmpty, let compared = comparedState(value, name == "none" ? .none : Value(.symbol(name))) {
+      return .success(compared.isEqual)
+    }
     switch value.payload {
     case .enumCase(let type, let own, let values):
       // A static constant may stand in place of a case.

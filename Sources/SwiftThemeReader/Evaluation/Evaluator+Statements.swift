@@ -214,9 +214,9 @@ extension Evaluator {
   private func holds(_ condition: Condition, _ scope: Scope) -> Result<Bool, Unresolved> {
     switch condition {
     case .isAvailable(let isAvailable): return .success(isAvailable)
-    case .holds(let expression): return truth(evaluate(expression, scope))
+    case .holds(let expression): return truth(deciding(expression.span) { evaluate(expression, scope) })
     case .unwraps(let pattern, let expression):
-      let value = evaluate(expression, scope)
+      let value = deciding(expression.span) { evaluate(expression, scope) }
       if case .unknown(let reason) = value.payload { return .failure(Unresolved(undetermined: reason)) }
       if case .none = value.payload { return .success(false) }
       // Before the name hides what it is made of.
@@ -225,7 +225,7 @@ extension Evaluator {
       if case .name(let name) = pattern { scope.infer(name, type.map { $0.with($0.type.unwrapped) }) }
       return isMet
     case .matches(let pattern, let expression):
-      return match(pattern, evaluate(expression, scope), scope)
+      return match(pattern, deciding(expression.span) { evaluate(expression, scope) }, scope)
     }
   }
 
@@ -234,7 +234,10 @@ extension Evaluator {
   private func perform(
     _ choice: SwitchOver, _ expression: Expression, _ scope: Scope, _ expected: Expected?, isDropped: Bool
   ) -> Flow {
-    let subject = evaluate(choice.subject, scope)
+    let (value, axes) = assignment.apart { evaluate(choice.subject, scope) }
+    let noted = listedState(value, by: choice.cases).map { axes.subtracting([$0]) } ?? axes
+    assignment.note(noted)
+    let subject = decided(value, noted, choice.subject.span)
     if case .unknown(let reason) = subject.payload { return .failed(reason) }
     var falls = false
     for one in choice.cases.dropFirst(firstCase(of: choice, expression, for: subject)) {
@@ -264,7 +267,7 @@ extension Evaluator {
       switch match(pattern, subject, scope) {
       case .success(true):
         guard let condition else { return .success(true) }
-        switch truth(evaluate(condition, scope)) {
+        switch truth(deciding(condition.span) { evaluate(condition, scope) }) {
         case .success(true): return .success(true)
         case .success(false): continue
         case .failure(let reason): return .failure(reason)

@@ -160,7 +160,9 @@ final class Evaluator {
 
   func instanceValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
     let value = heldValue(property, of: instance, owner: owner)
-    return isKept(instance) ? asTheAppLeavesIt(value, property, owner, instance: instance) : value
+    if isKept(instance) { return asTheAppLeavesIt(value, property, owner, instance: instance) }
+    noteState(value, property, owner, instance)
+    return value
   }
 
   /// Evaluates a property of a type once.
@@ -184,6 +186,7 @@ final class Evaluator {
       }
     }
     if case .instance(let instance) = value.payload, instance.type.isReference { instance.isShared = true }
+    keepAsState(value, in: property, mayFollow: AppState.mayFollow(static: property, table))
     let passed = value.passing(through: reference)
     if !isExhausted, property.isStored || isPure {
       statics[key] = passed
@@ -217,7 +220,9 @@ final class Evaluator {
       {
         return value.passing(through: reference)
       }
-      let value = AppState.mayFollow(property, of: instance) ? assumingMode(property, stored, of: instance) : stored
+      let mayFollow = AppState.mayFollow(property, of: instance)
+      keepAsState(stored, in: property, mayFollow: mayFollow)
+      let value = mayFollow ? assumingMode(property, stored, of: instance) : stored
       return following(property, value, of: owner, instance: instance).passing(through: reference)
     }
     if instance.generation != shared.generation {
@@ -247,6 +252,7 @@ final class Evaluator {
       }
     }
     if instance.isTuning, property.isStored { return tuningFlag(property, of: instance, value) }
+    keepAsState(value, in: property, mayFollow: AppState.mayFollow(property, of: instance))
     let passed = value.passing(through: reference)
     // What changes something is run at each read.
     if !isExhausted, property.isStored || isPure {

@@ -230,6 +230,8 @@ final class Instance {
   var isTuning = false
   /// Whether a static member stores the instance. The running app then decides the values of its variables.
   var isShared = false
+  /// Whether a variable of the running app keeps the struct, so that the app decides the values of its variables, too.
+  var isState = false
   /// How many instances were made before this one.
   var serial = 0
   /// The evaluation in which it was made: see `SharedState`.
@@ -259,6 +261,7 @@ final class Instance {
     copy.fault = fault
     copy.isTuning = isTuning
     copy.isHandedIn = isHandedIn
+    copy.isState = isState
     copy.known = known
     copy.axes = axes
     copy.settled = settled

@@ -34,6 +34,12 @@ enum ModeWords {
     return dark.contains(first) ? true : light.contains(first) ? false : nil
   }
 
+  /// Returns `true` for a value that stands for dark mode, `false` for one that stands for light mode, and `nil` for others.
+  static func isDark(value: String) -> Bool? {
+    let word = value.lowercased()
+    return dark.contains(word) ? true : light.contains(word) ? false : nil
+  }
+
   /// Returns whether a text in the place of a color's code names a mode, as `dark` and `monoLight` do, or is only
   /// punctuation that does not start with `#`.
   static func isNoColor(_ text: String) -> Bool {

@@ -1,0 +1,155 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Variables that the running app may set: their first values are not the only ones.
+struct RunningStateTests {
+  private static func reading(_ state: String, _ condition: String) -> Reading {
+    Reading(
+      """
+      import SwiftUI
+      \(state)
+      enum AppColors {
+        static var page: UIColor { \(condition) ? .black : .white }
+        static var ink: UIColor { UIColor(white: 0.2, alpha: 1) }
+      }
+      """)
+  }
+
+  /// Every value that the code compares with is a context.
+  @Test(arguments: [
+    ("enum App { static var look = \"plain\" }", "App.look == \"late\"", "look", "late"),
+    ("enum App { static var level = 0 }", "App.level == 2", "level", "2"),
+    ("enum App { static var custom: String? = nil }", "App.custom != nil", "custom", "otherwise"),
+    ("enum App { static var look = \"plain\" }", "App.look != \"plain\"", "look", "otherwise"),
+    (
+      "final class App: ObservableObject { static let shared = App(); @AppStorage(\"s\") var look = \"a\" }",
+      "App.shared.look == \"b\"", "look", "b"
+    ),
+    (
+      "final class App: ObservableObject { static let shared = App(); @Published var level = 0 }",
+      "App.shared.level == 1", "level", "1"
+    ),
+    (
+      "enum Kind: String { case plain, late }\nenum App { @AppStorage(\"s\") static var look = \"plain\" }",
+      "Kind(rawValue: App.look) == .late", "look", "late"
+    ),
+  ])
+  func eachValueIsAContext(_ state: String, _ condition: String, _ axis: String, _ context: String) {
+    let reading = Self.reading(state, condition)
+    #expect(reading.hex("AppColors.page") == "#FFFFFF")
+    #expect(reading.hex("AppColors.page", nil, [axis: context]) == "#000000")
+    #expect(reading.hex("AppColors.ink", nil, [axis: context]) == "#333333")
+  }
+
+  @Test func wordsForModesAreTheModes() {
+    let reading = Self.reading("enum App { static var look = \"light\" }", "App.look == \"dark\"")
+    #expect(reading.hex("AppColors.page", nil, ["mode": "dark"]) == "#000000")
+  }
+
+  @Test func casesOfASwitchAreContexts() {
+    let reading = Reading(
+      """
+      enum App { static var level = 0 }
+      enum AppColors {
+        static var page: UIColor { switch App.level { case 0: .white; case 1: .gray; default: .black } }
+        static let ink = UIColor.black
+      }
+      """)
+    #expect(reading.hex("AppColors.page") == "#FFFFFF")
+    #expect(reading.hex("AppColors.page", nil, ["level": "1"]) != "#FFFFFF")
+    #expect(reading.hex("AppColors.page", nil, ["level": "otherwise"]) == "#000000")
+  }
+
+  /// A decision by values that the code does not list is open.
+  @Test(arguments: [
+    ("enum App { static var level = 0 }", "App.level > 2"),
+    ("enum App { static var shade = 1.0 }", "App.shade < 0.5"),
+    ("enum App { static var names: [String] = [] }", "App.names.contains(\"dark\")"),
+    ("enum App { static var pair = (false, 1) }", "App.pair.0"),
+    (
+      "struct Env { var flags: [String: Bool] = [:] }\nenum App { static var env = Env() }",
+      "App.env.flags[\"a\"] == true"
+    ),
+    (
+      "protocol Look {}\nstruct Day: Look {}\nstruct Night: Look {}\nenum App { static var look: Look = Day() }",
+      "App.look is Night"
+    ),
+    (
+      """
+      protocol Look { var late: Bool { get } }
+      struct Day: Look { let late = false }
+      struct Night: Look { let late = true }
+      enum App { static var look: Look = Day() }
+      """, "App.look.late"
+    ),
+  ])
+  func otherDecisionsAreOpen(_ state: String, _ condition: String) {
+    let reading = Self.reading(state, condition)
+    #expect(reading.reason("AppColors.page")?.code == "runtime-value")
+    #expect(reading.hex("AppColors.ink") == "#333333")
+  }
+
+  @Test func membersOfAStructThatTheAppKeepsAreItsVariables() {
+    let reading = Self.reading(
+      """
+      struct Prefs { var late = false }
+      final class App { static let shared = App(); var prefs = Prefs() }
+      """, "App.shared.prefs.late")
+    #expect(reading.hex("AppColors.page", nil, ["late": "on"]) == "#000000")
+  }
+
+  @Test func whatIsMadeOfStoredValuesIsOpen() {
+    let reading = Reading(
+      """
+      final class ThemeStore: ObservableObject {
+        @AppStorage("shade") var shade = 255
+        var page: Color { Color(white: Double(shade & 255) / 255) }
+        var ink: Color { .black }
+      }
+      """)
+    #expect(reading.reason("page")?.code == "runtime-value")
+    #expect(reading.hex("ink") == "#000000")
+  }
+
+  /// What nothing sets, codes of colors, and colors themselves keep their values.
+  @Test func otherVariablesKeepTheirValues() {
+    let reading = Reading(
+      """
+      extension UIColor {
+        convenience init(hex: String) {
+          let code = hex.hasPrefix("#") ? String(hex.dropFirst()) : hex
+          let number = Int(code, radix: 16) ?? 0
+          self.init(red: CGFloat(number >> 16 & 255) / 255, green: CGFloat(number >> 8 & 255) / 255,
+            blue: CGFloat(number & 255) / 255, alpha: 1)
+        }
+      }
+      enum AppColors {
+        static var code = "#102030"
+        private static var level = 0
+        static var ink: UIColor { UIColor(hex: code) }
+        static var page: UIColor { level == 0 ? .white : .black }
+        static var tint: UIColor? = nil
+        static var link: UIColor { if let tint { return tint }; return .blue }
+      }
+      """)
+    #expect(reading.hex("AppColors.ink") == "#102030")
+    #expect(reading.hex("AppColors.page") == "#FFFFFF")
+    #expect(reading.hex("AppColors.link") == "#0000FF")
+    #expect(reading.system.axes.isEmpty)
+  }
+
+  @Test func withoutAModeOfItsOwnTheSystemsCounts() {
+    let reading = Reading(
+      """
+      final class ThemeStore: ObservableObject {
+        @Published var override: ColorScheme? = nil
+        @Environment(\\.colorScheme) var system
+        var page: Color { (override ?? system) == .dark ? .black : .white }
+        var ink: Color { .red }
+      }
+      """)
+    #expect(reading.hex("page") == "#FFFFFF")
+    #expect(reading.hex("page", nil, ["mode": "dark"]) == "#000000")
+  }
+}
