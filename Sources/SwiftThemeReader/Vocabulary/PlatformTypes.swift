@@ -49,6 +49,15 @@ enum PlatformTypes {
     "CAShapeLayer", "CABasicAnimation", "CGPath", "CGMutablePath", "CGLineCap", "CGLineJoin", "CGBlendMode",
   ])
 
+  /// Property wrappers of the system, and attributes that look like them, that leave a value as it is.
+  static let wrappers: Set = [
+    "AccessibilityFocusState", "Attribute", "Bindable", "Entry", "EnvironmentObject", "FetchRequest", "FocusState",
+    "FocusedBinding", "FocusedValue", "GKInspectable", "GestureState", "IBSegueAction", "Invalidating",
+    "NSApplicationDelegateAdaptor", "NSCopying", "Namespace", "ObservationIgnored", "Parameter", "Query",
+    "Relationship", "ScaledMetric", "SectionedFetchRequest", "TaskLocal", "Transient", "UIApplicationDelegateAdaptor",
+    "ViewBuilder",
+  ]
+
   static func isColorless(_ name: String) -> Bool {
     colorless.contains(name)
   }
