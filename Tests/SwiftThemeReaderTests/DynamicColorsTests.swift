@@ -139,4 +139,17 @@ struct DynamicColorsTests {
     #expect(reading.hex("accent", nil, ["tuning": "party"]) == "#FF0000")
     #expect(reading.hex("accent") == "#555555")
   }
+
+  /// The number behind a style is the system's, also in a text.
+  @Test(arguments: [
+    "traits.userInterfaceStyle.rawValue == 2", "\"\\(traits.userInterfaceStyle.rawValue)\" == \"2\"",
+    "UIUserInterfaceStyle(rawValue: 2) == traits.userInterfaceStyle",
+  ])
+  func theNumberOfAStyleIsTheSystems(_ condition: String) {
+    let reading = Reading(
+      "enum Ink { static let text = UIColor { traits in \(condition) ? .white : .black }; static let page = UIColor.red }"
+    )
+    #expect(reading.hex("Ink.text") == "#000000")
+    #expect(reading.hex("Ink.text", nil, ["mode": "dark"]) == "#FFFFFF")
+  }
 }

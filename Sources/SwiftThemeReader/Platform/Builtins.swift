@@ -183,6 +183,9 @@ enum Builtins {
     case (.dictionary(let all), "values"): return CollectionElements.unordered(all.map(\.value))
     case (.integer, "description"), (.decimal, "description"):
       return Words.text(of: value).map { Value(.string($0)) }
+    // `UIUserInterfaceStyle`
+    case (.symbol("light"), "rawValue"): return Value(.integer(1))
+    case (.symbol("dark"), "rawValue"): return Value(.integer(2))
     case (.symbol(let symbol), "rawValue"): return Value(.string(symbol))
     case (.symbol(let symbol), "inverted"): return Value(.symbol(symbol + CharacterSets.inverted))
     default: return nil

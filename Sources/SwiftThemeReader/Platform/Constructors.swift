@@ -79,6 +79,9 @@ enum Constructors {
     }
     switch type {
     case "UITraitCollection": return Traits.collection(values, evaluator)
+    case "UIUserInterfaceStyle":
+      guard values.map(\.label) == ["rawValue"], case .integer(let number) = values[0].value.payload else { break }
+      return (0...2).contains(number) ? Value(.symbol(["unspecified", "light", "dark"][Int(number)])) : .none
     case "NSRegularExpression", "Regex", "NSPredicate":
       return evaluator.unknown("unknown-initialiser", "this regular expression is not understood", expression.span)
     case "Range":
