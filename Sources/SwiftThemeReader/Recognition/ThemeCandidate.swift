@@ -18,6 +18,8 @@ struct ThemeCandidate {
     case chosen(Function, TypeRecord?, Parameter, ColorFunctions.Sweep, caseName: String?)
     /// An element of a list: `static let presets: [Theme] = […]`.
     case element(Property, TypeRecord?, Int)
+    /// What a call makes, with the type that the call stands in, if any, and the type of the value.
+    case making(Expression, TypeRecord?, TypeRecord)
     /// A type whose static members are the theme's colors.
     case type(TypeRecord)
     /// Static colors of several types, which together are the only theme.
@@ -30,18 +32,29 @@ struct ThemeCandidate {
   let root: Root
   let span: Span
   var selection: Selection?
+  /// The model of a value of which nothing tells the type.
+  var assumedModel: TypeRecord?
+
+  init(
+    name: String, root: Root, span: Span, selection: Selection? = nil, assumedModel: TypeRecord? = nil
+  ) {
+    (self.name, self.root, self.span) = (name, root, span)
+    (self.selection, self.assumedModel) = (selection, assumedModel)
+  }
 
   var isOfStatics: Bool {
     switch root {
     case .type, .statics: true
-    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function, .chosen: false
+    case .made, .madeOf, .madeFor, .making, .element, .enumCase, .property, .function, .chosen: false
     }
   }
 
   /// Returns the model of the theme's value, whether the value is known or not.
   func model(_ types: ColorTypes) -> TypeRecord? {
+    if let assumedModel { return assumedModel }
     switch root {
     case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _): return type
+    case .making(_, _, let type): return type.kind == .enumeration ? nil : type
     case .enumCase, .type, .statics: return nil
     case .property(let property, let owner):
       let scope = owner ?? types.table.foreignScope
@@ -72,6 +85,10 @@ struct ThemeCandidate {
         return evaluator.evaluate(entries[index].value, scope, expecting: list?.element)
       default: return .none
       }
+    case .making(let call, let owner, let type):
+      let scope = Scope(receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(call.span.file))
+      return evaluator.evaluate(
+        call, scope, expecting: Expected(.named([type.name]), file: type.file, scope: type.parent ?? type))
     case .madeOf(let type, let label, let property, let owner):
       let path = (owner?.path.split(separator: ".").map(String.init) ?? []) + [property.name]
       let argument = path.dropFirst().reduce(Expression(.name(path[0]), span)) { Expression(.member($0, $1), span) }

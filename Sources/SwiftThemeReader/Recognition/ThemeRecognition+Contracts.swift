@@ -61,16 +61,38 @@ extension ThemeRecognition {
   /// notes on why the others are left out.
   func makeable(_ found: [TypeRecord], _ way: String) -> Found {
     var result = Found(way: way)
+    // Functions that make all of the themes are themes themselves.
+    let isBeside = found.contains(where: canBeMade)
     for type in found {
       guard let span = type.declaration?.span else { continue }
+      let isTheme = ThemeWords.saysTheme(type.name) || ThemeWords.saysTheme(way)
       if canBeMade(type) || ThemeWords.saysTheme(type.name) && isHandedItsSettings(type) {
         result.candidates.append(ThemeCandidate(name: type.path, root: .made(type), span: span))
       } else if !found.contains(where: { $0.superclass === type }) {
-        let isTheme = ThemeWords.saysTheme(type.name) || ThemeWords.saysTheme(way)
+        let made = isTheme ? madeOfArguments(type, isBeside: isBeside) : []
+        guard made.isEmpty else {
+          result.candidates += made
+          continue
+        }
         result.notes.append((Self.openTheme(type.path, isTheme: isTheme, on: "arguments"), span))
       }
     }
-    return result
+    return ThemeNames.distinct(result)
+  }
+
+  /// Returns the themes that the sources make of arguments: those of their calls, else those of each value that an argument may have.
+  private func madeOfArguments(_ type: TypeRecord, isBeside: Bool) -> [ThemeCandidate] {
+    let called = made.themes(of: type, inBodies: isBeside)
+    guard called.isEmpty, isBeside else { return called }
+    for (parameters, file) in makings(of: type) {
+      let needed = parameters.filter { $0.initial == nil && !$0.type.isOptional }
+      if let listed = made.themes(of: type, by: needed, from: file) { return listed }
+      guard needed.count == 1, let sweep = functions.sweep(needed[0], from: file, type), !sweep.isKeys,
+        let span = type.declaration?.span
+      else { continue }
+      return [ThemeCandidate(name: type.path, root: .madeFor(type, needed[0], sweep, caseName: nil), span: span)]
+    }
+    return []
   }
 
   static func openTheme(_ name: String, isTheme: Bool, on what: String) -> String {

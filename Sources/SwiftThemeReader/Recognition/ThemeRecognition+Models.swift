@@ -13,6 +13,11 @@ extension ThemeRecognition {
     let payloads = CasePayloads(types)
     for one in type.cases {
       guard let all = payloads.values(of: one, in: type) else {
+        let called = made.themes(of: one, in: type)
+        guard called.isEmpty else {
+          found.candidates += called
+          continue
+        }
         let labels = one.parameters.map { ($0.label ?? "_") + ":" }.joined()
         let message = Self.openTheme(
           "\(type.path).\(one.name)(\(labels))", isTheme: ThemeWords.saysTheme(type.name), on: "values")
@@ -41,6 +46,7 @@ extension ThemeRecognition {
   }
 
   func model(of candidate: ThemeCandidate) -> TypeRecord? {
+    if let assumed = candidate.assumedModel { return assumed }
     guard case .property(let property, let owner) = candidate.root,
       case .palette(let models) = types.kind(of: property, in: owner ?? table.foreignScope)
     else { return nil }

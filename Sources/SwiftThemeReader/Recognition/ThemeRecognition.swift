@@ -6,6 +6,7 @@ struct ThemeRecognition {
   let types: ColorTypes
   let functions: ColorFunctions
   let values: ModelValues
+  let made: MadeThemes
 
   struct Found {
     typealias Note = (message: String, span: Span)
@@ -31,6 +32,7 @@ struct ThemeRecognition {
     self.types = types
     functions = types.functions
     values = ModelValues(table: table, types: types)
+    made = MadeThemes(table)
   }
 
   var declared: [TypeRecord] {

@@ -118,7 +118,7 @@ extension ThemeCandidate {
     switch root {
     case .type(let type): [type]
     case .statics(let types): types
-    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function, .chosen: []
+    case .made, .madeOf, .madeFor, .making, .element, .enumCase, .property, .function, .chosen: []
     }
   }
 }

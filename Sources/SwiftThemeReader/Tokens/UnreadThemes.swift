@@ -36,7 +36,7 @@ struct UnreadThemes {
     let swept = found.candidates.compactMap { candidate -> TypeRecord? in
       switch candidate.root {
       case .madeFor, .madeOf, .chosen, .function: candidate.model(types)
-      case .made, .enumCase, .property, .element, .type, .statics: nil
+      case .made, .making, .enumCase, .property, .element, .type, .statics: nil
       }
     }
     let members = table.types.filter { $0.declaration != nil }.flatMap { type in
@@ -117,7 +117,7 @@ struct UnreadThemes {
     let property: Property
     let owner: TypeRecord?
     switch candidate.root {
-    case .made(let type), .enumCase(let type, _, _), .madeOf(let type, _, _, _),
+    case .made(let type), .making(_, _, let type), .enumCase(let type, _, _), .madeOf(let type, _, _, _),
       .madeFor(let type, _, _, _), .type(let type):
       return [type]
     case .statics(let types): return types
