@@ -295,6 +295,16 @@ final class ColorTypes {
     type.declaration != nil && type.kind == .enumeration && type.cases.isEmpty && type.inherited.isEmpty
   }
 
+  /// Returns whether a type inherits nothing, and is a part of a theme or a class that is called a style: the system's
+  /// styles are structs, and its views inherit.
+  private static func isPlainPart(_ type: TypeRecord, _ parents: [String]) -> Bool {
+    guard type.declaration != nil, parents.allSatisfy({ $0 == "NSObject" }) else { return false }
+    let isStyle = type.name.hasSuffix("Style")
+    if type.kind == .classType, isStyle { return true }
+    guard !isStyle, let outer = type.parent, outer.declaration != nil else { return false }
+    return ["Theme", "Palette", "Scheme"].contains { outer.name.hasSuffix($0) }
+  }
+
   private static let viewTypes: Set = [
     "View", "ViewModifier", "App", "UIView", "UIControl", "UILabel", "UIButton", "UIViewController",
     "UITableViewController", "UITableViewCell", "UICollectionViewCell", "NSView", "NSViewController",
@@ -312,6 +322,7 @@ final class ColorTypes {
     {
       return false
     }
+    if isPlainPart(type, parents) { return false }
     return ThemeWords.viewEndings.contains { type.name.hasSuffix($0) }
       || parents.contains {
         ["View", "ViewModifier", "App", "ObservableObject"].contains($0)

@@ -34,6 +34,29 @@ extension TokenWalk {
     addPlain(type, tier: tier)
   }
 
+  /// Adds the static colors that a type has from its superclasses and protocols: `extension Theme { static var ink: … }`.
+  mutating func addInheritedStatics(of type: TypeRecord, prefix: TokenPath, tier: Tier?) {
+    let evaluator = evaluator
+    var seen = Set(type.properties.map(\.member).filter(\.isStatic).map(\.name))
+    for owner in type.classLine.dropFirst() + type.allProtocols where owner.declaration != nil {
+      for (property, _) in owner.properties where property.isStatic && !property.isRequirement {
+        guard seen.insert(property.name).inserted, case .color = types.kind(of: property, in: owner) else { continue }
+        waiting.append(
+          Waiting(
+            path: prefix.joined(property.name), property: property, identity: .property(ObjectIdentifier(property)),
+            tier: tier,
+            value: {
+              let value = evaluator.staticMember(property.name, of: type)
+              guard let value, let trail = value.trail, trail.reference.property === property else {
+                return value
+                  ?? evaluator.unknown("unknown-member", "\(type.path) has no `\(property.name)`", property.span)
+              }
+              return value.behind
+            }))
+      }
+    }
+  }
+
   /// Adds the colors of a type that has only one value: `class Semantic { let textPrimary = Core.green }`.
   private mutating func addPlain(_ type: TypeRecord, tier: Tier?) {
     guard ThemeRecognition(types).isPlain(type), let span = type.declaration?.span else { return }

@@ -91,6 +91,7 @@ struct TokenWalk {
     case .type(let type):
       writer.ownType = type
       addStatics(of: type, prefix: .root, tier: .semantic)
+      addInheritedStatics(of: type, prefix: .root, tier: .semantic)
     case .made, .madeOf, .madeFor, .making, .element, .enumCase, .property, .function, .chosen:
       let place = evaluator.place(candidate.span)
       let value = candidate.value(evaluator, types)

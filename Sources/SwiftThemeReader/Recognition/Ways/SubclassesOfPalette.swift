@@ -33,16 +33,19 @@ extension ThemeRecognition {
     }
   }
 
-  /// Returns whether several classes without subclasses each override most of the base class's colors.
+  /// Returns whether several classes without subclasses each override most of the base class's colors, or all override some of
+  /// those of a class that has little else.
   private func isOverridden(_ base: TypeRecord, by line: [TypeRecord]) -> Bool {
     let names = Set(colors(of: base).filter { $0.property.getter != nil }.map(\.property.name))
     let heirs = line.filter { type in type !== base && !line.contains { $0.superclass === type } }
-    guard names.count > 1, heirs.count > 1 else { return false }
-    return heirs.allSatisfy { heir in
-      let own = heir.classLine.filter { $0 !== base }.flatMap(\.properties).filter(\.member.isOverride).map(
-        \.member.name)
-      return 2 * names.intersection(own).count > names.count
+    guard names.count > 1, !heirs.isEmpty else { return false }
+    let overridden = heirs.map { heir in
+      names.intersection(
+        heir.classLine.filter { $0 !== base }.flatMap(\.properties).filter(\.member.isOverride).map(\.member.name)
+      ).count
     }
+    if heirs.count > 1, overridden.allSatisfy({ 2 * $0 > names.count }) { return true }
+    return overridden.allSatisfy { $0 > 0 } && 2 * names.count > types.members(base).count
   }
 
   /// Returns whether a color of the class must never be read: `var ink: UIColor { fatalError() }`.
