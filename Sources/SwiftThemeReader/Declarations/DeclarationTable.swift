@@ -104,6 +104,7 @@ final class DeclarationTable {
   private func add(_ declaration: TypeDeclaration, to record: TypeRecord, file: Int) {
     let members = declaration.members
     record.inherited += declaration.inherited.map { ($0, file) }
+    if record.declaration == nil, !declaration.inherited.isEmpty { record.conformance = declaration.span }
     record.note(declaration.conditions, of: members)
     if declaration.kind == .extended, declaration.access == .file { record.keep(members, in: file) }
     for property in members.properties {

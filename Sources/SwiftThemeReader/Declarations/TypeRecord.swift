@@ -33,6 +33,9 @@ final class TypeRecord {
   /// The files of the members that extensions give to their own files only.
   private var homes: [ObjectIdentifier: Int] = [:]
 
+  /// Where an extension gives a type of another module a protocol to conform to.
+  var conformance: Span?
+
   init(
     name: String, path: String, kind: TypeKind, declaration: TypeDeclaration?, file: Int, order: Int,
     parent: TypeRecord? = nil

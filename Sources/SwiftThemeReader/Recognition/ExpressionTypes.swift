@@ -40,7 +40,11 @@ struct ExpressionTypes {
     case .switchOver(let choice): return choice.cases.first.map { result(of: $0.body, depth: depth) } ?? .unknown
     case .call where isColorless(value), .member where isColorless(value): return .other
     case .call(let callee, let arguments): return call(callee, arguments, depth: depth)
-    case .index(let base, _): return element(of: base, depth: depth)
+    case .index(let base, _):
+      // An element of a list or a dictionary.
+      let found = element(of: base, depth: depth)
+      if case .unknown = found { return element(ofList: base) }
+      return found
     case .name(let name): return self.name(name)
     case .member(let base?, let name): return member(name, of: base, depth: depth)
     default: return .unknown
@@ -113,17 +117,23 @@ struct ExpressionTypes {
       return result(of: closure.body, depth: depth)
     }
     if let path = path(callee) {
+      if arguments.isEmpty, isAssetOfTool(path) { return .color }
       let called = types.shape(.named(path), from: file, within: owner)
       switch called {
       case .color, .types: return called
       case .other, .unknown: break
       }
       let results = CalledFunctions(table: table).results(of: path, arguments, from: file, within: owner)
-      if !results.isEmpty { return common(results, depth: depth) }
+      if !results.isEmpty {
+        let made = common(results, depth: depth)
+        if case .unknown = made { return metatype(arguments) ?? .unknown }
+        return made
+      }
       if path == ["Optional"], arguments.count == 1 { return shape(of: arguments[0].value, depth: depth + 1) }
       if let (result, file) = keptResult(path) { return types.shape(result, from: file, within: owner) }
-      if let made = enumeration(withCase: path) { return made }
+      if let made = enumeration(withCase: path) ?? themeType(ofUndeclared: path) { return made }
     }
+    if let named = metatype(arguments) { return named }
     guard case .member(let base?, let name) = callee.kind else { return .unknown }
     if Self.elementNames.contains(name), case .types(let found) = element(of: base, depth: depth) {
       return .types(found)
@@ -150,6 +160,53 @@ struct ExpressionTypes {
       return type.kind == .enumeration ? .unknown : receiver
     case .other, .unknown: return .unknown
     }
+  }
+
+  /// Returns whether a call gives a color of a catalog by the name that R.swift generates: `R.color.ink()`.
+  private func isAssetOfTool(_ path: [String]) -> Bool {
+    path.count > 2 && path.starts(with: ["R", "color"]) && table.isUnknown("R", from: file, within: owner)
+  }
+
+  /// Returns whether a member is a color in a folder of a catalog, by the name that Xcode generates: `UIColor.Brand.ink`.
+  private func isInAssetFolder(_ path: [String]) -> Bool {
+    path.count > 2 && PlatformTypes.colors.contains(path[0])
+      && path.dropFirst().dropLast().allSatisfy { $0.first?.isUppercase == true && $0 != "Resolved" }
+      && table.expand(Array(path.dropLast()), from: file, within: owner).types.isEmpty
+  }
+
+  /// Returns the type that a call is told to make: `decode(Theme.self, from: data)`.
+  private func metatype(_ arguments: [Expression.Argument]) -> ColorTypes.Shape? {
+    for argument in arguments {
+      guard case .member(let base?, "self") = argument.value.kind, let path = path(base) else { continue }
+      switch types.shape(.named(path), from: file, within: owner) {
+      case .other, .unknown: continue
+      case let shape: return shape
+      }
+    }
+    return nil
+  }
+
+  /// Returns the theme's type on which a static function is called that the sources do not declare: `Theme.load("dusk")`.
+  private func themeType(ofUndeclared path: [String]) -> ColorTypes.Shape? {
+    guard path.count > 1, let name = path.last,
+      let type = table.expand(Array(path.dropLast()), from: file, within: owner).types.first,
+      type.declaration != nil, type.kind == .structure || type.kind == .classType, ThemeWords.saysTheme(type.name),
+      type.functions[name] == nil, type.propertiesByName[name] == nil, type.types[name] == nil
+    else { return nil }
+    return .types([type])
+  }
+
+  /// Returns what a list that the sources write out has as elements.
+  private func element(ofList base: Expression) -> ColorTypes.Shape {
+    guard let path = path(base), let name = path.last, let list = kept(path, name) else { return .unknown }
+    if case .array(let element)? = list.type {
+      return types.shape(element, from: Int(list.span.file), within: owner)
+    }
+    guard list.type == nil, case .array(let elements)? = list.initial?.kind else { return .unknown }
+    for element in elements {
+      if case .types(let found) = shape(of: element, depth: deepest - 1) { return .types(found) }
+    }
+    return .unknown
   }
 
   /// Returns the type of a case with values: `Paint.tint(.sky, 0.5)`.
@@ -237,6 +294,7 @@ struct ExpressionTypes {
     if Self.elementNames.contains(name), case .types(let found) = element(of: base, depth: depth) {
       return .types(found)
     }
+    if let path = path(base), isInAssetFolder(path + [name]) { return .color }
     if let (element, file) = element(name, of: base) { return types.shape(element, from: file, within: owner) }
     switch shape(of: base, depth: depth + 1) {
     case .color where Self.sameColor.contains(name): return .color

@@ -72,11 +72,11 @@ final class ModelValues {
   /// in it. Constants that the list refers to are found by themselves.
   func list(_ property: Property, in owner: TypeRecord?) -> (model: TypeRecord, made: [Element])? {
     guard let initial = property.initial, let (elements, keys) = Self.elements(of: initial) else { return nil }
-    let made = elements.indices.filter { if case .call = elements[$0].kind { true } else { false } }
-    let areOthersNamed = elements.allSatisfy { element in
-      switch element.kind {
-      case .call, .member, .name: true
-      default: false
+    let made = elements.indices.filter { Self.isMade(elements[$0]) }
+    let areOthersNamed = elements.indices.allSatisfy { index in
+      switch elements[index].kind {
+      case .member, .name: true
+      default: made.contains(index)
       }
     }
     guard let first = made.first, areOthersNamed else { return nil }
@@ -88,9 +88,8 @@ final class ModelValues {
     if path == nil, case .call(let callee, _) = elements[first].kind, case .name(let name) = callee.kind {
       path = [name]
     }
-    guard let path,
-      let model = table.expand(path, from: Int(property.span.file), within: owner).types.first,
-      model.declaration != nil,
+    let named = path.flatMap { table.expand($0, from: Int(property.span.file), within: owner).types.first }
+    guard let model = named ?? model(ofOneOf: elements, property, owner), model.declaration != nil,
       model.kind == .structure || model.kind == .classType, ThemeWords.saysTheme(model.name),
       types.isPalette(model), !types.isColorValue(model), !types.isStyle(model)
     else { return nil }
@@ -107,6 +106,25 @@ final class ModelValues {
           span: elements[index].span)
       }
     )
+  }
+
+  /// Returns whether an element makes a value: `Theme(…)`, `try! load("dusk")`.
+  private static func isMade(_ element: Expression) -> Bool {
+    switch element.kind {
+    case .call, .macro, .index: true
+    case .forced(let inner), .attempt(let inner): isMade(inner)
+    default: false
+    }
+  }
+
+  /// Returns the model of the first element whose type is known: the list of `[light, load("dusk")]` has no written one.
+  private func model(ofOneOf elements: [Expression], _ property: Property, _ owner: TypeRecord?) -> TypeRecord? {
+    guard property.type == nil, elements.count > 1 else { return nil }
+    let shapes = ExpressionTypes(types, file: Int(property.span.file), owner: owner ?? table.foreignScope)
+    for element in elements {
+      if case .types(let found) = shapes.shape(of: element) { return found.first }
+    }
+    return nil
   }
 
   /// Returns the elements of a list, or the values of a dictionary with their keys.

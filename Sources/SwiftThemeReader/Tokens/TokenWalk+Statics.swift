@@ -17,7 +17,13 @@ extension TokenWalk {
           add(value, prefix: prefix.joined(property.name), tier: tier, depth: 1, place: evaluator.place(property.span))
           continue
         }
-        guard isColor(value) || value.isUnknown && property.initial.map(Self.speaksOfColor) == true else { continue }
+        guard isColor(value) || value.isUnknown && isLikelyColor(property, of: type) else {
+          if value.isUnknown, UntypedMember.mayBeAnything(property) {
+            let name = TokenPath.join(owner?.path ?? "", property.name)
+            evaluator.assume("`\(name)`, whose value is not known, is assumed to be no colour", property.span)
+          }
+          continue
+        }
       case .palette, .other:
         if isSelected { continue }
         addGroup(property, owner, within: type, prefix: prefix, tier: tier)
@@ -32,6 +38,10 @@ extension TokenWalk {
     add(functions.statics(of: type), on: owner.map { Value(.type($0)) }, prefix: prefix, tier: tier)
     addKeyed(type)
     addPlain(type, tier: tier)
+  }
+
+  private func isLikelyColor(_ property: Property, of type: TypeRecord) -> Bool {
+    property.initial.map(Self.speaksOfColor) == true || ThemeRecognition(types).mayBeColor(property, of: type)
   }
 
   /// Adds the static colors that a type has from its superclasses and protocols: `extension Theme { static var ink: … }`.

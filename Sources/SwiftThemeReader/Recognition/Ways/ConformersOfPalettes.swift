@@ -28,6 +28,7 @@ extension ThemeRecognition {
         isOfStubs ? all : all.filter { type in !stubs.contains { $0 === type } },
         "types that conform to \(contract.path)")
       found.contract = contract
+      if !found.candidates.isEmpty { found.candidates += conformersOfOtherModules(contract) }
       if !isOfStubs {
         found.aside += stubs.compactMap { stub in
           stub.declaration.map { ("\(stub.path) is a stub for tests or previews", $0.span) }
@@ -38,5 +39,15 @@ extension ThemeRecognition {
     return all.enumerated().sorted {
       ($1.element.candidates.count, $0.offset) < ($0.element.candidates.count, $1.offset)
     }.map(\.element)
+  }
+
+  /// Returns the types of other modules that the sources let conform to a contract: `extension KitTheme: Theme {}`.
+  private func conformersOfOtherModules(_ contract: TypeRecord) -> [ThemeCandidate] {
+    table.types.compactMap { type in
+      guard type.declaration == nil, let span = type.conformance, type.inherits(from: contract),
+        !PlatformTypes.isSystems(type.name), !ThemeWords.isStub(type.name)
+      else { return nil }
+      return ThemeCandidate(name: type.path, root: .made(type), span: span)
+    }
   }
 }

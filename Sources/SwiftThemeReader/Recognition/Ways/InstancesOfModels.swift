@@ -34,6 +34,7 @@ extension ThemeRecognition {
     found.candidates = withoutChoices(withoutShorthands(found.candidates), &found.aside)
     let models = found.candidates.compactMap(model)
     found.contract = shared(by: models)
+    found.candidates += untypedThemes(beside: found.candidates)
     // Adds the values in lists beside them: `static let standard = Theme(…)`, `static let presets = [Theme(…), …]`.
     for (model, candidates) in elementsOfLists() where models.contains(where: { $0 === model }) {
       found.candidates += candidates
@@ -78,7 +79,7 @@ extension ThemeRecognition {
   }
 
   fileprivate func add(_ property: Property, _ owner: TypeRecord?, to found: inout Found) {
-    guard !ThemeWords.namesOfTheOneInUse.contains(property.name), !property.wrapperIsOther,
+    guard !ThemeWords.namesOfTheOneInUse.contains(property.name), !property.wrapperIsOther || isGiven(property),
       !Self.isKeysDefault(property, owner)
     else { return }
     let scope = owner ?? table.foreignScope
@@ -93,6 +94,22 @@ extension ThemeRecognition {
     }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// Returns whether a wrapper of another module gives a theme, and not the theme in use: `@Injected static var dusk: Theme`.
+  fileprivate func isGiven(_ property: Property) -> Bool {
+    guard property.hasUnknownWrapper, case .other(let name)? = property.wrapper,
+      table.type([name], from: Int(property.span.file))?.declaration == nil
+    else { return false }
+    let words = NameWords.of(name) + NameWords.of(property.name)
+    return !words.contains { Self.wordsOfState.contains($0) }
+  }
+
+  private static var wordsOfState: Set<String> {
+    [
+      "active", "current", "default", "defaults", "persisted", "preferred", "saved", "selected", "setting", "state",
+      "stored", "storage", "theme", "user",
+    ]
   }
 
   /// Returns whether most members of a model are colors. A step of a tour or an entry of a menu has a color beside its
@@ -112,7 +129,7 @@ extension ThemeRecognition {
   /// types. The app decides its value.
   fileprivate func holdsAnyTheme(_ property: Property, _ model: TypeRecord) -> Bool {
     guard property.isStored, !property.isConstant else { return false }
-    if property.initial == nil { return true }
+    if property.initial == nil { return !isGiven(property) }
     guard model.kind == .protocolType || model.isReference else { return false }
     return declared.count { $0 !== model && $0.inherits(from: model) && $0.kind != .protocolType } > 1
   }
