@@ -84,10 +84,10 @@ extension DiagnosticFamily {
         remedy: "Include them in a source of their own, or exclude them.",
         example: "protocol themes beside enum palettes"),
       .themeOfArguments: DiagnosticExplanation(
-        "A theme is made from arguments and was read with the values that its callers pass.",
-        cause: "The initializer takes colours as parameters.",
-        remedy: "Nothing needs to be done. The note says where the values come from.",
-        example: "Theme(primary: .blue, surface: .white)"),
+        "A theme is made from arguments, and nothing in the sources makes it, so it is not read.",
+        cause: "The initializer takes colours as parameters, and only other code or the running app passes them.",
+        remedy: "Keep a value of it in a constant: it is read with the values that the sources pass.",
+        example: "struct BrandTheme: Theme { let primary: UIColor }"),
       .noThemes: DiagnosticExplanation(
         "No theme was found in these sources.",
         cause: "No type gives colours in a way that is recognised, or the chosen name matches none.",
