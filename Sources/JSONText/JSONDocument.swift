@@ -18,7 +18,7 @@ public final class JSONDocument: Sendable {
     try self.init(bytes, dialect: dialect, limits: limits, origins: [], yamlLines: [])
   }
 
-  /// Reads the part of YAML that says what JSON says. Positions are those in the YAML, and `bytes` are the same in JSON.
+  /// Reads YAML that says what JSON says. Positions are those in the YAML, and `bytes` are the same in JSON.
   public convenience init(yaml bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONError) {
     let translation = try YAMLTranslation(bytes, limits: limits)
     try self.init(

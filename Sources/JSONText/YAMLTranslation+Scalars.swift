@@ -18,13 +18,16 @@ extension YAMLTranslation {
       while colon < line.end, bytes[colon] == Byte.space { colon += 1 }
       return isColon(colon, line.end) ? Key(text: line.start + 1..<end, quote: first, colon: colon) : nil
     }
+    if first == UInt8(ascii: "&") || first == UInt8(ascii: "!") {
+      // Of a value in brackets or quotes, which may have a colon in it.
+      var content = line.start
+      _ = try properties(&content, line.end)
+      if content == line.end || "{[\"'|>".utf8.contains(bytes[content]) { return nil }
+    }
     var offset = line.start
     while offset < line.end {
       if isColon(offset, line.end) {
         try checkFirst(at: line.start)
-        if bytes[line.start..<offset].elementsEqual("<<".utf8) {
-          throw unexpected(at: line.start, expected: "a key: merged keys are not read")
-        }
         var end = offset
         while end > line.start, bytes[end - 1] == Byte.space { end -= 1 }
         return Key(text: line.start..<end, quote: nil, colon: offset)
@@ -41,13 +44,13 @@ extension YAMLTranslation {
   }
 
   /// Reports whether a comment begins here: after white space only.
-  private func isComment(_ offset: Int) -> Bool {
+  func isComment(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "#") && offset > 0 && bytes[offset - 1] <= Byte.space
   }
 
   /// Throws if a plain text cannot begin like this.
-  private func checkFirst(at offset: Int) throws(JSONError) {
-    let reserved = "&*!|>%@`,]}\t"
+  func checkFirst(at offset: Int) throws(JSONError) {
+    let reserved = "&*!|>%@`,]}\t#"
     if reserved.utf8.contains(bytes[offset]) {
       throw unexpected(at: offset, expected: "a plain or quoted text")
     }
@@ -57,58 +60,68 @@ extension YAMLTranslation {
   }
 
   mutating func putKey(_ line: Line, _ key: Key) throws(JSONError) {
-    if let quote = key.quote {
-      try putQuoted(key.text, quote)
+    if key.quote != nil {
+      var start = key.text.lowerBound - 1
+      put(string: try quoted(&start, indent: -1), from: line.start)
     } else {
       put(string: bytes[key.text], from: line.start)
     }
   }
 
   /// Writes the value that begins at an offset of the current line, and moves past it.
-  mutating func scalar(at start: Int, of current: Line, indent: Int) throws(JSONError) {
+  mutating func scalar(at start: Int, of current: Line, indent: Int, tag: Tag?) throws(JSONError) {
+    var offset = start
     switch bytes[start] {
     case Byte.quote, Byte.apostrophe:
-      guard let end = endOfQuoted(start, current.end) else {
-        throw failure(.unexpectedEnd(expected: "the closing quote in the same line"), at: current.end)
-      }
-      try putQuoted(start + 1..<end, bytes[start])
-      try endLine(after: end + 1, current)
+      putQuoted(try quoted(&offset, indent: indent), tag: tag, from: start)
+      try endLine(after: offset)
     case UInt8(ascii: "|"), UInt8(ascii: ">"): try text(at: start, of: current, indent: indent)
     case Byte.openBrace, Byte.openBracket:
-      var offset = start
-      try flow(&offset, current, depth: 0)
-      try endLine(after: offset, current)
-    default: try plain(at: start, of: current, indent: indent)
+      try flow(&offset, indent: indent)
+      try endLine(after: offset)
+    case Byte.asterisk:
+      try alias(&offset, current.end)
+      try endLine(after: offset)
+    default: try plain(at: start, of: current, indent: indent, tag: tag)
     }
   }
 
-  private mutating func endLine(after offset: Int, _ current: Line) throws(JSONError) {
+  /// Moves to the line after that of an offset, in which nothing but a comment may follow.
+  private mutating func endLine(after offset: Int) throws(JSONError) {
+    while line + 1 < lines.count, lines[line + 1].start - lines[line + 1].indent <= offset { line += 1 }
     var offset = offset
-    while offset < current.end, bytes[offset] == Byte.space || bytes[offset] == Byte.tab { offset += 1 }
-    guard offset == current.end || isComment(offset) else {
+    skipSpaces(&offset, lines[line].end)
+    guard offset >= lines[line].end || isComment(offset) else {
       throw unexpected(at: offset, expected: "the end of the line")
     }
     line += 1
   }
 
+  func skipSpaces(_ offset: inout Int, _ end: Int) {
+    while offset < end, bytes[offset] == Byte.space || bytes[offset] == Byte.tab { offset += 1 }
+  }
+
   // MARK: - Plain texts
 
-  private mutating func plain(at start: Int, of current: Line, indent: Int) throws(JSONError) {
+  private mutating func plain(at start: Int, of current: Line, indent: Int, tag: Tag?) throws(JSONError) {
     try checkFirst(at: start)
     let first = try plainText(from: start, to: current.end)
     var text = Array(bytes[first])
     line += 1
     // The lines below that are indented continue the text.
-    while first.upperBound == current.end, line < lines.count, lines[line].start < lines[line].end,
-      lines[line].indent > indent, bytes[lines[line].start] != UInt8(ascii: "#")
-    {
-      let more = try plainText(from: lines[line].start, to: lines[line].end)
-      text.append(Byte.space)
+    var isOpen = first.upperBound == current.end
+    while isOpen {
+      let blank = lines[line...].prefix { $0.start == $0.end }.count
+      guard line + blank < lines.count else { break }
+      let below = lines[line + blank]
+      guard below.indent > indent, bytes[below.start] != UInt8(ascii: "#") else { break }
+      let more = try plainText(from: below.start, to: below.end)
+      text += blank == 0 ? [Byte.space] : Array(repeating: Byte.lineFeed, count: blank)
       text += bytes[more]
-      line += 1
-      if more.upperBound < lines[line - 1].end { break }
+      line += blank + 1
+      isOpen = more.upperBound == below.end
     }
-    putPlain(text, from: start)
+    putPlain(text, tag: tag, from: start)
   }
 
   /// Returns the text up to a comment.
@@ -123,38 +136,54 @@ extension YAMLTranslation {
     return start..<offset
   }
 
-  private mutating func putPlain(_ text: [UInt8], from source: Int) {
+  mutating func putPlain(_ text: [UInt8], tag: Tag?, from source: Int) {
+    if tag == .text { return put(string: text, from: source) }
     switch String(decoding: text, as: UTF8.self) {
     case "true", "True", "TRUE": put("true", from: source)
     case "false", "False", "FALSE": put("false", from: source)
     case "null", "Null", "NULL", "~": put("null", from: source)
-    case let word where YAMLTranslation.isNumber(text): put(word, from: source)
-    default: put(string: text, from: source)
+    case "" where tag == .plain: put("null", from: source)
+    default:
+      if let number = YAMLTranslation.number(text) {
+        put(number, from: source)
+      } else {
+        put(string: text, from: source)
+      }
     }
   }
 
-  /// Reports whether a text is a number as JSON writes it.
-  private static func isNumber(_ text: [UInt8]) -> Bool {
+  /// Writes a quoted text, which its tag may make a number.
+  mutating func putQuoted(_ text: [UInt8], tag: Tag?, from source: Int) {
+    if tag == .plain { putPlain(text, tag: tag, from: source) } else { put(string: text, from: source) }
+  }
+
+  /// Returns a decimal number as JSON writes it; `nil` if a text is none. Digits after a zero are a text: `007`, `000000`.
+  private static func number(_ text: [UInt8]) -> String? {
     var rest = text[...]
-    if rest.first == Byte.minus { rest.removeFirst() }
-    func takeDigits() -> Int {
-      let digits = rest.prefix(while: Byte.isDigit).count
-      rest = rest.dropFirst(digits)
+    var number = rest.first == Byte.minus ? "-" : ""
+    if rest.first == Byte.minus || rest.first == Byte.plus { rest.removeFirst() }
+    func takeDigits() -> String {
+      let digits = String(decoding: rest.prefix(while: Byte.isDigit), as: UTF8.self)
+      rest = rest.dropFirst(digits.utf8.count)
       return digits
     }
-    let startsWithZero = rest.first == Byte.zero
     let whole = takeDigits()
-    guard whole > 0, !startsWithZero || whole == 1 else { return false }
+    var part = ""
     if rest.first == Byte.point {
       rest.removeFirst()
-      guard takeDigits() > 0 else { return false }
+      part = takeDigits()
     }
+    guard !whole.isEmpty || !part.isEmpty, !whole.hasPrefix("0") || whole == "0" else { return nil }
+    number += (whole.isEmpty ? "0" : whole) + (part.isEmpty ? "" : "." + part)
     if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
       rest.removeFirst()
+      let sign = rest.first == Byte.minus ? "-" : ""
       if rest.first == Byte.plus || rest.first == Byte.minus { rest.removeFirst() }
-      guard takeDigits() > 0 else { return false }
+      let exponent = takeDigits()
+      guard !exponent.isEmpty else { return nil }
+      number += "e" + sign + exponent
     }
-    return rest.isEmpty
+    return rest.isEmpty ? number : nil
   }
 
   // MARK: - Quoted texts
@@ -176,55 +205,127 @@ extension YAMLTranslation {
     return nil
   }
 
-  private mutating func putQuoted(_ range: Range<Int>, _ quote: UInt8) throws(JSONError) {
+  /// Returns a quoted text, which may take several lines, and moves behind it.
+  ///
+  /// - Parameter indent: The indentation of the block around it, which further lines exceed.
+  func quoted(_ offset: inout Int, indent: Int) throws(JSONError) -> [UInt8] {
+    let start = offset
+    let quote = bytes[start]
     var text: [UInt8] = []
-    var offset = range.lowerBound
-    while offset < range.upperBound {
+    // Spaces that are written as escapes stay at the end of a line.
+    var kept = 0
+    offset += 1
+    while offset < end {
       let byte = bytes[offset]
-      if quote == Byte.apostrophe, byte == quote { offset += 1 }
-      if quote == Byte.quote, byte == Byte.backslash {
-        offset += try escape(at: offset, to: range.upperBound, into: &text)
-        continue
+      if byte == quote {
+        offset += 1
+        guard quote == Byte.apostrophe, offset < end, bytes[offset] == quote else { return text }
+        text.append(quote)
+        offset += 1
+      } else if quote == Byte.quote, byte == Byte.backslash {
+        if offset + 1 < end, isBreak(bytes[offset + 1]) {
+          offset += 1
+          skipBreak(&offset)
+          skipSpaces(&offset, end)
+        } else {
+          offset += try escape(at: offset, to: end, into: &text)
+        }
+        kept = text.count
+      } else if isBreak(byte) {
+        let column = fold(&offset, &text, keeping: kept)
+        guard column > indent || offset == end else { break }
+      } else {
+        text.append(byte)
+        offset += 1
       }
-      text.append(byte)
-      offset += 1
     }
-    put(string: text, from: range.lowerBound - 1)
+    throw failure(.unexpectedEnd(expected: "the closing quote"), at: start)
+  }
+
+  func isBreak(_ byte: UInt8) -> Bool {
+    byte == Byte.lineFeed || byte == Byte.carriageReturn
+  }
+
+  private func skipBreak(_ offset: inout Int) {
+    if bytes[offset] == Byte.carriageReturn, offset + 1 < end, bytes[offset + 1] == Byte.lineFeed { offset += 1 }
+    offset += 1
+  }
+
+  /// Moves past the ends of lines, which are a space, or a line feed for each empty line. Returns the column at which the text
+  /// goes on.
+  @discardableResult
+  func fold(_ offset: inout Int, _ text: inout [UInt8], keeping kept: Int) -> Int {
+    while text.count > kept, text.last == Byte.space || text.last == Byte.tab { text.removeLast() }
+    var breaks = 0
+    var start = offset
+    while offset < end, isBreak(bytes[offset]) {
+      skipBreak(&offset)
+      breaks += 1
+      start = offset
+      skipSpaces(&offset, end)
+    }
+    text += breaks == 1 ? [Byte.space] : Array(repeating: Byte.lineFeed, count: breaks - 1)
+    return offset - start
   }
 
   /// Appends the character of an escape, and returns the length of the escape.
   private func escape(at offset: Int, to end: Int, into text: inout [UInt8]) throws(JSONError) -> Int {
     let letter = offset + 1 < end ? bytes[offset + 1] : 0
-    switch letter {
-    case Byte.quote, Byte.backslash, Byte.slash, Byte.space: text.append(letter)
-    case Byte.n: text.append(Byte.lineFeed)
-    case Byte.t: text.append(Byte.tab)
-    case UInt8(ascii: "r"): text.append(Byte.carriageReturn)
-    case UInt8(ascii: "x"), UInt8(ascii: "u"), UInt8(ascii: "U"):
-      let count = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "u") ? 4 : 8
-      let digits = bytes[min(offset + 2, end)..<min(offset + 2 + count, end)].compactMap(Byte.hexValue)
-      guard digits.count == count, let scalar = Unicode.Scalar(digits.reduce(0) { $0 << 4 | $1 }) else {
-        throw failure(.invalidEscape(String(decoding: bytes[offset..<min(offset + 2, end)], as: UTF8.self)), at: offset)
-      }
-      text += String(Character(scalar)).utf8
-      return 2 + count
-    default:
-      throw failure(.invalidEscape(String(decoding: bytes[offset..<min(offset + 2, end)], as: UTF8.self)), at: offset)
+    func wrong() -> JSONError {
+      let shown = bytes[offset..<min(offset + 2, end)]
+      return failure(.invalidEscape(String(decoding: shown, as: UTF8.self)), at: offset)
     }
-    return 2
+    func scalar(_ digits: Int, at start: Int) -> UInt32? {
+      let values = bytes[min(start, end)..<min(start + digits, end)].compactMap(Byte.hexValue)
+      return values.count == digits ? values.reduce(0) { $0 << 4 | $1 } : nil
+    }
+    if let plain = Self.escapes[letter] {
+      text += plain.utf8
+      return 2
+    }
+    let count = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "u") ? 4 : letter == UInt8(ascii: "U") ? 8 : 0
+    guard count > 0, let value = scalar(count, at: offset + 2) else { throw wrong() }
+    if let known = Unicode.Scalar(value) {
+      text += String(Character(known)).utf8
+      return 2 + count
+    }
+    // Two halves, as JSON writes what is beyond four digits.
+    guard count == 4, value >> 10 == 0xD800 >> 10, offset + 7 < end, bytes[offset + 6] == Byte.backslash,
+      bytes[offset + 7] == letter, let low = scalar(4, at: offset + 8), low >> 10 == 0xDC00 >> 10,
+      let whole = Unicode.Scalar(0x10000 + (value & 0x3FF) << 10 + (low & 0x3FF))
+    else { throw wrong() }
+    text += String(Character(whole)).utf8
+    return 12
   }
+
+  private static let escapes: [UInt8: String] = [
+    Byte.quote: "\"", Byte.backslash: "\\", Byte.slash: "/", Byte.space: " ", Byte.tab: "\t",
+    UInt8(ascii: "0"): "\0", UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "t"): "\t",
+    UInt8(ascii: "n"): "\n", UInt8(ascii: "v"): "\u{B}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "r"): "\r",
+    UInt8(ascii: "e"): "\u{1B}", UInt8(ascii: "N"): "\u{85}", UInt8(ascii: "_"): "\u{A0}",
+    UInt8(ascii: "L"): "\u{2028}", UInt8(ascii: "P"): "\u{2029}",
+  ]
 
   // MARK: - Blocks of text
 
   /// Writes a folded (`>`) or literal (`|`) text: the lines below that are indented.
   private mutating func text(at start: Int, of current: Line, indent: Int) throws(JSONError) {
     var offset = start + 1
-    if offset < current.end, bytes[offset] == Byte.minus || bytes[offset] == Byte.plus { offset += 1 }
+    var given: Int?
+    // How its last line ends, and its indentation below that of the block around it, in any order.
+    for _ in 0..<2 where offset < current.end {
+      if bytes[offset] == Byte.minus || bytes[offset] == Byte.plus {
+        offset += 1
+      } else if Byte.isDigit(bytes[offset]), bytes[offset] != Byte.zero, given == nil {
+        given = Int(bytes[offset] - Byte.zero)
+        offset += 1
+      }
+    }
     let isFolded = bytes[start] == UInt8(ascii: ">")
-    try endLine(after: offset, current)
+    try endLine(after: offset)
     var text: [UInt8] = []
     var blank = 0
-    let margin = lines[line...].first { $0.start < $0.end }?.indent ?? 0
+    let margin = given.map { max(indent, 0) + $0 } ?? lines[line...].first { $0.start < $0.end }?.indent ?? 0
     while line < lines.count {
       let next = lines[line]
       guard next.start < next.end else {
@@ -232,7 +333,7 @@ extension YAMLTranslation {
         line += 1
         continue
       }
-      guard next.indent > indent else { break }
+      guard next.indent > indent, next.indent >= margin else { break }
       if !text.isEmpty {
         let breaks = isFolded ? blank : blank + 1
         text += breaks == 0 ? [Byte.space] : Array(repeating: Byte.lineFeed, count: breaks)
@@ -242,75 +343,5 @@ extension YAMLTranslation {
       line += 1
     }
     put(string: text, from: start)
-  }
-
-  // MARK: - Brackets
-
-  /// Writes a list or mapping in brackets, which ends in the same line.
-  private mutating func flow(_ offset: inout Int, _ current: Line, depth: Int) throws(JSONError) {
-    guard depth < 8 else { throw failure(.tooDeep(limit: 8), at: offset) }
-    let isList = bytes[offset] == Byte.openBracket
-    let close = isList ? Byte.closeBracket : Byte.closeBrace
-    put(isList ? "[" : "{", from: offset)
-    offset += 1
-    var isFirst = true
-    while true {
-      skipSpaces(&offset, current.end)
-      guard offset < current.end else {
-        throw failure(.unexpectedEnd(expected: "\(isList ? "]" : "}") in the same line"), at: current.end)
-      }
-      if bytes[offset] == close { break }
-      if !isFirst {
-        guard bytes[offset] == Byte.comma else { throw unexpected(at: offset, expected: "a comma") }
-        put(",", from: offset)
-        offset += 1
-        skipSpaces(&offset, current.end)
-        guard offset < current.end, bytes[offset] != close else {
-          throw unexpected(at: offset, expected: "a value after the comma")
-        }
-      }
-      isFirst = false
-      if !isList {
-        try flowText(&offset, current, isKey: true)
-        skipSpaces(&offset, current.end)
-        guard isColon(offset, current.end) else { throw unexpected(at: offset, expected: "a colon and a space") }
-        put(":", from: offset)
-        offset += 1
-        skipSpaces(&offset, current.end)
-        guard offset < current.end else { throw unexpected(at: offset, expected: "a value") }
-      }
-      if bytes[offset] == Byte.openBracket || bytes[offset] == Byte.openBrace {
-        try flow(&offset, current, depth: depth + 1)
-      } else {
-        try flowText(&offset, current, isKey: false)
-      }
-    }
-    put(isList ? "]" : "}", from: offset)
-    offset += 1
-  }
-
-  private func skipSpaces(_ offset: inout Int, _ end: Int) {
-    while offset < end, bytes[offset] == Byte.space || bytes[offset] == Byte.tab { offset += 1 }
-  }
-
-  private mutating func flowText(_ offset: inout Int, _ current: Line, isKey: Bool) throws(JSONError) {
-    if bytes[offset] == Byte.quote || bytes[offset] == Byte.apostrophe {
-      guard let end = endOfQuoted(offset, current.end) else {
-        throw failure(.unexpectedEnd(expected: "the closing quote in the same line"), at: current.end)
-      }
-      try putQuoted(offset + 1..<end, bytes[offset])
-      offset = end + 1
-      return
-    }
-    try checkFirst(at: offset)
-    let start = offset
-    while offset < current.end, !",[]{}".utf8.contains(bytes[offset]), !isColon(offset, current.end), !isComment(offset)
-    {
-      offset += 1
-    }
-    var end = offset
-    while end > start, bytes[end - 1] == Byte.space { end -= 1 }
-    guard end > start else { throw unexpected(at: start, expected: isKey ? "a key" : "a value") }
-    if isKey { put(string: bytes[start..<end], from: start) } else { putPlain(Array(bytes[start..<end]), from: start) }
   }
 }

@@ -1,6 +1,6 @@
-/// Translates the part of YAML in which design tokens are kept into JSON: mappings and lists by indentation, plain and quoted texts,
-/// folded and literal blocks, short lists and mappings in brackets, comments. Anything else is an error with its place: anchors,
-/// aliases, tags, merged keys, several documents.
+/// Translates YAML into JSON: mappings and lists by indentation or in brackets, plain and quoted texts, folded and literal blocks,
+/// comments, anchors, aliases, merged keys and the tags of JSON's types. Anything else is an error with its place: tags of other
+/// types, keys that are no text, several documents.
 ///
 /// Texts are what YAML 1.2 says: `yes` is a text, `true` is not.
 struct YAMLTranslation {
@@ -18,6 +18,28 @@ struct YAMLTranslation {
     var indent: Int
   }
 
+  /// JSON that was written for a part of the YAML. The offsets of its origins are those in it.
+  struct Part: Sendable {
+    var json: [UInt8]
+    var origins: [Origin]
+
+    /// Returns the index of the first origin with a larger offset.
+    func firstOrigin(behind offset: Int) -> Int {
+      var (low, high) = (0, origins.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if origins[middle].offset <= offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  /// A place in the JSON and in the list of origins.
+  struct Mark {
+    var offset: Int
+    var origin: Int
+  }
+
   /// Deeper nesting than any token file has.
   private static let mostLevels = 64
 
@@ -28,19 +50,29 @@ struct YAMLTranslation {
   /// In the order of the JSON.
   private(set) var origins: [Origin] = []
   private var depth = 0
+  /// What was written for the values that have anchors.
+  var anchors: [String: Part] = [:]
+  /// The number of bytes that aliases wrote.
+  var repeated = 0
+  /// The end of the document, which is the end of the text or the line that ends it.
+  private(set) var end: Int
 
   init(_ bytes: [UInt8], limits: JSONLimits) throws(JSONError) {
     self.bytes = bytes
+    end = bytes.count
     guard bytes.count <= limits.bytes else { throw failure(.tooLarge(bytes: bytes.count, limit: limits.bytes), at: 0) }
     try checkEncoding()
     splitLines()
     json.reserveCapacity(bytes.count * 2)
-    try skipStart()
+    try takeDocument()
     guard let first = next() else { throw failure(.unexpectedEnd(expected: "a key"), at: bytes.count) }
-    guard try isBlock(first) else {
+    if bytes[first.start] == Byte.openBrace || bytes[first.start] == Byte.openBracket {
+      try scalar(at: first.start, of: first, indent: -1, tag: nil)
+    } else if try isBlock(first) {
+      try block(first.indent)
+    } else {
       throw unexpected(at: first.start, expected: "a key and a colon, or a list")
     }
-    try block(first.indent)
     if let rest = next() { throw unexpected(at: rest.start, expected: "a line that is indented like those before it") }
   }
 
@@ -65,20 +97,45 @@ struct YAMLTranslation {
   mutating func next() -> Line? {
     while line < lines.count {
       let found = lines[line]
-      if found.start < found.end, bytes[found.start] != UInt8(ascii: "#") { return found }
+      if hasContent(found) { return found }
       line += 1
     }
     return nil
   }
 
-  private mutating func skipStart() throws(JSONError) {
-    guard let first = next() else { return }
-    if bytes[first.start] == UInt8(ascii: "%") { throw unexpected(at: first.start, expected: "a key") }
-    if isText("---", first) { line += 1 }
+  /// Skips directives and the line that begins the document, and leaves out the line that ends it.
+  private mutating func takeDocument() throws(JSONError) {
+    while let first = next(), first.indent == 0, bytes[first.start] == UInt8(ascii: "%") { line += 1 }
+    if let first = next(), isMarker("---", first) {
+      try checkMarker(first)
+      line += 1
+    }
+    guard let stop = lines[line...].firstIndex(where: { isMarker("---", $0) || isMarker("...", $0) }) else { return }
+    let last = lines[stop]
+    guard isMarker("...", last) else { throw unexpected(at: last.start, expected: "a single document") }
+    try checkMarker(last)
+    if let rest = lines[(stop + 1)...].first(where: { hasContent($0) && !isMarker("...", $0) }) {
+      throw unexpected(at: rest.start, expected: "a single document")
+    }
+    lines.removeSubrange(stop...)
+    end = last.start
   }
 
-  private func isText(_ text: String, _ line: Line) -> Bool {
-    bytes[line.start..<line.end].elementsEqual(text.utf8)
+  /// Reports whether a line begins or ends a document.
+  private func isMarker(_ text: String, _ line: Line) -> Bool {
+    guard line.indent == 0, bytes[line.start..<line.end].starts(with: text.utf8) else { return false }
+    let after = line.start + text.utf8.count
+    return after == line.end || bytes[after] == Byte.space || bytes[after] == Byte.tab
+  }
+
+  private func checkMarker(_ line: Line) throws(JSONError) {
+    var after = line.start + 3
+    skipSpaces(&after, line.end)
+    guard after == line.end || isComment(after) else { throw unexpected(at: after, expected: "the end of the line") }
+  }
+
+  private func hasContent(_ line: Line) -> Bool {
+    line.start < line.end && bytes[line.start] != UInt8(ascii: "#")
   }
 
   // MARK: - Blocks
@@ -92,6 +149,8 @@ struct YAMLTranslation {
 
   private mutating func mapping(_ indent: Int) throws(JSONError) {
     var isFirst = true
+    var keys: [Range<Int>] = []
+    var merged: [Part] = []
     while let current = next(), current.indent >= indent {
       guard current.indent == indent else {
         throw unexpected(at: current.start, expected: "a line that is indented like those before it")
@@ -102,12 +161,22 @@ struct YAMLTranslation {
       guard let key = try endOfKey(current) else {
         throw unexpected(at: current.start, expected: "a key and a colon")
       }
+      if isMerge(key) {
+        let start = mark
+        try value(after: key.colon + 1, of: current, indent: indent, isInList: false)
+        merged.append(try cutMerged(from: start, at: current.start))
+        continue
+      }
       put(isFirst ? "{" : ",", from: current.start)
       isFirst = false
+      let start = json.count
       try putKey(current, key)
+      keys.append(start..<json.count)
       put(":", from: key.colon)
       try value(after: key.colon + 1, of: current, indent: indent, isInList: false)
     }
+    if isFirst { put("{", from: bytes.count) }
+    try put(merged, without: keys, isFirst: isFirst)
     put("}", from: bytes.count)
   }
 
@@ -135,16 +204,24 @@ struct YAMLTranslation {
     after offset: Int, of current: Line, indent: Int, isInList: Bool
   ) throws(JSONError) {
     var start = offset
-    while start < current.end, bytes[start] == Byte.space || bytes[start] == Byte.tab { start += 1 }
-    if start < current.end, bytes[start] != UInt8(ascii: "#") || start == offset {
-      return try scalar(at: start, of: current, indent: indent)
+    skipSpaces(&start, current.end)
+    let properties = try properties(&start, current.end)
+    let beginning = mark
+    if start < current.end, !isComment(start) {
+      try scalar(at: start, of: current, indent: indent, tag: properties.tag)
+    } else {
+      line += 1
+      if let below = next(), below.indent > indent || !isInList && below.indent == indent && isListItem(below) {
+        if try isBlock(below) {
+          try block(below.indent)
+        } else {
+          try value(after: below.start, of: below, indent: indent, isInList: isInList)
+        }
+      } else {
+        put(properties.tag == .text ? "\"\"" : "null", from: offset - 1)
+      }
     }
-    line += 1
-    if let below = next(), below.indent > indent || !isInList && below.indent == indent && isListItem(below) {
-      if try isBlock(below) { return try block(below.indent) }
-      return try scalar(at: below.start, of: below, indent: indent)
-    }
-    put("null", from: offset - 1)
+    keep(properties.anchor, from: beginning)
   }
 
   /// Reports whether a line begins a mapping or a list.
@@ -158,6 +235,33 @@ struct YAMLTranslation {
   }
 
   // MARK: - Writing
+
+  /// Adds what was written before, from its own places.
+  mutating func put(_ part: Part, _ range: Range<Int>) {
+    var index = part.firstOrigin(behind: range.lowerBound)
+    if index > 0 { origins.append(Origin(offset: json.count, source: part.origins[index - 1].source)) }
+    while index < part.origins.count, part.origins[index].offset < range.upperBound {
+      let origin = part.origins[index]
+      origins.append(Origin(offset: json.count + origin.offset - range.lowerBound, source: origin.source))
+      index += 1
+    }
+    json += part.json[range]
+  }
+
+  /// The place at which the next text is written.
+  var mark: Mark { Mark(offset: json.count, origin: origins.count) }
+
+  /// Returns what was written since then.
+  func part(from mark: Mark) -> Part {
+    Part(
+      json: Array(json[mark.offset...]),
+      origins: origins[mark.origin...].map { Origin(offset: $0.offset - mark.offset, source: $0.source) })
+  }
+
+  mutating func removeAll(from mark: Mark) {
+    json.removeSubrange(mark.offset...)
+    origins.removeSubrange(mark.origin...)
+  }
 
   mutating func put(_ text: String, from source: Int) {
     origins.append(Origin(offset: json.count, source: source))
@@ -197,6 +301,9 @@ struct YAMLTranslation {
     case Byte.asterisk: return "an alias of YAML"
     case UInt8(ascii: "!"): return "a tag"
     case UInt8(ascii: "%"): return "a directive"
+    case UInt8(ascii: "?") where offset + 1 == bytes.count || bytes[offset + 1] <= Byte.space:
+      return "a key of several lines"
+    case Byte.minus where bytes[offset...].starts(with: "---".utf8): return "a second document"
     default:
       let text = bytes[offset...].prefix(24).prefix { $0 > Byte.space }
       return text.isEmpty ? "white space" : String(decoding: text, as: UTF8.self)
