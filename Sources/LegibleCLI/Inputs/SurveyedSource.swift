@@ -46,6 +46,7 @@ struct SurveyedSource {
       settings += walk.settings
       if let known = objectiveC, let found = walk.objectiveC { objectiveC = known + found } else { objectiveC = nil }
       whole.products += walk.products
+      whole.unread += walk.unread
     }
     let written = ParallelMap.map(whole.products, workers: workers) { product in
       FileLook(SourceWalk.Found(path: product.path, isNamed: false), as: declared, in: tree)

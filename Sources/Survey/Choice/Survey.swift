@@ -47,7 +47,9 @@ public struct Survey: Sendable {
       looks, written: BuildProducts(written, in: walk.products), builds: builds, root: products.root,
       namedFolders: namedFolders)
     choice.choose()
-    aside = walk.aside + choice.aside
+    choice.leaveUnread(walk.unread)
+    let told = Set(choice.aside.filter { $0.reason == .otherFormat }.map(\.path))
+    aside = walk.aside.filter { $0.reason != .otherFormat || !told.contains($0.path) } + choice.aside
     broken = choice.broken
     interfaces = choice.interfaces
     self.builds = choice.builds

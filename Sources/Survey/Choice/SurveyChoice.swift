@@ -18,6 +18,8 @@ struct SurveyChoice {
   private var mere: [FileLook] = []
   /// Files that a build names.
   private var declared: Set<String> = []
+  /// The globs of all builds, from the top.
+  private var builtGlobs: [FileGlob] = []
   /// Folders of builds whose configuration lists everything that they read.
   private var wholeBuilds: [String] = []
   /// Files that a resolver document names. The reader of the document opens them.
@@ -52,6 +54,7 @@ struct SurveyChoice {
       declared.formUnion(found.steps.joined())
       if build.isWhole { wholeBuilds.append(FilePath.folder(of: build.path)) }
       leaveInstalled(build)
+      leaveMissing(build)
     }
   }
 
@@ -65,6 +68,35 @@ struct SurveyChoice {
         Aside(
           path: path, reason: .vendored, promises: true,
           detail: "\(FilePath.name(of: build.path)) reads it, but dependencies are read only if they are named"))
+    }
+  }
+
+  /// Reports the files that a build reads by name and that are nowhere.
+  private mutating func leaveMissing(_ build: BuildConfiguration) {
+    for path in build.missing(among: looks.map(\.path)) where !aside.contains(where: { $0.path == path }) {
+      aside.append(
+        Aside(
+          path: path, reason: .unreadable, promises: true,
+          detail: "\(FilePath.name(of: build.path)) reads it, but it is not there"))
+    }
+    builtGlobs += build.globs
+  }
+
+  /// Reports files in formats that are not read and in which people write tokens: those that a build reads, and those whose names
+  /// speak of colors or modes beside files that are read as tokens.
+  mutating func leaveUnread(_ paths: [String]) {
+    let folders = Set(chosen.filter { $0.format == .designTokens }.map { FilePath.folder(of: $0.look.path) })
+    var found: [OtherFormat: [String]] = [:]
+    for path in paths {
+      guard let format = OtherFormat.byEnding(of: path), format.mayBeWrittenByHand else { continue }
+      let isBeside = folders.contains(FilePath.folder(of: path)) && OtherFormat.isNamedForThemes(path)
+      if isBeside || builtGlobs.contains(where: { $0.matches(path) }) { found[format, default: []].append(path) }
+    }
+    for format in OtherFormat.allCases {
+      guard let files = found[format]?.sorted(), let first = files.first else { continue }
+      aside.append(
+        Aside(
+          path: first, reason: .otherFormat, files: files.count, promises: true, detail: format.isNotRead(files.count)))
     }
   }
 
@@ -160,8 +192,14 @@ struct SurveyChoice {
     aside += written.asides(without: Set(read.map(\.path)))
   }
 
-  /// Names the YAML file with the most colors, and counts the others.
+  /// Names the YAML file with the most colors, and counts the others. Those beside tokens, or with a name that mentions colors, are
+  /// named by themselves: somebody may take them for themes.
   private mutating func leaveOtherYAML() {
+    let folders = TokenFolders(chosen.map(\.look), among: looks, top: root, named: namedFolders)
+    for look in otherYAML where folders.isBesideTokens(look) || FileNames.speaksOfColors(FilePath.name(of: look.path)) {
+      leave(look, .notATheme, detail: look.isList ? Self.isAList : "YAML that is no token file")
+    }
+    otherYAML.removeAll { other in aside.contains { $0.path == other.path } }
     guard let most = otherYAML.max(by: { ($0.strayColors, $1.path) < ($1.strayColors, $0.path) }) else { return }
     let colors = otherYAML.reduce(0) { $0 + $1.strayColors }
     aside.append(
@@ -170,10 +208,11 @@ struct SurveyChoice {
         detail: OtherFormat.yaml.isNotRead(otherYAML.count, having: " with \(colors) colours"), colors: colors))
   }
 
+  private static let isAList = "an array at the top level; files of tokens are objects"
+
   private mutating func takeBroken(_ look: FileLook) {
     guard look.isNamed || look.promises else {
-      // An empty file has no content to lose.
-      if look.broken != .empty { unread.append(look) }
+      unread.append(look)
       return
     }
     // The reader of its format reports the error.
@@ -187,9 +226,16 @@ struct SurveyChoice {
     guard !unread.isEmpty else { return }
     let folders = TokenFolders(chosen.map(\.look), among: looks, top: root, named: namedFolders)
     for look in unread {
+      if look.broken == .empty {
+        // It has no content to lose. Beside tokens, it may be one that somebody forgot to fill.
+        if TokenFolders.isDocument(look), declared.contains(look.path) || folders.isBesideTokens(look) {
+          leave(look, .unreadable, detail: "empty")
+        }
+        continue
+      }
       if declared.contains(look.path) || folders.mustHold(look) {
         if case .syntax = look.broken { chosen.append((look, format(ofUnread: look))) } else { broken.append(look) }
-      } else {
+      } else if look.strayColors > 0 || !TokenText.isYAML(look.path) {
         let detail =
           if case .syntax(let message, let line, _) = look.broken { "line \(line): \(message)" } else { String?.none }
         leave(look, .unreadable, detail: detail)
@@ -279,7 +325,7 @@ struct SurveyChoice {
         let isPlain = Self.refersToTokens(look) || tops.contains(top(of: look.path)) && Self.hasSizes(look)
         leave(
           look, isToken && isPlain ? .noColors : .notATheme,
-          detail: look.isList ? "an array at the top level; files of tokens are objects" : nil)
+          detail: look.isList ? Self.isAList : nil)
       }
     }
   }

@@ -1,9 +1,12 @@
+import ThemeReaders
+
 /// Folders whose files are read as tokens. A file there that cannot be parsed is a lost source, not a stray file.
 ///
 /// A broken file is a lost source in three cases: its own folder directly contains a file that is read, it is in a folder
 /// that was named, or it is in a folder in which most documents are read. In the first two cases, its text must also look
 /// like tokens, or most documents of that folder must be read. In the third case, its text must look like tokens if the
-/// folder is the whole project.
+/// folder is the whole project. YAML, in which anything may be written, must always look like tokens, and never counts because of
+/// the whole project.
 struct TokenFolders {
   private struct Count {
     var read = 0
@@ -33,17 +36,23 @@ struct TokenFolders {
     guard Self.isDocument(look) else { return false }
     let folders = folders(above: look.path)
     let speaks = Self.speaksOfTokens(look)
+    let isYAML = TokenText.isYAML(look.path)
+    if isYAML, case .syntax = look.broken, !speaks { return false }
     return folders.enumerated().contains { depth, folder in
       let count = counts[folder] ?? Count()
       let isOwn = depth == 0
       if isOwn, direct.contains(folder), speaks || count.holdsMost { return true }
       if named.contains(folder) { return speaks || count.holdsMost }
-      return count.holdsMost && (speaks || folder != top && folder != ".")
+      return count.holdsMost && (speaks && !isYAML || folder != top && folder != ".")
     }
   }
 
+  /// Whether a file that is read as tokens is in the same folder.
+  func isBesideTokens(_ look: FileLook) -> Bool { direct.contains(FilePath.folder(of: look.path)) }
+
   static func isDocument(_ look: FileLook) -> Bool {
-    look.format == .designTokens || look.format == .keyed || look.broken != nil && FileNames.isJSON(look.path)
+    look.format == .designTokens || look.format == .keyed
+      || look.broken != nil && (FileNames.isJSON(look.path) || TokenText.isYAML(look.path))
   }
 
   /// Returns the folders from the innermost to the top.
@@ -57,6 +66,9 @@ struct TokenFolders {
 
   private static func speaksOfTokens(_ look: FileLook) -> Bool {
     guard let bytes = look.bytes else { return false }
+    if TokenText.isYAML(look.path) {
+      return DTCGCandidate.mayHoldTokens(bytes) && PlainTextColors.count(in: bytes) > 0
+    }
     let text = ByteText(bytes)
     return words.contains(where: text.contains)
   }

@@ -47,6 +47,21 @@ public struct BuildConfiguration: Equatable, Sendable {
     return node.string.map { [$0] } ?? node.elements.compactMap(\.string)
   }
 
+  /// Its globs, from its own folder.
+  var globs: [FileGlob] {
+    (includes + sources).filter { !$0.hasPrefix("!") }.map { FileGlob(FilePath.joined(FilePath.folder(of: path), $0)) }
+  }
+
+  /// Returns the files that it names without a placeholder and that are not among these, if they would be documents.
+  func missing(among paths: [String]) -> [String] {
+    let folder = FilePath.folder(of: path)
+    return (includes + sources).filter { name in
+      !name.hasPrefix("!") && !FileGlob.isGlob(name) && !name.contains("node_modules/")
+        && (FileNames.isJSON(name) || FileNames.isYAML(name))
+        && !paths.contains { $0 == name || $0.hasSuffix("/" + FilePath.tidied(name)) }
+    }.map { FilePath.tidied(FilePath.joined(folder, $0)) }
+  }
+
   /// Returns the files among these that it names. Its globs start at its own folder, or at a folder above from which
   /// the build is run.
   func build(among paths: [String]) -> TokenBuild? {

@@ -141,21 +141,17 @@ public struct FileLook: Sendable {
     }
   }
 
-  /// Counts the colors of YAML that is no token file. YAML that looks like tokens with colors and cannot be read is broken.
+  /// Counts the colors of YAML that is no token file. YAML that looks like tokens or has colors, and cannot be read, is broken.
   private mutating func lookIntoYAML(_ file: SourceFile) {
     strayColors = PlainTextColors.count(in: file.bytes)
-    guard strayColors >= PlainTextColors.least else {
-      strayColors = 0
-      if !promises { format = .unknown }
-      return
-    }
-    isOtherYAML = true
-    guard format == .designTokens, DTCGCandidate.mayHoldTokens(file.bytes) else { return }
+    guard format == .designTokens || strayColors > 0 || isNamed else { return }
     do throws(JSONError) {
-      _ = try TokenText.document(file)
+      isList = try TokenText.document(file).root.isArray
+      isOtherYAML = strayColors >= PlainTextColors.least
+      if !isOtherYAML { strayColors = 0 }
       if !promises { format = .unknown }
     } catch {
-      isOtherYAML = false
+      format = .designTokens
       broken = .syntax(message: error.message, line: error.position.line, column: error.position.column)
     }
   }
@@ -174,7 +170,8 @@ public struct FileLook: Sendable {
   /// have no values.
   private static func isSchema(_ bytes: [UInt8]) -> Bool {
     let head = ByteText(bytes.prefix(1 << 12))
-    return ["json-schema.org", "\"openapi\"", "\"swagger\"", "\"additionalProperties\""].contains(where: head.contains)
+    let marks = ["json-schema.org", "\"openapi\"", "\"swagger\"", "\"additionalProperties\"", "openapi:", "swagger:"]
+    return marks.contains(where: head.contains)
   }
 
   private static func format(_ format: Candidate.Format) -> SourceFormat {

@@ -10,7 +10,9 @@ enum PlainTextColors {
       switch bytes[index] {
       case UInt8(ascii: "#"):
         let digits = bytes[(index + 1)...].prefix(9).prefix(while: ByteText.isHexDigit).count
-        if digits == 6 || digits == 8 { count += 1 }
+        // Fewer digits may be the number of an issue, unless they are quoted.
+        let isQuoted = index > 0 && quotes.contains(bytes[index - 1])
+        if digits == 6 || digits == 8 || isQuoted && (digits == 3 || digits == 4) { count += 1 }
       case UInt8(ascii: "("):
         let start = max(0, index - 5)
         if functions.contains(where: { bytes[start..<index].suffix($0.count).elementsEqual($0) }) { count += 1 }
@@ -20,5 +22,6 @@ enum PlainTextColors {
     return count
   }
 
+  private static let quotes = Array("\"'`".utf8)
   private static let functions = ["rgb", "rgba", "hsl", "hsla", "oklch", "oklab"].map { Array($0.utf8) }
 }

@@ -34,8 +34,7 @@ public enum SourceFormat: Equatable, Sendable {
 
   /// YAML is read as design tokens alone: anything may be written in it.
   private static func ofYAML(_ bytes: [UInt8]) -> SourceFormat {
-    let text = ByteText(bytes)
-    return ["value:", "props:", "aliases:"].contains(where: text.contains) ? .designTokens : .unknown
+    DTCGCandidate.mayHoldTokens(bytes) ? .designTokens : .unknown
   }
 
   private static func ofJSON(_ start: ByteText, _ bytes: [UInt8]) -> SourceFormat {

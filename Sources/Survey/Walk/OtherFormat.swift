@@ -10,6 +10,8 @@ enum OtherFormat: String, CaseIterable {
   case yaml = "YAML file"
   case objectiveC = "Objective-C file"
   case editorThemes = "editor theme"
+  case toml = "TOML file"
+  case hjson = "Hjson file"
 
   /// Returns the format of a file extension.
   static func byEnding(of path: String) -> OtherFormat? {
@@ -24,8 +26,10 @@ enum OtherFormat: String, CaseIterable {
     // The extension alone is enough.
     if format == .editorThemes { return format }
     let words = NameWords.of(name[..<dot])
-    if format == .scripts, liesAmongColors(path), speaks(words) { return format }
-    if format == .scripts, words == ["light"] || words == ["dark"] { return format }
+    if format.mayBeWrittenByHand {
+      if liesAmongColors(path), speaks(words) || words == ["light"] || words == ["dark"] { return format }
+      if format == .scripts, words == ["light"] || words == ["dark"] { return format }
+    }
     guard words.contains(where: format == .styleSheets ? sheetWords.contains : colorWords.contains) else { return nil }
     switch format {
     case .androidResources:
@@ -34,7 +38,7 @@ enum OtherFormat: String, CaseIterable {
     // It is opened, and its content counts.
     case .yaml: return nil
     // `ColorPicker.ts` and `useTheme.ts` contain no colors.
-    case .kotlin, .dart, .scripts:
+    case .kotlin, .dart, .scripts, .toml, .hjson:
       return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
     }
   }
@@ -43,8 +47,11 @@ enum OtherFormat: String, CaseIterable {
     ".css": .styleSheets, ".scss": .styleSheets, ".sass": .styleSheets, ".less": .styleSheets, ".pcss": .styleSheets,
     ".xml": .androidResources, ".kt": .kotlin, ".dart": .dart, ".ts": .scripts, ".js": .scripts, ".mjs": .scripts,
     ".m": .objectiveC, ".mm": .objectiveC, ".yml": .yaml, ".yaml": .yaml,
-    ".xccolortheme": .editorThemes, ".tmTheme": .editorThemes,
+    ".toml": .toml, ".hjson": .hjson, ".xccolortheme": .editorThemes, ".tmTheme": .editorThemes,
   ]
+  /// Whether people write tokens in it.
+  var mayBeWrittenByHand: Bool { [.scripts, .toml, .hjson].contains(self) }
+
   private static let colorWords: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "palettes", "theme", "themes", "tokens",
   ]
@@ -54,6 +61,12 @@ enum OtherFormat: String, CaseIterable {
   private static func liesAmongColors(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast().suffix(2)
     return folders.contains { NameWords.of($0).last.map(colorWords.contains) ?? false }
+  }
+
+  /// Returns whether the name of a file speaks of nothing but colors, modes and layers: `dark.hjson`.
+  static func isNamedForThemes(_ path: String) -> Bool {
+    let name = FilePath.name(of: path)
+    return speaks(NameWords.of(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
   }
 
   private static func speaks(_ words: [String]) -> Bool {
@@ -82,7 +95,7 @@ extension OtherFormat {
 
   /// Returns `one of 36 scripts: a format that is not read`.
   func isNotRead(_ count: Int, having what: String = "") -> String {
-    let article = [.androidResources, .objectiveC, .editorThemes].contains(self) ? "an" : "a"
+    let article = [.androidResources, .objectiveC, .editorThemes, .hjson].contains(self) ? "an" : "a"
     let files = count == 1 ? "\(article) \(rawValue)" : "one of \(count) \(rawValue)s"
     return "\(files)\(what): \(reason)"
   }

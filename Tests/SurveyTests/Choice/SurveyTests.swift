@@ -63,7 +63,7 @@ struct SurveyTests {
     #expect((read(found) + found.broken.map(\.path)).contains(path) == isDue)
     #expect(
       found.aside.contains { $0.path == path || path.hasPrefix($0.path + "/") }
-        == (!isDue && path.hasSuffix("json") && !text.isEmpty))
+        == (!isDue && path.hasSuffix("json")))
     // With many other files among them, it is not a folder of tokens.
     let others = Dictionary(uniqueKeysWithValues: (0..<5).map { ("data/\($0).json", "{\"name\": \($0)}") })
     let mixed = survey(others.merging(["data/b.json": text, "tokens/color.json": Self.tokens]) { first, _ in first })
@@ -466,15 +466,50 @@ struct SurveyTests {
 
   /// YAML that is not read is a mistake where tokens are, with its place.
   @Test func yamlBeyondWhatIsReadIsSaid() {
-    let text = "color:\n  ink: &ink\n    value: '#112233'\n  page:\n    value: '#ffffff'\n"
+    let text = "color:\n  ink: !ink\n    value: '#123'\n  page:\n    value: '#fff'\n"
     let alone = survey([
       "b.tokens.json": Self.tokens, "a/b/c.yml": text, "x.json": "{}", "y.json": "{}", "z.json": "{}",
     ])
     #expect(read(alone) == ["b.tokens.json"])
     #expect(alone.aside.map(\.path) == ["a/b/c.yml"])
     #expect(alone.aside.map(\.reason) == [.unreadable])
-    #expect(alone.aside[0].detail == "line 2: found an anchor, expected a plain or quoted text")
+    #expect(
+      alone.aside[0].detail
+        == "line 2: found a tag, expected a value without a tag, or a tag of one of JSON's types")
     #expect(read(survey(["a.json": Self.tokens, "c.yml": text])) == ["a.json", "c.yml"])
+    // Settings beside tokens are none of them.
+    #expect(read(survey(["t/a.json": Self.tokens, "t/ci.yml": "a: [1\n"])) == ["t/a.json"])
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\n"
+    #expect(survey(["t/a.json": Self.tokens, "t/b.yml": pointer]).broken.map(\.path) == ["t/b.yml"])
+    #expect(survey(["t/b.yml": "a: &x {b: *y}"], named: ["t/b.yml"]).groups.flatMap(\.files).map(\.path) == ["t/b.yml"])
+  }
+
+  @Test func keysOfYAMLAreRecognisedAsTheyAreWritten() {
+    let quoted = "'color':\n  'ink': {'value': '#112233'}\n  'page': {'value': '#ffffff'}\n"
+    let spaced = "color:\n  ink:\n    value : '#123'\n  page:\n    value : '#fff'\n"
+    let merged = "x: &a {type: color}\ncolor:\n  ink: {<<: *a, value: '#123'}\n  page: {<<: *a, value: '#fff'}\n"
+    for text in [quoted, spaced, merged] { #expect(read(survey(["tokens/dark.yml": text])) == ["tokens/dark.yml"]) }
+  }
+
+  /// What a person may take for a theme is named: lists, empty files, and formats that are not read.
+  @Test func whatIsBesideTokensIsNamed() {
+    let beside = [
+      "t/dark.yml": "- name: ink\n  value: '#112233'\n- name: page\n  value: '#ffffff'\n", "t/night.json": " \n",
+      "t/dim.toml": "", "t/dark.hjson": "{}", "t/light.js": "", "t/write.js": "",
+    ]
+    let found = survey(beside.merging(["t/a.json": Self.tokens]) { first, _ in first })
+    #expect(read(found) == ["t/a.json"])
+    #expect(Set(found.aside.map(\.path)) == ["t/dark.yml", "t/night.json", "t/dark.hjson", "t/light.js"])
+    #expect(found.aside.first { $0.path == "t/dark.yml" }?.reason == .notATheme)
+    #expect(found.aside.first { $0.path == "t/night.json" }?.detail == "empty")
+    #expect(found.aside.first { $0.path == "t/light.js" }?.promises == true)
+  }
+
+  @Test func whatABuildReadsAndIsNotThereIsNamed() {
+    let config = #"{"source": ["t/**/*.json", "brand/dark.json", "t/**/*.js"]}"#
+    let found = survey(["config.json": config, "t/a.json": Self.tokens, "t/make.js": ""])
+    #expect(found.aside.map(\.path) == ["brand/dark.json", "t/make.js"])
+    #expect(found.aside[0].detail == "config.json reads it, but it is not there")
   }
 
   // MARK: - Keys and colours
