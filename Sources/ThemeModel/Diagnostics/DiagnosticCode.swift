@@ -163,6 +163,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case resolverSource = "resolver-source"
   case resolverVersion = "resolver-version"
   case unusedFile = "unused-file"
+  case missingSet = "missing-set"
   // Asset catalogs
   case assetJson = "asset-json"
   case assetNoColors = "asset-no-colors"

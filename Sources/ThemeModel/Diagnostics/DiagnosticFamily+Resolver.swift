@@ -88,8 +88,8 @@ extension DiagnosticFamily {
         remedy: "Add sources.",
         example: "\"sets\": { \"core\": {} }"),
       .resolverSource: DiagnosticExplanation(
-        "A source is neither a reference nor tokens.",
-        cause: "Sources are references to files or sets, or groups of tokens.",
+        "A source is neither a reference nor tokens, or a reference leads to nothing.",
+        cause: "Sources are references to files or sets, or groups of tokens. Without one, a set or a context is lost.",
         remedy: "Correct the source.",
         example: "\"sources\": [ 5 ]"),
       .resolverVersion: DiagnosticExplanation(
@@ -97,6 +97,11 @@ extension DiagnosticFamily {
         cause: "“2025.10” is the version of the standard.",
         remedy: "Add the version. The document is read as 2025.10.",
         example: "{ \"resolutionOrder\": [ … ] }"),
+      .missingSet: DiagnosticExplanation(
+        "Tokens Studio's list of themes or order of sets names a set that is not there.",
+        cause: "The file of the set was removed, renamed or never pushed. What it says is in no theme.",
+        remedy: "Add the file, or export the themes again.",
+        example: "\"selectedTokenSets\": { \"core\": \"source\", \"dark\": \"enabled\" } without dark.json"),
       .unusedFile: DiagnosticExplanation(
         "A file or a set of tokens is used by nothing.",
         cause:

@@ -92,6 +92,7 @@ extension DTCGReader {
       }
     } else if lastName == "$metadata.json" {
       studio.order = DTCGStudio.order(root)
+      studio.listPlace = root["tokenSetOrder"].map { Place($0, in: file) }
     } else if root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil {
       if let themes = root["$themes"] { studio.selections = DTCGStudio.selections(themes, file: file) }
       if let metadata = root["$metadata"] { studio.order = DTCGStudio.order(metadata) }

@@ -18,7 +18,7 @@ extension DTCGReader {
     if let promising { system.contract = contract(promising, &system.diagnostics) }
     var gathered = Gathered(documents.filter { $0.file != promising?.file })
     gathered.takeSets(by: self)
-    var jobs = gathered.studioJobs(named: name)
+    var jobs = gathered.studioJobs(named: name, siblings: siblings)
     if gathered.used.isEmpty {
       let areThemes = promising != nil
       jobs += gathered.takeBuilds(builds, named: name)
@@ -97,7 +97,7 @@ extension DTCGReader {
 
     /// Makes one system for each folder with a list of themes, whose sets are the files below it. A single file with sets is a
     /// system, too.
-    mutating func studioJobs(named name: String) -> [DTCGThemeJob] {
+    mutating func studioJobs(named name: String, siblings: (any SiblingFiles)?) -> [DTCGThemeJob] {
       var jobs: [DTCGThemeJob] = []
       let lists = studios.filter { DTCGStudio.isList($0.file) }
       // A folder whose files an outer list names as sets is part of the outer one, whatever lists are in it.
@@ -112,7 +112,9 @@ extension DTCGReader {
         ($0.utf8.count, $0) > ($1.utf8.count, $1)
       }
       studios.removeAll { DTCGStudio.isList($0.file) && !folders.contains(DTCGStudio.folder(of: $0.file)) }
-      for folder in folders {
+      let labels = DTCGStudio.labels(ofFolders: folders)
+      var labelled: [(label: String, jobs: [DTCGThemeJob])] = []
+      for (folder, label) in zip(folders, labels) {
         var studio = DTCGStudio()
         for (file, part) in studios where file.hasPrefix(folder) { studio.merge(part) }
         studios.removeAll { $0.file.hasPrefix(folder) }
@@ -120,14 +122,22 @@ extension DTCGReader {
           studio.sets.append(DTCGStudio.TokenSet(name: DTCGStudio.setName(of: tree.file, in: folder), tree: tree))
         }
         trees.removeAll { $0.file.hasPrefix(folder) }
-        let own = studio.jobs(named: folders.count == 1 ? name : DTCGStudio.name(ofFolder: folder) ?? name)
+        let own = studio.jobs(named: folders.count == 1 ? name : label)
         diagnostics += studio.unused(by: own)
-        jobs = own + jobs
+        if let siblings {
+          diagnostics += studio.missing { set in
+            [".json", ".tokens.json", ".yml", ".yaml"].contains { ending in
+              (try? siblings.file(set + ending, besides: folder + "$themes.json")) != nil
+            }
+          }
+        }
+        labelled.insert((label, own), at: 0)
       }
+      jobs = DTCGStudio.toldApart(labelled)
       let several = studios.count > 1
       for (file, part) in studios {
         let own = part.jobs(named: several ? DTCGReader.baseName(of: file) : name)
-        diagnostics += part.unused(by: own)
+        diagnostics += part.unused(by: own) + part.missing { _ in false }
         jobs += own
       }
       return jobs

@@ -39,7 +39,8 @@ public struct DTCGReader: Sendable {
   static func baseName(of file: String) -> String {
     let last = file.split(separator: "/").last ?? file[...]
     for ending in [
-      ".tokens.json", ".tokens.yml", ".tokens.yaml", ".resolver.json", ".tokens", ".json5", ".jsonc", ".json", ".yml",
+      ".tokens.json", ".tokens.yml", ".tokens.yaml", ".resolver.json", ".resolver.yml", ".resolver.yaml", ".tokens",
+      ".json5", ".jsonc", ".json", ".yml",
       ".yaml",
     ]
     where last.hasSuffix(ending) {

@@ -148,7 +148,7 @@ struct DTCGSources {
       }
       if parts[0].isEmpty, !isAllowed(way, mayBeModifier, text, at: place) { return nil }
       guard let target = DTCGSources.node(at: way, in: document.root) else {
-        findings.error("unresolved-pointer", "“\(text)” leads to nothing", at: place)
+        findings.error("resolver-source", "“\(text)” leads to nothing", at: place)
         return nil
       }
       if parts[0].isEmpty, DTCGSources.holds(target, start, in: document, startFile == file) {

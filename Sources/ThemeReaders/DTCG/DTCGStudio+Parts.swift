@@ -73,6 +73,34 @@ extension DTCGStudio {
     return jobs
   }
 
+  /// Names the sets that themes have on or that the order lists, and that are not there, as one error, or as a warning if no theme has
+  /// one on.
+  ///
+  /// - Parameter isThere: Whether a set without colors is there, which is no source.
+  func missing(_ isThere: (_ set: String) -> Bool) -> [Diagnostic] {
+    let known = Set(sets.map(\.name))
+    var lost: [(name: String, theme: String?, place: Place?)] = []
+    for selection in selections {
+      for name in selection.sets.sorted() where !known.contains(name) && !isThere(name) {
+        if !lost.contains(where: { $0.name == name }) { lost.append((name, selection.name, selection.place)) }
+      }
+    }
+    for name in order where !known.contains(name) && !isThere(name) {
+      if !lost.contains(where: { $0.name == name }) { lost.append((name, nil, listPlace)) }
+    }
+    guard let first = lost.first else { return [] }
+    let shown = lost.prefix(3).map { "“\($0.name)”" }.joined(separator: ", ")
+    let rest = lost.count > 3 ? " and \(lost.count - 3) more" : ""
+    let what = lost.count == 1 ? "the set \(shown) is" : "the sets \(shown)\(rest) are"
+    let who = first.theme.map { ", which the theme \($0) has on" } ?? ", which the order of the sets lists"
+    return [
+      Diagnostic(
+        first.theme == nil ? .warning : .error, code: "missing-set",
+        message: "\(what) not there\(who): its colours are in no theme", place: first.place,
+        related: lost.dropFirst().prefix(5).compactMap(\.place))
+    ]
+  }
+
   /// Names the sets with colors that no theme has on, as one note.
   func unused(by jobs: [DTCGThemeJob]) -> [Diagnostic] {
     guard !selections.isEmpty else { return [] }

@@ -22,8 +22,11 @@ struct DTCGStudio: Sendable {
   var selections: [Selection] = []
   /// The order of the sets; the last one wins.
   var order: [String] = []
+  /// The place of the order.
+  var listPlace: Place?
 
   mutating func merge(_ other: DTCGStudio) {
+    listPlace = listPlace ?? other.listPlace
     sets += other.sets
     selections += other.selections
     order += other.order
@@ -170,8 +173,32 @@ struct DTCGStudio: Sendable {
     file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
   }
 
-  static func name(ofFolder folder: String) -> String? {
-    folder.split(separator: "/").last.map(String.init)
+  /// Returns for each folder what tells it from the others: `acme` and `globex` for `acme/tokens/` and `globex/tokens/`.
+  static func labels(ofFolders folders: [String]) -> [String] {
+    let ways = folders.map { $0.split(separator: "/") }
+    let shortest = ways.map(\.count).min() ?? 0
+    let first = ways.first ?? []
+    let before = (0..<shortest).prefix { place in ways.allSatisfy { $0[place] == first[place] } }.count
+    let after = (0..<(shortest - before)).prefix { place in
+      ways.allSatisfy { $0[$0.count - 1 - place] == first[first.count - 1 - place] }
+    }.count
+    return ways.map { way in
+      let own = way.dropFirst(before).dropLast(after)
+      return own.isEmpty ? way.last.map(String.init) ?? "themes" : own.joined(separator: "/")
+    }
+  }
+
+  /// Puts the label of a folder before the names of its themes that a theme of another folder has, too.
+  static func toldApart(_ folders: [(label: String, jobs: [DTCGThemeJob])]) -> [DTCGThemeJob] {
+    var counts: [String: Int] = [:]
+    for name in folders.flatMap({ Set($0.jobs.map(\.name)) }) { counts[name, default: 0] += 1 }
+    return folders.flatMap { label, jobs in
+      jobs.map { job in
+        var job = job
+        if counts[job.name, default: 0] > 1, job.name != label { job.name = label + " " + job.name }
+        return job
+      }
+    }
   }
 
   static func setName(of file: String, in folder: String) -> String {

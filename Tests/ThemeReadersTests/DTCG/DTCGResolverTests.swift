@@ -141,7 +141,7 @@ struct DTCGResolverTests {
           ##""resolutionOrder": [{"name": "a", "type": "set", "sources": []}, {"name": "a", "type": "set", "sources": []}]"##
         )),
       rule(
-        "a reference leads to something", "unresolved-pointer",
+        "a reference leads to something", "resolver-source",
         document(##"\##(sets), "resolutionOrder": [{"$ref": "#/sets/gone"}]"##)),
       rule(
         "references do not run in a circle", "resolver-cycle",
