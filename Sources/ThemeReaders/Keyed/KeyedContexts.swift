@@ -36,6 +36,29 @@ struct KeyedContexts {
     found[plain.key] = [name: axis.defaultContext]
   }
 
+  /// Returns the contexts of an axis that the keys of one value name, by key: `light` and `dark`, `Day` and `Night`, `default` and
+  /// `dark`. Returns `nil` if one names none, or two name the same.
+  static func contexts(named keys: [String], on axis: Axis) -> [String: String]? {
+    var found: [String: String] = [:]
+    for key in keys {
+      let (stem, when) = ContextNames.split(key, [axis])
+      if axis.contexts.contains(key) {
+        found[key] = key
+      } else if stem.isEmpty, let context = when[axis.name] {
+        found[key] = context
+      } else if axis.name == Axis.mode.name, let context = times[key.lowercased()], axis.contexts.contains(context) {
+        found[key] = context
+      }
+    }
+    if !found.isEmpty, !found.values.contains(axis.defaultContext),
+      let plain = keys.first(where: { found[$0] == nil && plainNames.contains($0.lowercased()) })
+    {
+      found[plain] = axis.defaultContext
+    }
+    return found.count == keys.count && Set(found.values).count == keys.count ? found : nil
+  }
+
+  private static let times = ["day": "light", "night": "dark"]
   private static let plainNames: Set = ["default", "base", "normal", "regular", "standard"]
 
   /// Returns, for keys that begin with the word of a mode, their rest, if a key of the other mode has the same rest. `lightGray`

@@ -57,13 +57,14 @@ struct KeyedThemes {
 
   // MARK: - Lists
 
-  /// Returns the dictionaries of an array by their titles, if each has several colors. Titles in a list of mere colors are names
+  /// Returns the dictionaries of an array by their titles, if each has several colors, or a parent and one of its own. Titles in a list of mere colors are names
   /// of colors.
   private func list(_ items: [KeyedNode]) -> [Part] {
     guard !items.isEmpty else { return [] }
     var parts: [Part] = []
     for (index, item) in items.enumerated() {
-      guard !item.entries.isEmpty, colors(in: item).count > 1 else { return [] }
+      let least = parent(of: item) == nil ? 2 : 1
+      guard !item.entries.isEmpty, colors(in: item).count >= least else { return [] }
       let title = KeyedThemes.titles.lazy.compactMap { item[$0]?.string }.first { !$0.isEmpty }
       parts.append(Part(name: title ?? "theme \(index + 1)", root: item, parent: parent(of: item)))
     }
@@ -110,6 +111,14 @@ struct KeyedThemes {
     guard groups.count > 1 else { return false }
     let axes = options.axes + KeyedWalk.knownAxes
     if groups.allSatisfy({ !ContextNames.split($0.key, axes).when.isEmpty }) { return false }
+    // `{"text": {"light": …, "dark": …}}` is one color in two modes.
+    let color = KeyedColor(options: options)
+    let areValues = groups.allSatisfy { group in
+      let keys = group.node.entries.map(\.key)
+      guard group.node.entries.allSatisfy({ color.value(of: $0.node, under: $0.key) != nil }) else { return false }
+      return axes.contains { KeyedContexts.contexts(named: keys, on: $0) != nil }
+    }
+    if areValues { return false }
     let keys = groups.map { Set(colors(in: $0.node)) }
     var counts: [String: Int] = [:]
     for key in keys.joined() { counts[key, default: 0] += 1 }

@@ -109,11 +109,25 @@ struct KeyedWalk {
   private mutating func add(_ item: Item, _ values: [ConditionalValue]) {
     for axis in Set(values.flatMap(\.when.keys)).sorted() where !axesInUse.contains(axis) { axesInUse.append(axis) }
     if let place = places[item.path] {
-      tokens[place].values += values
+      for value in values { tokens[place].values.append(collided(value, with: tokens[place], item)) }
     } else {
       places[item.path] = tokens.count
       tokens.append(Token(path: item.path, values: values, place: item.place))
     }
+  }
+
+  /// Returns a value, or that it is undetermined where another key makes the same path and has another color:
+  /// `"a.b"` beside `"a": {"b": …}`.
+  private mutating func collided(_ value: ConditionalValue, with token: Token, _ item: Item) -> ConditionalValue {
+    guard let other = token.values.first(where: { $0.when == value.when && $0.value != value.value }) else {
+      return value
+    }
+    let reason = "two keys make the path \(item.path), and their colours differ"
+    diagnostics.append(
+      Diagnostic(.error, code: "duplicate-key", message: reason, place: item.place, related: [other.place]))
+    var lost = value
+    lost.value = .undetermined(Undetermined(code: "duplicate-key", reason: reason, place: item.place))
+    return lost
   }
 
   /// Puts values for fewer contexts first, so that `dark` applies in dark with high contrast too, unless that has its own value.
@@ -128,14 +142,17 @@ struct KeyedWalk {
   private func conditionalValues(of node: KeyedNode, when: Contexts) -> [ConditionalValue]? {
     if let value = color.value(of: node) { return [ConditionalValue(when: when, value: value, place: node.place)] }
     guard case .dictionary(let entries) = node.value, !entries.isEmpty else { return nil }
-    let keys = Set(entries.map(\.key))
-    let axes = options.axes + Self.knownAxes
-    guard let axis = axes.first(where: { keys.isSubset(of: $0.contexts) && when[$0.name] == nil }) else { return nil }
+    let keys = entries.map(\.key)
+    let axes = (options.axes + Self.knownAxes).filter { when[$0.name] == nil }
+    let named = axes.lazy.compactMap { axis in KeyedContexts.contexts(named: keys, on: axis).map { (axis, $0) } }.first
+    guard let (axis, contexts) = named else { return nil }
     var values: [ConditionalValue] = []
     // The default context comes first, since it applies wherever no other value does.
-    for entry in entries.sorted(by: { a, b in a.key == axis.defaultContext && b.key != axis.defaultContext }) {
+    for entry in entries.sorted(by: { a, b in
+      contexts[a.key] == axis.defaultContext && contexts[b.key] != axis.defaultContext
+    }) {
       var inner = when
-      inner[axis.name] = entry.key
+      inner[axis.name] = contexts[entry.key]
       guard let found = conditionalValues(of: entry.node, when: inner) else { return nil }
       values += found
     }

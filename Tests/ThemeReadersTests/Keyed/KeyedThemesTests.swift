@@ -174,4 +174,37 @@ import ThemeModel
     ])
     #expect(others.themes.map(\.name) == ["day", "x"])
   }
+
+  @Test func aColorInTwoModesIsNoTheme() {
+    for (light, dark) in [("light", "dark"), ("Light", "Dark"), ("day", "night"), ("default", "dark")] {
+      let text = ##"""
+        {"text": {"\##(light)": "#000000", "\##(dark)": "#555555"},
+         "background": {"\##(light)": "#ffffff", "\##(dark)": "#222222"}}
+        """##
+      #expect(
+        shape(system(text, name: "theme.json")) == [
+          "theme: text[light]=#000000 text[dark]=#555555 background[light]=#FFFFFF background[dark]=#222222"
+        ], "\(light)")
+    }
+    // Brands of two modes are themes.
+    let text = ##"""
+      {"acme": {"light": {"text": "#000000", "page": "#ffffff"}, "dark": {"text": "#555555", "page": "#222222"}},
+       "zest": {"light": {"text": "#cccccc", "page": "#ffffff"}, "dark": {"text": "#ffffff", "page": "#222222"}}}
+      """##
+    #expect(system(text, name: "flavors.json").themes.map(\.name) == ["acme", "zest"])
+  }
+
+  @Test func aThemeOfAListMayHaveOneColorBesideItsParent() {
+    let text = ##"""
+      [{"name": "base", "text": "#cccccc", "page": "#ffffff"}, {"name": "night", "parent": "base", "page": "#dddddd"}]
+      """##
+    #expect(shape(system(text)) == ["base: text=#CCCCCC page=#FFFFFF", "night<base: page=#DDDDDD"])
+  }
+
+  @Test func twoKeysOfOnePathAreUndetermined() {
+    let found = system(
+      ##"{"color.text": "#cccccc", "color": {"text": "#000000", "page": "#ffffff"}}"##, name: "theme.json")
+    #expect(shape(found) == ["theme: color.text=#CCCCCC color.text=? color.page=#FFFFFF"])
+    #expect(found.diagnostics.map(\.code) == ["duplicate-key"])
+  }
 }
