@@ -11,7 +11,8 @@ struct DTCGConflict: Sendable {
 extension DTCGAssembly {
   /// Finds the conflicts, and reports them once for each pair of files.
   mutating func findConflicts() {
-    guard !isOrdered, layers.count > 1 else { return }
+    findCollisions()
+    guard !isOrdered, layers.count > 1 else { return tellConflicts() }
     for index in entries.indices where entries[index].siteCount > 1 && mayHoldColor(index) {
       let sites = sites(of: index)
       for (place, site) in sites.enumerated() {
@@ -26,6 +27,28 @@ extension DTCGAssembly {
       }
     }
     tellConflicts()
+  }
+
+  /// Finds tokens of one file that have one path, because a name with dots and names in groups make the same: `a.b` beside `b` in
+  /// `a`. A key that occurs twice in one object is reported by itself.
+  private mutating func findCollisions() {
+    guard layers.contains(where: { $0.tree.paths.hasDottedNames }) else { return }
+    for index in entries.indices where entries[index].siteCount > 1 && mayHoldColor(index) {
+      let sites = sites(of: index)
+      for (place, site) in sites.enumerated() {
+        let layer = layer(of: site)
+        let other = sites[..<place].first { earlier in
+          self.layer(of: earlier) == layer && !saysSame(earlier, site) && way(to: earlier) != way(to: site)
+        }
+        guard let other else { continue }
+        conflicts[index, default: []].append(DTCGConflict(when: layers[layer].when, first: other, second: site))
+      }
+    }
+  }
+
+  private func way(to site: Int32) -> [String]? {
+    let document = layers[layer(of: site)].tree.document
+    return document.root.way(to: document.node(Int(declaration(site).node)))
   }
 
   private mutating func tellConflicts() {
@@ -46,10 +69,11 @@ extension DTCGAssembly {
     }
     for (pair, known) in told.sorted(by: { ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second) }) {
       let what = known.count == 1 ? known.path : "\(known.path) and \(known.count - 1) more tokens"
+      let who = pair.first == pair.second ? "two tokens of \(pair.first)" : "\(pair.first) and \(pair.second)"
       findings.merge([
         Diagnostic(
           .warning, code: "conflicting-files",
-          message: "\(pair.first) and \(pair.second) define \(what) differently, and nothing says which one counts",
+          message: "\(who) define \(what) differently, and nothing says which one counts",
           place: known.places.first, related: Array(known.places.dropFirst()))
       ])
     }
@@ -60,7 +84,8 @@ extension DTCGAssembly {
     conflicts.map { conflict in
       let files = [conflict.first, conflict.second].map { layers[layer(of: $0)].tree.file }
       let place = valuePlace(of: conflict.second)
-      let reason = "\(files[0]) and \(files[1]) define \(name(entries[index].path)) differently"
+      let who = files[0] == files[1] ? "two tokens of \(files[0])" : "\(files[0]) and \(files[1])"
+      let reason = "\(who) define \(name(entries[index].path)) differently"
       return ConditionalValue(
         when: conflict.when,
         value: .undetermined(Undetermined(code: "conflicting-files", reason: reason, place: place)), place: place)

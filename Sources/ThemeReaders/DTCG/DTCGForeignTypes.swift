@@ -7,4 +7,12 @@ enum DTCGForeignTypes {
     "textDecoration": nil, "spacing": nil, "sizing": nil, "borderRadius": nil, "borderWidth": nil, "opacity": nil,
     "other": nil, "composition": nil, "asset": nil, "unknown": nil, "custom-fontStyle": nil, "text": nil, "size": nil,
   ]
+
+  /// Whether a type is known to be that of something other than colors. Tools give general ones to colors, too.
+  static func tellsOfOtherThings(_ name: String) -> Bool {
+    guard known[name] != nil, !general.contains(name) else { return false }
+    return true
+  }
+
+  private static let general: Set = ["string", "other", "asset", "unknown", "text"]
 }

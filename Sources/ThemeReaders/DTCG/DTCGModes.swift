@@ -13,26 +13,121 @@ enum DTCGModes {
 
   /// The names that tools give to lists of values by mode, in `$extensions` or in their own part of it.
   private static let lists = ["mode", "modes", "theme", "themes", "overrides"]
+  /// Further names of such lists, if they hold nothing but colors. Other things have these names, too.
+  private static let colorLists = [
+    "appearance", "appearances", "variants", "valuesByMode", "values", "colorScheme", "colorSchemes", "scheme",
+    "schemes",
+    "brand", "brands", "contrast",
+  ]
   /// Names of lists that look like the name of a tool's own part.
   private static let namedLists = ["org.primer.overrides"]
 
   static func overrides(in extensions: JSONNode) -> [Override] {
     var found: [Override] = []
-    for member in extensions.members where member.value.isObject {
+    for member in extensions.members {
       let key = member.key
+      if addLone(member.value, named: key, to: &found) || addColors(member.value, named: key, to: &found) { continue }
+      guard member.value.isObject else { continue }
       if namedLists.contains(key) {
         add(member.value, axis: "theme", to: &found)
       } else if lists.contains(key) {
         add(member.value, axis: "mode", to: &found)
       } else {
-        for inner in member.value.members where inner.value.isObject && lists.contains(inner.key) {
-          add(inner.value, axis: "mode", to: &found)
+        for inner in member.value.members {
+          if inner.value.isObject, lists.contains(inner.key) {
+            add(inner.value, axis: "mode", to: &found)
+          } else {
+            _ = addColors(inner.value, named: inner.key, to: &found)
+          }
         }
         if found.isEmpty { addUnlisted(member.value, named: key, depth: 0, to: &found) }
       }
     }
     return found
   }
+
+  /// Adds a color under a name that ends in that of a mode: `com.acme.dark`. Returns whether it is one.
+  private static func addLone(_ value: JSONNode, named name: String, to found: inout [Override]) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? ""
+    let (stem, when) = ContextNames.split(last, [.mode])
+    guard value.isString, stem.isEmpty, let context = when[Axis.mode.name], isColor(value) else { return false }
+    found.append(Override(axis: Axis.mode.name, context: context, value: value, code: "mode-extension"))
+    return true
+  }
+
+  /// Adds the colors of a list by its name, if it holds nothing else: an object of them, or an array of records with a name and a
+  /// value. Returns whether it is one.
+  private static func addColors(
+    _ list: JSONNode, named name: String, code: String = "mode-extension", to found: inout [Override]
+  ) -> Bool {
+    guard list.count > 0, colorLists.contains(name) || list.isArray && lists.contains(name) else { return false }
+    var own: [Override] = []
+    for member in list.members {
+      guard isColor(member.value) else { return false }
+      own.append(Override(axis: "mode", context: member.key, value: member.value, code: code))
+    }
+    for element in list.elements {
+      guard let context = title(of: element), let value = values.lazy.compactMap({ element[$0] }).first, isColor(value)
+      else { return false }
+      own.append(Override(axis: "mode", context: context, value: value, code: code))
+    }
+    found += own
+    return !own.isEmpty
+  }
+
+  /// Returns the name of a record.
+  static func title(of record: JSONNode) -> String? {
+    guard record.isObject else { return nil }
+    return titles.lazy.compactMap { record[$0]?.string }.first
+  }
+
+  private static let titles = ["name", "mode", "modeName", "theme", "title", "label", "id", "key"]
+  private static let values = ["$value", "value", "color", "hex"]
+
+  /// Returns values by mode beside a token's own value, under the name of a mode or of a list of modes: `dark-theme`,
+  /// `"modes": {"dark": …}`. Others read `light` and `dark` alone, which may be shades.
+  ///
+  /// - Parameter known: The nodes of values that are read already.
+  static func overrides(beside token: JSONNode, isLegacy: Bool, without known: Set<Int>) -> [Override] {
+    var found: [Override] = []
+    for member in token.members where !notes.contains(member.key) && member.key != "$extensions" {
+      let isOwn = !member.keyNode.stringBegins(with: UInt8(ascii: "$"))
+      let (key, value) = (isOwn ? member.key : String(member.key.dropFirst()), member.value)
+      // An object beside `$value` is another token or a group.
+      guard !known.contains(value.nodeNumber), isLegacy || !isOwn || !value.isObject else { continue }
+      if lists.contains(key), value.isObject, value.count > 0, value.members.allSatisfy({ isColor($0.value) }) {
+        for one in value.members {
+          found.append(Override(axis: "mode", context: one.key, value: one.value, code: "mode-values"))
+        }
+      } else if !addColors(value, named: key, code: "mode-values", to: &found), isColor(value) {
+        let (stem, when) = ContextNames.split(key, [.mode, .contrast])
+        guard stem.isEmpty || stem == "value", let (axis, context) = when.first, when.count == 1,
+          !isOwn || !shades.contains(key) || value.isObject && token["light"] == nil
+        else { continue }
+        found.append(Override(axis: axis, context: context, value: value, code: "mode-values"))
+      }
+    }
+    return found
+  }
+
+  static let shades: Set = ["light", "dark", "day", "night"]
+  /// Names of what a token has beside its value in any dialect, and that is never another value.
+  static let notes: Set = [
+    "$value", "value", "$type", "type", "$description", "description", "comment", "$deprecated", "deprecated", "$ref",
+    "$extends", "original", "name", "path", "filePath", "key",
+  ]
+
+  /// Reports whether a name says that something is for a mode, a theme or a contrast.
+  static func speaksOfModes(_ name: String) -> Bool {
+    NameWords.of(name).contains(where: words.contains)
+      || !ContextNames.split(name, [.mode, .contrast]).when.isEmpty
+  }
+
+  private static let words: Set = [
+    "mode", "modes", "theme", "themes", "override", "overrides", "appearance", "appearances", "variant", "variants",
+    "scheme", "schemes", "colorscheme", "colorschemes", "brand", "brands", "contrast", "hc", "night", "dim", "midnight",
+    "inverse", "inverted",
+  ]
 
   /// Adds nothing when the list contains other things than values.
   private static func add(_ list: JSONNode, axis: String, to found: inout [Override]) {
@@ -57,7 +152,7 @@ enum DTCGModes {
   }
 
   /// Reports whether a node is a color or a reference, as a string or below `$value`.
-  private static func isColor(_ node: JSONNode) -> Bool {
+  static func isColor(_ node: JSONNode) -> Bool {
     if node.isObject { return (node["$value"] ?? node["value"]).map(isColor) ?? (node["colorSpace"] != nil) }
     guard let text = node.string else { return false }
     return (try? DTCGReference.curly(text)) != nil && text.hasPrefix("{") || (try? Color(css: text)) != nil

@@ -219,7 +219,20 @@ extension DTCGAssembly {
     let message = "\(name(entries[index].path)) has no $type, and no group above it has one"
     if !insistsOnTypes, DTCGGuess.type(of: node, path: name(entries[index].path)) == nil {
       findings.warning("missing-type", message, at: tree.place(of: declaration))
-      return nil
+      guard DTCGGuess.isColorByCategory(name(entries[index].path)), node.number.map({ $0 > 1 }) ?? true else {
+        return nil
+      }
+      let place = tree.valuePlace(of: declaration)
+      let reason = "\(name(entries[index].path)) is in a group of colours, and its value cannot be read as one"
+      return Token(
+        path: name(entries[index].path), role: tree.detail(of: declaration)?.role,
+        values: [
+          ConditionalValue(
+            value: .undetermined(
+              Undetermined(
+                code: "missing-type", reason: reason, text: node.isString ? node.rawText : nil, place: place)),
+            place: place)
+        ], place: tree.place(of: declaration))
     }
     guard findings.deviation("missing-type", message, at: tree.place(of: declaration)) else {
       guard DTCGGuess.type(of: node, path: name(entries[index].path)) != nil else { return nil }
@@ -265,6 +278,27 @@ enum DTCGGuess {
     "color", "colors", "colour", "colours", "background", "foreground", "fill", "stroke", "tint", "palette", "surface",
   ]
 
+  private static let functions = ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color("]
+  private static let longestColor = 1_000
+
+  /// Reports whether a text is a color of CSS in digits or a function, which nothing else looks like.
+  static func isEvidentColor(_ text: String) -> Bool {
+    guard text.hasPrefix("#") || text.hasSuffix(")"), text.utf8.count < longestColor else { return false }
+    return (try? Color(css: text.trimmingSpaces)) != nil
+  }
+
+  /// Reports whether a token is a color by its category, which builds take from the first name of its path, and its other names
+  /// are not those of something else.
+  static func isColorByCategory(_ path: String) -> Bool {
+    let names = path.split(separator: ".").map { Set(NameWords.of($0)) }
+    guard let first = names.first, names.count > 1, !first.isEmpty, first.isSubset(of: categories) else { return false }
+    return names.dropFirst().allSatisfy {
+      $0.isDisjoint(with: others) && $0.isDisjoint(with: ["alpha", "count", "step"])
+    }
+  }
+
+  private static let categories: Set = ["color", "colors", "colour", "colours"]
+
   /// `path`: a value such as `red` is a color only when the token's name says so.
   static func type(of node: JSONNode, path: String = "") -> DTCGType? {
     if node.isObject {
@@ -278,7 +312,7 @@ enum DTCGGuess {
     guard let text = node.string else { return nil }
     let looksLikeColor =
       text.hasPrefix("#")
-      || ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color("].contains { text.hasPrefix($0) }
+      || text.utf8.count < longestColor && functions.contains(where: text.lowercased().hasPrefix)
     if looksLikeColor { return .color }
     if let type = DTCGCSSText.type(of: text) { return type }
     let name = path.lowercased()

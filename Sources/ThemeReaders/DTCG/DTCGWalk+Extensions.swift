@@ -16,6 +16,12 @@ extension DTCGWalk {
         "a value for \(first.axis) = \(first.context) in $extensions, which the standard does not have",
         at: place(first.value))
     }
+    if !findings.isLenient, let modifier = DTCGModifier.node(node) {
+      // Whatever else the file has, this changes the color.
+      findings.markDialect()
+      _ = findings.deviation(
+        "studio-modifier", "a modifier of Tokens Studio, which the standard does not have", at: place(modifier))
+    }
     if !tree.isFigma, node["com.figma"] != nil { tree.isFigma = true }
     guard let own = node["legible"] else { return }
     if let role = own.string {

@@ -3,7 +3,7 @@ import ThemeModel
 
 /// Reads what tools write beside a token's value: values by mode, adjustments, origins.
 extension DTCGWalk {
-  mutating func appendLenient(_ start: DTCGDeclaration, _ object: DTCGObject) {
+  mutating func appendLenient(_ start: DTCGDeclaration, _ object: DTCGObject, _ token: JSONNode) {
     var declaration = start
     let extensions = node(object.extensions)
     let isColor = (declaration.ownType ?? declaration.groupType) == .color
@@ -21,14 +21,15 @@ extension DTCGWalk {
     }
     let alpha = node(object.alpha)
     complete(&declaration, alpha: alpha)
-    tree.declarations.append(declaration)
     // Lengths may have modes, too, which are not axes of colors.
-    if let type = own.ownType ?? own.groupType, !type.holdsColors { return }
+    if let type = own.ownType ?? own.groupType, !type.holdsColors { return tree.declarations.append(declaration) }
+    let known = Set([object.value, object.dark, object.light, object.sets].map(Int.init))
     let bySet = node(object.sets).map(DTCGSets.overrides) ?? []
-    for override in inValue + bySet + beside(object) + (extensions.map(DTCGModes.overrides(in:)) ?? [])
-    where !isRedundant(override, own, extensions) {
-      append(override, to: own, alpha: alpha)
-    }
+    let besides = beside(object) + DTCGModes.overrides(beside: token, isLegacy: object.isLegacy, without: known)
+    let all = inValue + bySet + besides + (extensions.map(DTCGModes.overrides(in:)) ?? [])
+    settleStrays(of: &declaration, object, in: token, read: all.map(\.value) + [node(object.sets)].compactMap { $0 })
+    tree.declarations.append(declaration)
+    for override in all where !isRedundant(override, own, extensions) { append(override, to: own, alpha: alpha) }
   }
 
   /// Appends an override, which keeps what it does not set: the alpha beside the value, or the value when it sets only an alpha.

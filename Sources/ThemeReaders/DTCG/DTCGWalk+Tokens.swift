@@ -30,9 +30,14 @@ extension DTCGWalk {
     }
     if let extensions = node(object.extensions) { read(extensions: extensions, into: &declaration) }
     if findings.isLenient {
-      appendLenient(declaration, object)
+      appendLenient(declaration, object, document.node(number))
     } else {
       readValue(of: &declaration)
+      if findings.recognizesDialects, object.extensions >= 0,
+        stray(of: declaration, object, in: document.node(number), read: []) != nil
+      {
+        findings.markDialect()
+      }
       tree.declarations.append(declaration)
     }
   }
@@ -59,6 +64,19 @@ extension DTCGWalk {
       if DTCGForeignTypes.known[name] != nil { findings.markDialect() }
       declaration.hasForeignType = true
       tellUnknown(type: name, at: node)
+    }
+    if findings.isLenient, declaration.hasForeignType { takeValue(before: name, into: &declaration) }
+  }
+
+  /// Takes what is evidently a color for one, whatever type a tool gives it: builds go by the category, not by the type. The type
+  /// of a reference is that of its target.
+  private func takeValue(before type: String, into declaration: inout DTCGDeclaration) {
+    guard let text = document.node(Int(declaration.node)).string else { return }
+    if DTCGGuess.isEvidentColor(text) {
+      declaration.ownType = .color
+      declaration.hasForeignType = false
+    } else if !DTCGForeignTypes.tellsOfOtherThings(type), text.hasPrefix("{"), text.hasSuffix("}") {
+      declaration.hasForeignType = false
     }
   }
 

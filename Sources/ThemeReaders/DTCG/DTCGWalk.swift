@@ -58,7 +58,10 @@ struct DTCGWalk {
       }
       let isTop = frames.count == 1
       frames[frames.count - 1].key = document.number(behind: key + 1)
-      if document.firstByte(key) == UInt8(ascii: "$"), isTop || !document.isString(key, "$root") { continue }
+      if document.firstByte(key) == UInt8(ascii: "$"), isTop || !document.isString(key, "$root") {
+        tellUnread(key, in: frame.path, isTop: isTop)
+        continue
+      }
       if isTop, !skipped.isEmpty, skipped.contains(document.node(key).string ?? "") { continue }
       let path = enter(key, in: frame.path)
       guard document.isObject(key + 1) else {
@@ -67,20 +70,26 @@ struct DTCGWalk {
         _ = findings.deviation(
           "not-a-token", "\(tree.paths[path]) is \(value.kind.title); expected a token or a group",
           at: place(value))
-        tellStrayColor(value, path: path)
+        lose(value, key: key, path: path)
         continue
       }
       if let group = visit(key, path: path, in: frame) { frames.append(group) }
     }
   }
 
-  /// Warns of a color that is no part of any token. Notes of tools hold none.
-  private mutating func tellStrayColor(_ value: JSONNode, path: Int32) {
-    guard findings.isLenient, let text = value.string, text.hasPrefix("#") || text.hasSuffix(")"), Color.mayRead(text),
-      (try? Color(css: text)) != nil
-    else { return }
-    findings.warning(
-      "unknown-color", "\(tree.paths[path]) is a colour outside of any token, and is not read", at: place(value))
+  /// Reports colors below a name that begins with `$`: a property that no group has, or extensions. A token of such a name is lost.
+  private mutating func tellUnread(_ key: Int, in group: Int32, isTop: Bool) {
+    let value = document.node(key + 1)
+    guard value.isObject || value.isArray else { return }
+    let name = document.node(key).string ?? ""
+    if name != "$extensions" {
+      let isStudio = name == "$themes" || name == "$metadata"
+      guard !DTCGObject.properties.contains(name), !isStudio, !(isTop && name == "$defs") else { return }
+      if value["$value"] != nil || value["value"] != nil {
+        return lose(value, key: key, path: enter(key, in: group))
+      }
+    }
+    tellUnread(value, key: key, path: group)
   }
 
   /// Reads a token or a group, and returns the frame of the group to walk into.
