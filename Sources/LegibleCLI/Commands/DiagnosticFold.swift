@@ -3,7 +3,7 @@ import ThemeModel
 /// Combines diagnostics with the same code in the same file into one, with a count and three places.
 enum DiagnosticFold {
   static let mostPlaces = 3
-  static let mostLines = 60
+  static let mostLines = 36
 
   /// Combines diagnostics. If they fill more than a screen, errors come first.
   static func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

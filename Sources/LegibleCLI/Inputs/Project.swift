@@ -32,9 +32,7 @@ struct Project {
     let folder = config.map { FilePath.folder(of: FilePath.tidied($0)) } ?? "."
     var chosen = file.sources
     if !arguments.paths.isEmpty {
-      // Paths on the command line are read with the options of the configuration, if it has a single source.
-      let options = file.sources.count == 1 ? file.sources[0].options : SourceOptions()
-      chosen = [PlanSource(paths: arguments.paths.map { PlanSource.Path($0) }, options: options)]
+      chosen = ArgumentSources.found(for: arguments.paths, among: file.sources, of: folder)
       base = "."
     } else {
       base = folder

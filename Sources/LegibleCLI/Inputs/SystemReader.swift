@@ -40,11 +40,46 @@ struct SystemReader {
     OpaqueGrounds.settle(&system)
     for part in ThemeNames.toldApart(parts) { report.add(part) }
     system.diagnostics = DialectNotes.folded(diagnostics + system.diagnostics)
+    if !system.themes.isEmpty { system.diagnostics += walked.flatMap { emptyPaths(of: $0, base) } }
     if system.themes.isEmpty { report.lookForUnreadColors(walked.flatMap(\.walks).flatMap(\.unread), in: tree) }
     if system.themes.isEmpty, !system.diagnostics.contains(where: { $0.severity == .error }) {
       system.diagnostics.append(nothing(sources, base, report))
     }
     return Result(system: system, tiers: sources.flatMap(\.options.tiers), survey: report)
+  }
+
+  /// Returns an error for each path of a source in which there is nothing to read, while other paths have themes.
+  private func emptyPaths(of walked: WalkedSource, _ base: String) -> [Diagnostic] {
+    zip(walked.source.paths, walked.walks).filter { _, walk in
+      walk.errors.isEmpty && walk.files.isEmpty && walk.products.isEmpty
+    }.map { path, _ in
+      Diagnostic(
+        .error, code: "no-themes",
+        message: "no themes in \(SafeText.of(FilePath.joined(base, path.text))): it has no file that may hold colours",
+        place: path.place)
+    }
+  }
+
+  /// Takes out themes without a color of files that were named one by one, each of which is an error, and reports a contract
+  /// without tokens.
+  private func checked(_ system: ThemeSystem, of source: PlanSource, _ base: String) -> ThemeSystem {
+    var system = system
+    let named = Dictionary(source.paths.map { (FilePath.tidied(FilePath.joined(base, $0.text)), $0.place) }) {
+      first, _ in first
+    }
+    for theme in system.themes where theme.paths.isEmpty && theme.extends == nil && !theme.isAbstract {
+      guard let file = theme.place?.file, let place = named[file] else { continue }
+      system.diagnostics.append(
+        Diagnostic(
+          .error, code: "no-themes", message: "\(SafeText.of(file)) has no colours", place: place ?? theme.place))
+      system.themes.removeAll { $0.name == theme.name && $0.place == theme.place }
+    }
+    if let file = source.options.contract, let contract = system.contract, contract.entries.isEmpty {
+      system.diagnostics.append(
+        Diagnostic(
+          .error, code: "no-contract", message: "the contract \(SafeText.of(file)) has no tokens", place: source.place))
+    }
+    return system
   }
 
   private func nothing(_ sources: [PlanSource], _ base: String, _ report: SurveyReport) -> Diagnostic {
@@ -68,6 +103,7 @@ struct SystemReader {
     var parts: [ReadPart] = []
     func add(_ system: ThemeSystem, _ group: Survey.Group) {
       let isAskedFor = !options.includedThemes.isEmpty
+      let system = checked(system, of: source, base)
       parts.append(ReadPart(system: system, group: group, givenName: options.name, isAskedFor: isAskedFor))
     }
     let groups = surveyed.survey.groups

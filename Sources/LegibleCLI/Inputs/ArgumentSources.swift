@@ -1,0 +1,54 @@
+import Plans
+import Survey
+import ThemeModel
+
+/// The sources that paths on the command line lead to. A path is read as the entry of the configuration that it lies in, with its
+/// name and its options: a baseline knows a theme by that name. A folder that contains entries leads to these.
+enum ArgumentSources {
+  /// - Parameter folder: The folder of the configuration, to which the paths of its entries are relative.
+  static func found(for arguments: [String], among declared: [PlanSource], of folder: String) -> [PlanSource] {
+    guard declared.count > 1 else {
+      // A single source has the options for everything.
+      let options = declared.first?.options ?? SourceOptions()
+      return [PlanSource(paths: arguments.map { PlanSource.Path($0) }, options: options)]
+    }
+    var found: [(entry: Int?, source: PlanSource)] = []
+    func add(_ path: PlanSource.Path, of entry: Int?) {
+      if let known = found.firstIndex(where: { $0.entry == entry }) {
+        if !found[known].source.paths.contains(where: { $0.text == path.text }) {
+          found[known].source.paths.append(path)
+        }
+        return
+      }
+      guard let entry else { return found.append((nil, PlanSource(paths: [path]))) }
+      var source = declared[entry]
+      source.paths = [path]
+      source.assetCatalogs = source.assetCatalogs.map {
+        PlanSource.Path(FilePath.joined(folder, $0.text), place: $0.place)
+      }
+      found.append((entry, source))
+    }
+    for argument in arguments {
+      let here = FilePath.tidied(argument)
+      let paths = declared.indices.flatMap { entry in
+        declared[entry].paths.map { (entry: entry, path: $0, text: FilePath.tidied(FilePath.joined(folder, $0.text))) }
+      }
+      let around = paths.filter { holds($0.text, here) }
+      if let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }) {
+        add(PlanSource.Path(argument), of: nearest.entry)
+        continue
+      }
+      let inside = paths.filter { holds(here, $0.text) }
+      for one in inside { add(PlanSource.Path(one.text, place: one.path.place), of: one.entry) }
+      if inside.isEmpty { add(PlanSource.Path(argument), of: nil) }
+    }
+    return found.map(\.source)
+  }
+
+  /// Reports whether a path is another one, lies in it, or is one that its glob names.
+  private static func holds(_ outer: String, _ inner: String) -> Bool {
+    if FileGlob.isGlob(outer) { return FileGlob(outer).matches(inner) }
+    return inner == outer || outer == "." && !inner.hasPrefix("/") && !inner.hasPrefix("..")
+      || inner.hasPrefix(outer + "/")
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import LegibleCLI
+
+/// Paths on the command line beside a configuration, and paths in which there is nothing.
+struct ArgumentSourcesTests {
+  private static func tokens(_ ink: String) -> String {
+    ##"{"color": {"text": {"value": "\##(ink)", "type": "color"}, "background": {"value": "#fff", "type": "color"}}}"##
+  }
+
+  private func world() throws -> TestWorld {
+    let world = try TestWorld()
+    try world.write("a/x.json", Self.tokens("#ccc"))
+    try world.write("b/x.json", Self.tokens("#000"))
+    return world
+  }
+
+  /// A baseline knows a theme by its name, whatever path leads to it.
+  @Test func aPathHasTheNameOfItsEntry() throws {
+    let world = try world()
+    try world.write("c/y.json", Self.tokens("#111"))
+    try world.write(
+      "legible.json", #"{"themes": [{"path": "a", "name": "Sun"}, {"path": "b/x.json", "name": "Moon"}]}"#)
+    func names(_ paths: String...) -> [String] {
+      #expect(world.run(["tokens"] + paths, input: []) == .success)
+      return world.output.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(", ") }
+        .map { String($0.prefix { $0 != "," }) }
+    }
+    #expect(names() == ["Sun", "Moon"])
+    #expect(names("a") == ["Sun"])
+    #expect(names("a/x.json") == ["Sun"])
+    #expect(names("b", "a") == ["Moon", "Sun"])
+    #expect(names(".") == ["Sun", "Moon"])
+    #expect(names("c") == ["c"] || names("c") == ["y"])
+  }
+
+  @Test func whatIsNamedAndHoldsNothingIsAnError() throws {
+    let world = try world()
+    try world.write("empty/README", "x")
+    try world.write("legible.json", #"{"themes": ["a", "empty"]}"#)
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("no themes in empty: it has no file that may hold colours [no-themes]"))
+    try world.write("extra.json", #"{"a": 1}"#)
+    try world.write("legible.json", #"{"themes": ["a", "extra.json"]}"#)
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("extra.json has no colours [no-themes]"))
+    try world.write("legible.json", #"{"themes": [{"path": "a", "contract": {"file": "extra.json"}}]}"#)
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("the contract extra.json has no tokens [no-contract]"))
+  }
+}
