@@ -221,7 +221,8 @@ struct SeenInAppsTests {
     let later = Seen(Self.type(members, painted + "color = theme.colors.warn; title.textColor = color"))
     #expect(later.proven == ["warn on card"])
     let perhaps = Seen(Self.type(members, painted + "if on { color = theme.colors.warn }; title.textColor = color"))
-    #expect(!perhaps.proven.contains("text on card"))
+    #expect(perhaps.proven == ["warn on card", "text on card"])
+    #expect(perhaps.first("text on card")?.condition == "not on")
   }
 
   @Test func whatAnOutletSetsUp() {

@@ -193,7 +193,7 @@ extension ColorReading {
         chosen(by: name, of: owner, [Expression.Argument(label: arguments[0].label, value: way)], expression, in: scope)
       }
       guard let first = ways[0], let second = ways[1] else { return nil }
-      return choice([.holds(condition)], in: scope, yes: { first }, no: { second })
+      return choice([.holds(condition)], in: scope, yes: { _ in first }, no: { second })
     }
     guard let key = MemberChain.key(value), key.count == 1 else { return nil }
     let path = "\(owner.name).\(name).\(key[0])"

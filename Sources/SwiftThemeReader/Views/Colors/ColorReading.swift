@@ -126,16 +126,17 @@ final class ColorReading {
     switch expression.kind {
     case .nilLiteral: return Ink(.unset, expression.span)
     case .conditional(let condition, let yes, let no):
-      return choice([.holds(condition)], in: scope, yes: { self.ink(yes, in: scope) }, no: { self.ink(no, in: scope) })
+      return choice([.holds(condition)], in: scope, yes: { self.ink(yes, in: $0) }, no: { self.ink(no, in: scope) })
     case .ifElse(let choice):
       let otherwise = choice.otherwise ?? []
       return self.choice(
-        choice.conditions, in: scope, yes: { self.ink(choice.body, in: scope) },
+        choice.conditions, in: scope, yes: { self.ink(choice.body, in: $0) },
         no: { otherwise.isEmpty ? Ink(.unset, expression.span) : self.ink(otherwise, in: scope) })
     case .switchOver(let choice):
       var all: [Ink.Alternative] = []
       let ways = ways(choice, in: scope)
-      for (facts, body) in ways { all += ink(body, in: scope).given(facts).alternatives }
+      let inner = opened(choice, scope)
+      for (facts, body) in ways { all += ink(body, in: inner).given(facts).alternatives }
       // That a list has colors by name does not mean that each of them is shown here.
       return Ink(all).assuming(ways.count > Self.mostCases ? "this case of the switch is taken" : nil)
     case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
@@ -155,87 +156,72 @@ final class ColorReading {
   // MARK: - Statements
 
   /// Reads what statements return, or the value of the last statement.
-  func ink(_ statements: [Statement], in scope: ViewScope) -> Ink {
-    let scope = scope.inner()
+  func ink(_ statements: [Statement], in outer: ViewScope) -> Ink {
+    var scope = outer.inner()
     var facts = Facts()
     var found: [Ink.Alternative] = []
     var last: Span?
     for (position, statement) in statements.enumerated() {
       switch statement {
-      case .variables(let bindings): bind(bindings, in: scope)
       case .returned(let value?):
         return Ink(found + ink(value, in: scope).given(facts).alternatives)
       case .expression(let expression):
         last = expression.span
-        reassign(expression, in: scope)
-        if position == statements.count - 1 { return Ink(found + ink(expression, in: scope).given(facts).alternatives) }
-        guard case .ifElse(let choice) = expression.kind else { continue }
-        let way = self.facts(choice.conditions, in: scope)
-        if let yes = way.yes {
-          let value = ink(choice.body, in: scope).given(yes)
-          found += value.given(facts).alternatives.filter { $0.shade != .unset }
+        let leaving = LocalValues.leaves([statement])
+        if position == statements.count - 1 || leaving == .always {
+          return Ink(found + ink(expression, in: scope).given(facts).alternatives)
         }
-        guard let no = way.no, let next = facts.joined(with: no) else { return Ink(found) }
+        guard leaving == .sometimes else { break }
+        guard let way = branches(of: expression, in: scope) else {
+          return Ink(found + [unread("a choice before the value", expression.span)])
+        }
+        found += way.returned.given(facts).alternatives.filter { $0.shade != .unset }
+        guard let rest = way.rest, let next = facts.joined(with: rest) else { return Ink(found) }
         facts = next
-        if choice.otherwise != nil { return Ink(found + [unread("a choice before the value", expression.span)]) }
       case .guarded(let conditions, let otherwise):
         let way = self.facts(conditions, in: scope)
         if let no = way.no { found += ink(otherwise, in: scope).given(no).given(facts).alternatives }
         guard let yes = way.yes, let next = facts.joined(with: yes) else { return Ink(found) }
         facts = next
-      case .function: continue
+      case .variables, .function: break
       default: return Ink(found + [unread("statements that are not followed", last ?? Span(file: 0, start: 0, end: 0))])
       }
+      scope = after(statement, in: scope)
     }
     return Ink(found + (last.map { [Ink.Alternative(shade: .unset, facts: facts, span: $0)] } ?? []))
+  }
+
+  /// Returns what the one branch of an `if` that returns gives, and the facts of what runs after the other; `nil` for another choice.
+  private func branches(of expression: Expression, in scope: ViewScope) -> (returned: Ink, rest: Facts?)? {
+    guard case .ifElse(let choice) = expression.kind else { return nil }
+    let inner = scope.inner()
+    let way = facts(choice.conditions, in: inner)
+    func value(_ body: [Statement], _ scope: ViewScope, _ facts: Facts?) -> Ink {
+      facts.map { ink(body, in: scope).given($0) } ?? Ink([])
+    }
+    let otherwise = choice.otherwise ?? []
+    switch (LocalValues.leaves(choice.body), LocalValues.leaves(otherwise)) {
+    case (.always, .never): return (value(choice.body, inner, way.yes), way.no)
+    case (.never, .always): return (value(otherwise, scope, way.no), way.yes)
+    default: return nil
+    }
   }
 
   private func unread(_ reason: String, _ span: Span) -> Ink.Alternative {
     Ink.Alternative(shade: .unread(reason), span: span)
   }
 
-  /// Binds the constants of a body to their values.
-  func bind(_ bindings: [Binding], in scope: ViewScope) {
-    for binding in bindings {
-      for (position, name) in binding.pattern.names.enumerated() {
-        var value = binding.initial
-        if case .tuple = binding.pattern { value = value.flatMap { LocalValues.part(position, of: $0) } }
-        if let value, !Self.mentions(name, in: value) {
-          scope.bind(name, .expression(value, scope))
-        } else {
-          scope.bind(name, .open(binding.type))
-        }
-      }
-    }
-  }
-
-  /// Binds a variable to its new value from here on. When a condition decides on the assignment, the value is unknown.
-  func reassign(_ expression: Expression, in scope: ViewScope) {
-    if case .assignment(let target, nil, let value) = expression.kind, case .name(let name) = target.kind {
-      guard let (known, owner) = scope.bound(name) else { return }
-      if case .open = known, Self.mentions(name, in: value) { return }
-      owner.bind(name, Self.mentions(name, in: value) ? .open(nil) : .expression(value, scope))
-      return
-    }
-    var names: Set<String> = []
-    SyntaxWalk.each(expression) { part in
-      if case .assignment(let target, _, _) = part.kind, case .name(let name) = target.kind { names.insert(name) }
-    }
-    for name in names {
-      guard let (known, owner) = scope.bound(name) else { continue }
-      var before: Expression?
-      if case .expression(let value, let from) = known, from.ofType === scope.ofType { before = value }
-      let value = LocalValues.value(of: name, after: expression, before: before)
-      owner.bind(name, value.map { .expression($0, scope) } ?? .open(nil))
-    }
-  }
-
   // MARK: - Choices
 
-  func choice(_ conditions: [Condition], in scope: ViewScope, yes: () -> Ink, no: () -> Ink) -> Ink {
+  func choice(_ conditions: [Condition], in outer: ViewScope, yes: (ViewScope) -> Ink, no: () -> Ink) -> Ink {
+    // What a condition binds is known in its own branch only.
+    let scope = outer.inner()
     let way = facts(conditions, in: scope)
+    for case .matches(let pattern, _) in conditions {
+      for name in pattern.names { scope.bind(name, .open(nil)) }
+    }
     var all: [Ink.Alternative] = []
-    if let facts = way.yes { all += yes().given(facts).alternatives }
+    if let facts = way.yes { all += yes(scope).given(facts).alternatives }
     if let facts = way.no { all += no().given(facts).alternatives }
     return Ink(all)
   }

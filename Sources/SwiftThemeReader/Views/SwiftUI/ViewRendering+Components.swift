@@ -110,20 +110,20 @@ extension ViewRendering {
   }
 
   /// Binds what an initialiser assigns: `self.ink = ink`.
-  private func assign(_ statements: [Statement], _ inner: ViewScope, _ instance: ViewScope) {
+  private func assign(_ statements: [Statement], _ start: ViewScope, _ instance: ViewScope) {
+    // What an initialiser declares hides a property of the same name: `self.texts = texts` is not the property itself.
+    var inner = start
     for statement in statements {
-      // What an initialiser declares hides a property of the same name: `self.texts = texts` is not the property itself.
-      if case .variables(let bindings) = statement { colors.bind(bindings, in: inner) }
-      guard case .expression(let expression) = statement else { continue }
-      guard case .assignment(let target, nil, let value) = expression.kind, let name = colors.plainName(target) else {
-        colors.reassign(expression, in: inner)
-        continue
+      if case .expression(let expression) = statement,
+        case .assignment(let target, nil, let value) = expression.kind, let name = colors.plainName(target)
+      {
+        let owner = if case .name = target.kind { inner.bound(name)?.scope } else { ViewScope?.none }
+        if owner == nil || owner === instance {
+          instance.bind(name.hasPrefix("_") ? String(name.dropFirst()) : name, .expression(value, inner))
+          continue
+        }
       }
-      if case .name = target.kind, let (_, owner) = inner.bound(name), owner === inner {
-        inner.bind(name, .open(nil))
-      } else {
-        instance.bind(name.hasPrefix("_") ? String(name.dropFirst()) : name, .expression(value, inner))
-      }
+      inner = colors.after(statement, in: inner)
     }
   }
 

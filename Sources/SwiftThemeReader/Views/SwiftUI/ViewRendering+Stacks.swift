@@ -12,12 +12,12 @@ extension ViewRendering {
   }
 
   private func stack(_ statements: [Statement], _ outer: ViewScope, _ start: Surroundings) {
-    let scope = outer.inner()
+    var scope = outer.inner()
     let (statements, isOrdered) = Self.byDepth(statements)
     var around = isOrdered ? start : start.assuming("the views of the stack lie in the order of the code")
     for (position, statement) in statements.enumerated() {
       switch statement {
-      case .variables(let bindings): colors.bind(bindings, in: scope)
+      case .variables: break
       case .expression(let child), .returned(let child?):
         let surface = surface(child, scope, around)
         var own = hidden(by: statements[(position + 1)...], child, scope, around)
@@ -27,6 +27,7 @@ extension ViewRendering {
         around = after(child, surface, around)
       default: around = around.blocked("there are statements between that are not followed", .nowhere)
       }
+      scope = colors.after(statement, in: scope)
     }
   }
 

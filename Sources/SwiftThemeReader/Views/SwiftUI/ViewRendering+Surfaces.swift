@@ -121,11 +121,11 @@ extension ViewRendering {
 
   /// Returns the surface of several views in a closure. The last view is in front.
   private func surface(_ statements: [Statement], _ outer: ViewScope, _ around: Surroundings) -> Surface {
-    let scope = outer.inner()
+    var scope = outer.inner()
     var result = Surface.nothing
     for statement in statements {
       switch statement {
-      case .variables(let bindings): colors.bind(bindings, in: scope)
+      case .variables: break
       case .expression(let child), .returned(let child?):
         let next = surface(child, scope, around)
         switch (result, next) {
@@ -140,6 +140,7 @@ extension ViewRendering {
         }
       default: return .content(.unknown)
       }
+      scope = colors.after(statement, in: scope)
     }
     return result
   }

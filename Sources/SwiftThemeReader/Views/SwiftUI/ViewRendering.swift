@@ -106,7 +106,7 @@ final class ViewRendering {
     case .ifElse(let choice): ifElse(choice, scope, around)
     case .switchOver(let choice):
       for (facts, body) in colors.ways(choice, in: scope) {
-        if let next = around.given(facts) { render(body, opened(choice, scope), next) }
+        if let next = around.given(facts) { render(body, colors.opened(choice, scope), next) }
       }
     case .closure(let closure): render(closure, [], scope, scope, around)
     case .binary("+", let left, let right), .binary("??", let left, let right):
@@ -116,15 +116,6 @@ final class ViewRendering {
       render(inner, scope, around)
     default: break
     }
-  }
-
-  /// Returns a scope with the names that the cases bind, which are not properties of the view.
-  private func opened(_ choice: SwitchOver, _ scope: ViewScope) -> ViewScope {
-    let inner = scope.inner()
-    for case .enumCase(_, let parts) in choice.cases.flatMap({ $0.patterns.map(\.pattern) }) {
-      for name in parts.flatMap(\.names) { inner.bind(name, .open(nil)) }
-    }
-    return inner
   }
 
   private func ifElse(_ choice: IfElse, _ scope: ViewScope, _ around: Surroundings) {
@@ -159,17 +150,13 @@ final class ViewRendering {
   // MARK: - Statements
 
   func render(_ statements: [Statement], _ scope: ViewScope, _ around: Surroundings) {
-    let scope = scope.inner()
+    var scope = scope.inner()
     var around = around
     for statement in statements {
       switch statement {
-      case .variables(let bindings): colors.bind(bindings, in: scope)
       case .expression(let expression):
         render(expression, scope, around)
-        colors.reassign(expression, in: scope)
-        // After `if … { return … }`, the rest runs in the other case only.
-        guard case .ifElse(let choice) = expression.kind, Self.returns(choice.body) else { continue }
-        guard let next = colors.facts(choice.conditions, in: scope.inner()).no.flatMap(around.given) else { return }
+        guard let next = after(expression, scope, around) else { return }
         around = next
       case .returned(let value):
         if let value { render(value, scope, around) }
@@ -182,10 +169,25 @@ final class ViewRendering {
       case .scope(let body): render(body, scope, around)
       default: break
       }
+      scope = colors.after(statement, in: scope)
     }
   }
 
-  private static func returns(_ statements: [Statement]) -> Bool {
-    if case .returned? = statements.last { true } else { false }
+  /// Returns the surroundings of what follows a choice: after `if … { return … }`, the rest runs in the other case only.
+  /// `nil` if nothing does.
+  private func after(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surroundings? {
+    switch LocalValues.leaves([.expression(expression)]) {
+    case .never: return around
+    case .always: return nil
+    case .sometimes: break
+    }
+    guard case .ifElse(let choice) = expression.kind else { return around.assuming(Self.goesOn) }
+    switch (LocalValues.leaves(choice.body), LocalValues.leaves(choice.otherwise ?? [])) {
+    case (.always, .never): return colors.facts(choice.conditions, in: scope.inner()).no.flatMap(around.given)
+    case (.never, .always): return colors.facts(choice.conditions, in: scope.inner()).yes.flatMap(around.given)
+    default: return around.assuming(Self.goesOn)
+    }
   }
+
+  private static let goesOn = "the choice before it goes on to it"
 }

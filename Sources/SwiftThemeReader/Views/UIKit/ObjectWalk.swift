@@ -195,20 +195,21 @@ final class ObjectWalk {
     guard depth < Self.deepest else { return }
     depth += 1
     defer { depth -= 1 }
-    let scope = outer.inner()
+    var scope = outer.inner()
     var facts = start
     var deferred: [[Statement]] = []
     defer { for body in deferred.reversed() { statements(body, scope, start) } }
     for statement in list {
+      let before = scope
+      scope = colors.after(statement, in: before)
       switch statement {
       case .variables(let bindings): local(bindings, scope, facts)
       case .expression(let one), .returned(let one?):
-        expression(one, scope, facts)
-        colors.reassign(one, in: scope)
+        expression(one, before, facts)
         noteChanges(by: one, scope)
         // After `if … { …; return }`, the rest runs in the other case only.
         guard case .ifElse(let choice) = one.kind, Self.leaves(choice.body) else { continue }
-        guard let next = colors.facts(choice.conditions, in: scope.inner()).no.flatMap(facts.joined) else { return }
+        guard let next = colors.facts(choice.conditions, in: before.inner()).no.flatMap(facts.joined) else { return }
         facts = next
       case .guarded(let conditions, let otherwise):
         let way = colors.facts(conditions, in: scope)
@@ -216,10 +217,12 @@ final class ObjectWalk {
         if let no = way.no.flatMap(facts.joined) { statements(otherwise, scope, no) }
         guard let next = way.yes.flatMap(facts.joined) else { return }
         facts = next
+      // In a loop, a variable may have its value from the turn before.
       case .forEach(let pattern, let sequence, _, let body): loop(pattern, sequence, body, scope, facts)
-      case .scope(let body), .whileLoop(_, let body, _): statements(body, scope, facts)
+      case .whileLoop(_, let body, _): statements(body, scope, facts)
+      case .scope(let body): statements(body, before, facts)
       case .labelled(_, let inner): statements([inner], scope, facts)
-      case .attempt(let body, _): statements(body, scope, facts)
+      case .attempt(let body, _): statements(body, before, facts)
       case .deferred(let body): deferred.append(body)
       case .function(let one): nested[one.name] = one
       default: break
@@ -235,7 +238,6 @@ final class ObjectWalk {
   }
 
   private func local(_ bindings: [Binding], _ scope: ViewScope, _ facts: Facts) {
-    colors.bind(bindings, in: scope)
     for binding in bindings {
       guard let name = binding.pattern.names.first, let initial = binding.initial else { continue }
       let object = alias(name, in: scope) ?? local(name, scope)
