@@ -61,13 +61,19 @@ public enum ViewReader {
   }
 
   /// Marks sightings as likely when code puts their view where a mode is forced: it may never be shown in the other mode. So it does
-  /// when nothing shows the view from which the walk began. Leaves out texts that are the label of a style which is given
-  /// images only.
+  /// when nothing shows the view from which the walk began, and when what shows it is the content that uses of a modifier or a style
+  /// give it and that are not all known. Where they are, each of them was walked through and tells what it shows.
   private static func sightings(of results: [ViewReading.Found], unshown: Set<Int>) -> [Sighting] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
-    let labels = results.reduce(into: StyleLabels()) { $0.merge($1.labels) }
-    return results.flatMap(\.sightings).compactMap { alone, root, isLabel, sighting in
-      if isLabel, let alone, labels.areImages(of: alone) { return nil }
+    let contents = results.reduce(into: ContentUses()) { $0.merge($1.contents) }
+    return results.flatMap(\.sightings).compactMap { alone, root, function, sighting in
+      if let function {
+        guard !contents.areKnown(of: function) else { return nil }
+        guard sighting.certainty == .proven else { return sighting }
+        var result = sighting
+        result.certainty = .likely("what is shown there is without colours of its own")
+        return result
+      }
       if let root, unshown.contains(root), sighting.certainty == .proven {
         var result = sighting
         result.certainty = .likely("code that is not read shows the view, which nothing else does")
@@ -160,13 +166,13 @@ private struct ViewReading {
 
   struct Found: Sendable {
     /// The sightings, each with the number of the view's type if the view was walked through by itself.
-    /// Whether the label of a style is shown there.
-    var sightings: [(alone: Int?, root: Int?, isLabel: Bool, sighting: Sighting)]
+    /// With the function of a modifier or a style, if its content is shown there.
+    var sightings: [(alone: Int?, root: Int?, function: Span?, sighting: Sighting)]
     /// The names of the types from which walks that found a pair began, by their numbers.
     var roots: [Int: String]
     /// Views that code puts where a mode is forced.
     var forced: Set<Int>
-    var labels: StyleLabels
+    var contents: ContentUses
     var strays: [StrayPaint]
     var literals: Set<LiteralPaint>
     var coded: Set<String>
@@ -202,10 +208,10 @@ private struct ViewReading {
     return Found(
       sightings: (rendering.sighted + outlets.sighted).flatMap { one in
         sighting(one, in: one.facts.mode ?? one.scheme, outlets.places)?.ofEachMode.map {
-          (one.alone, one.root, one.isOpenLabel, $0)
+          (one.alone, one.root, one.openFunction, $0)
         } ?? []
       },
-      roots: roots(of: rendering), forced: rendering.forced, labels: rendering.labels,
+      roots: roots(of: rendering), forced: rendering.forced, contents: rendering.contents,
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }

@@ -54,6 +54,10 @@ struct UsedPairsTests {
             .background(RoundedRectangle(cornerRadius: 12).fill(Color(theme.colors.actionPrimary)))
         }
       }
+      struct SaveButton: View {
+        let theme: Theme
+        var body: some View { Button("c") { save() }.buttonStyle(PrimaryButtonStyle(theme: theme)) }
+      }
       """,
       tokens: ["layer1", "layer5", "textPrimary", "textSecondary", "iconPrimary", "textInverted", "actionPrimary"],
       palette: false)

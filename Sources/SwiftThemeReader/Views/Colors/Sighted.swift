@@ -21,8 +21,9 @@ struct Sighted: Hashable, Sendable {
   var alone: Int?
   /// The number of the type from which the walk began.
   var root: Int?
-  /// Whether a style that was walked through by itself shows its label there, whatever that is.
-  var isOpenLabel = false
+  /// The function of a modifier, an extension or a style that was walked through by itself and shows its content there, whatever
+  /// that is.
+  var openFunction: Span?
   var source: Sighting.Source
 }
 

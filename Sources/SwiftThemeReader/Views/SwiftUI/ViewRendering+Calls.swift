@@ -18,7 +18,7 @@ extension ViewRendering {
     if let expression = base.expression {
       render(expression, base.scope, around)
     } else {
-      leaf(.text, around, .nowhere)
+      openLeaf(.text, around, .nowhere, isOpen: true)
     }
   }
 

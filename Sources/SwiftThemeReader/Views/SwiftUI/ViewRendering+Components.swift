@@ -238,6 +238,7 @@ extension ViewRendering {
       let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) ?? [:]
       guard depth(of: function.span) else { return false }
       for (name, value) in bindings { inside.bind(name, value) }
+      contents.note(.receiver(base.expression, base.scope), of: function.span)
       inside.receiver = (base.expression, outside(base.scope))
       inside.isModifier = true
       entered.append(function.span)
@@ -260,6 +261,7 @@ extension ViewRendering {
     else { return false }
     let instance = instance(record, arguments, argument, scope)
     give(around.environment, to: instance)
+    contents.note(.receiver(base.expression, base.scope), of: function.span)
     instance.bind(content, .receiver(base.expression, outside(base.scope)))
     entered.append(function.span)
     render(body, instance, around.assuming(instance.assumption))

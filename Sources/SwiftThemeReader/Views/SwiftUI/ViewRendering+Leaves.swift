@@ -65,7 +65,8 @@ extension ViewRendering {
       scheme: around.scheme, steps: path.suffix(3).reversed().map(\.call) + (front.via.map { [$0] } ?? []),
       view: path.last?.record.name ?? "",
       alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil,
-      root: path.first.flatMap { $0.record.declaration == nil ? nil : $0.record.order }, isOpenLabel: isAtOpenLabel,
+      root: path.first.flatMap { $0.record.declaration == nil ? nil : $0.record.order },
+      openFunction: isAtOpenContent ? openFunction : nil,
       source: .swiftUI)
   }
 
@@ -115,12 +116,17 @@ extension ViewRendering {
     case .expression(let value, let from): render(value, from, around)
     case .receiver(let value, let from): base(Base(value, from), around)
     case .leaf(.text):
-      isAtOpenLabel = path.count == 1
-      leaf(.text, around, expression.span)
-      isAtOpenLabel = false
-    case .leaf(.icon): leaf(.icon, around, expression.span)
+      openLeaf(.text, around, expression.span, isOpen: path.count == 1)
+    case .leaf(.icon): openLeaf(.icon, around, expression.span, isOpen: path.count == 1)
     case .open, .ink: break
     }
+  }
+
+  /// Paints what may be the content of a function that is walked through by itself.
+  func openLeaf(_ leaf: Leaf, _ around: Surroundings, _ span: Span, isOpen: Bool) {
+    isAtOpenContent = isOpen
+    self.leaf(leaf, around, span)
+    isAtOpenContent = false
   }
 
   /// Renders a property of the same type that makes a view, or a color that is shown as a view.

@@ -69,10 +69,10 @@ extension ViewRendering {
     _ style: (style: Expression, scope: ViewScope, record: TypeRecord), _ label: ViewScope.Bound,
     _ expression: Expression, _ around: Surroundings
   ) {
-    labels.note(label, of: style.record)
     guard let function = style.record.functions("makeBody", isStatic: false).first?.member, let body = function.body,
       let configuration = function.parameters.first?.name, depth(of: function.span)
     else { return }
+    contents.note(label, of: function.span)
     var arguments: [Expression.Argument] = []
     if case .call(_, let given) = style.style.kind { arguments = given }
     let instance = instance(style.record, arguments, style.style, style.scope)
@@ -108,7 +108,9 @@ extension ViewRendering {
         guard case .closure = argument.value.kind else { return false }
         return argument.label == part || part == "title" && argument.label == nil
       }
-      inner.bind("\(configuration).\(part)", built.map { .expression($0.value, scope) } ?? .leaf(leaf))
+      let content = built.map { ViewScope.Bound.expression($0.value, scope) } ?? .leaf(leaf)
+      contents.note(content, of: function.span)
+      inner.bind("\(configuration).\(part)", content)
     }
     var inside = around
     inside.controls["Label"] = nil

@@ -31,10 +31,11 @@ final class ViewRendering {
   private var isCut = false
   /// Views that code puts where a mode is forced, by the numbers of their types.
   private(set) var forced: Set<Int> = []
-  /// What is painted now is the label of a style that is walked through by itself.
-  var isAtOpenLabel = false
-  /// The labels that code gives to styles of the team's own.
-  var labels = StyleLabels()
+  /// The function of the modifier, the extension or the style that is walked through by itself.
+  var openFunction: Span?
+  /// What is painted now is the content that the uses of that function give it.
+  var isAtOpenContent = false
+  var contents = ContentUses()
   /// Views that were not walked through to the end.
   private(set) var cut: [TypeRecord] = []
 
@@ -59,6 +60,7 @@ final class ViewRendering {
     guard steps < Self.mostSteps else { return cut.append(record) }
     limit = min(steps + Self.stepsPerRoot, Self.mostSteps)
     path = []
+    openFunction = nil
     nesting = 0
     isCut = false
     body(self)
