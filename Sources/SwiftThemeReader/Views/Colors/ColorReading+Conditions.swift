@@ -3,6 +3,8 @@ struct Way {
   var yes: Facts?
   var no: Facts?
 
+  static func decided(_ value: Bool) -> Way { Way(yes: value ? Facts() : nil, no: value ? nil : Facts()) }
+
   var flipped: Way { Way(yes: no, no: yes) }
 }
 
@@ -62,7 +64,7 @@ extension ColorReading {
   /// Returns the facts that follow from a Boolean expression.
   func truth(_ expression: Expression, in scope: ViewScope) -> Way {
     switch expression.kind {
-    case .boolean(let value): return value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
+    case .boolean(let value): return .decided(value)
     case .prefix("!", let inner): return truth(inner, in: scope).flipped
     case .binary("==", let left, let right): return equality(left, right, expression, in: scope)
     case .binary("!=", let left, let right): return equality(left, right, expression, in: scope).flipped
@@ -85,6 +87,7 @@ extension ColorReading {
     case .binary(let sign, let left, let right) where ["<", ">", "<=", ">="].contains(sign):
       return order(sign, left, right, expression, in: scope)
     case .name, .member:
+      if let value = constantTruth(expression, in: scope) { return .decided(value) }
       if let way = followed(expression, in: scope) { return way }
       let subject = subject(expression, in: scope)
       return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))

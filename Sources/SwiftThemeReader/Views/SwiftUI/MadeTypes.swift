@@ -13,6 +13,8 @@ struct MadeTypes {
   private var given: [String: [String: Given]] = [:]
   /// The labels of calls whose type is not written: `.init(style: .red)`.
   private var openLabels: Set<String> = []
+  /// The members that code gives values: `copy.isLoud = true`.
+  private var written: Set<String> = []
 
   init(in table: DeclarationTable) {
     for type in table.types {
@@ -31,6 +33,9 @@ struct MadeTypes {
   }
 
   private mutating func visit(_ expression: Expression) {
+    if case .assignment(let target, _, _) = expression.kind, case .member(_, let name) = target.kind {
+      written.insert(name)
+    }
     guard case .call(let callee, let arguments) = expression.kind else { return }
     switch callee.kind {
     case .member(_, "init"): openLabels.formUnion(arguments.compactMap(\.label))
@@ -50,6 +55,7 @@ struct MadeTypes {
   private static func take(_ value: Expression, into given: inout Given) {
     switch value.kind {
     case .member(nil, let name): given.cases.insert(name)
+    case .boolean(let value): given.cases.insert("\(value)")
     case .conditional(_, let yes, let no):
       take(yes, into: &given)
       take(no, into: &given)
@@ -57,13 +63,17 @@ struct MadeTypes {
     }
   }
 
-  /// Returns whether no call gives the property this case, although every call gives it one that is known.
+  /// Returns whether no call gives the property this case, although every call gives it one that is known, or leaves it its default.
   func neverGives(_ name: String, _ value: String, to record: TypeRecord) -> Bool {
-    guard let given = given[record.name]?[name], !given.isOpen, !given.cases.contains(value),
-      given.calls == calls[record.name], !openLabels.contains(name),
-      let property = record.property(name, isStatic: false)?.member
-    else { return false }
     // The view itself sets what is its state.
-    return property.isStored && property.wrapper == nil
+    guard let all = calls[record.name], !openLabels.contains(name),
+      let property = record.property(name, isStatic: false)?.member, property.isStored, property.wrapper == nil
+    else { return false }
+    var given = given[record.name]?[name] ?? Given()
+    if given.calls < all {
+      guard record.initializers.isEmpty, let initial = property.initial, !written.contains(name) else { return false }
+      Self.take(initial, into: &given)
+    }
+    return !given.isOpen && !given.cases.contains(value)
   }
 }

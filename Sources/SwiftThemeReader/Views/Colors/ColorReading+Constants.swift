@@ -1,0 +1,48 @@
+/// Constants of the code that decide conditions: `static let newDesign = false`.
+extension ColorReading {
+  /// Returns whether a constant is always true, or always false; `nil` for what the app may set, what a subclass may override, and
+  /// what is declared more than once, as for several targets.
+  func constantTruth(_ expression: Expression, in scope: ViewScope) -> Bool? {
+    guard let property = onlyProperty(expression, in: scope), property.isConstant, property.getter == nil,
+      property.wrapper == nil, case .boolean(let value)? = property.initial?.kind
+    else { return nil }
+    return value
+  }
+
+  private func onlyProperty(_ expression: Expression, in scope: ViewScope) -> Property? {
+    if let name = plainName(expression) {
+      guard scope.bound(name) == nil else { return nil }
+      var around = scope.type
+      while let type = around {
+        if let found = type.property(name, isStatic: false) ?? type.property(name, isStatic: true) {
+          return only(found)
+        }
+        around = type.parent
+      }
+      return onlyGlobal(name, from: scope.file)
+    }
+    let chain = MemberChain(expression)
+    guard case .member = expression.kind, case .name = chain.root, let name = chain.names.last else { return nil }
+    let path = Array(chain.names.dropLast())
+    guard let first = path.first, first.first?.isUppercase == true, scope.bound(first) == nil else { return nil }
+    let type = path == ["Self"] ? scope.type : table.type(path, from: scope.file, within: scope.type)
+    return type?.property(name, isStatic: true).flatMap(only)
+  }
+
+  private func only(_ found: (member: Property, owner: TypeRecord)) -> Property? {
+    let (property, owner) = found
+    let declared = (owner.propertiesByName[property.name] ?? []).filter { !$0.isRequirement }
+    let isAlone = !table.types.contains { $0 !== owner && $0.path == owner.path }
+    guard declared.count == 1, isAlone else { return nil }
+    let mayBeOverridden = owner.kind == .classType && !property.isStatic && property.access != .file
+    return mayBeOverridden && table.types.contains { $0.inherits(from: owner) } ? nil : property
+  }
+
+  private func onlyGlobal(_ name: String, from file: Int) -> Property? {
+    guard let found = table.global(name, from: file) else { return nil }
+    let visible = table.globalProperties.filter {
+      $0.member.name == name && (found.file == file ? $0.file == file : $0.member.access != .file)
+    }
+    return visible.count == 1 ? found.member : nil
+  }
+}
