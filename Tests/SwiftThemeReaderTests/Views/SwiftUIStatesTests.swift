@@ -46,6 +46,28 @@ struct SwiftUIStatesTests {
         """,
       proven: ["text on accent", "text on card"], more: "@Environment(\\.horizontalSizeClass) var width"),
     ViewShape(
+      name: "a text that is scaled in front of its background",
+      body: "Text(\"a\").foregroundStyle(.theme.text).scaleEffect(3).background(.theme.card)", likely: ["text on card"]),
+    ViewShape(
+      name: "a text that is scaled with its background, and one that is turned around",
+      body: """
+        Text("a").foregroundStyle(.theme.text).background(.theme.card).scaleEffect(3)
+        Text("a").foregroundStyle(.theme.warn).scaleEffect(x: -1, y: 1, anchor: .center).background(.theme.card)
+        """, proven: ["text on card", "warn on card"]),
+    ViewShape(
+      name: "a text that is larger than the frame of its background",
+      body: "Text(\"a\").foregroundStyle(.theme.text).fixedSize().frame(width: 4).background(.theme.card)",
+      likely: ["text on card"]),
+    ViewShape(
+      name: "a text that keeps the dimension that its frame leaves to it",
+      body: """
+        Text("a").foregroundStyle(.theme.text).fixedSize(horizontal: false, vertical: true)
+          .frame(width: 300).frame(maxHeight: .infinity).background(.theme.card)
+        """, proven: ["text on card"]),
+    ViewShape(
+      name: "an image with its own colors",
+      body: "Image(\"photo\").renderingMode(.original).foregroundStyle(.theme.text).background(.theme.card)"),
+    ViewShape(
       name: "a background smaller than what lies on it",
       body:
         "Text(\"a\").foregroundStyle(.theme.text).background(Circle().fill(.theme.accent).frame(width: 20, height: 20))",

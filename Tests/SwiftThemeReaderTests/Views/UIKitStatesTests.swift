@@ -27,6 +27,24 @@ struct UIKitStatesTests {
         let bubble = Bubble(); let title = UILabel(); func setup() { addSubview(bubble); addSubview(title) }
         """, code: onPage, likely: ["text on page"]),
     KitShape(
+      name: "a color that is set by its key afterwards", members: title,
+      code: "\(onPage); setValue(theme.colors.card, forKey: \"backgroundColor\")", proven: ["text on card"]),
+    KitShape(
+      name: "a color that is set by its key path afterwards",
+      members: "let box = UIView(); let title = UILabel(); func setup() { addSubview(box); box.addSubview(title) }",
+      code: """
+        box.backgroundColor = theme.colors.page; title.textColor = theme.colors.text
+        box[keyPath: \\.backgroundColor] = theme.colors.card
+        """, proven: ["text on card"]),
+    KitShape(
+      name: "a label whose class has code of its own for its color",
+      members: """
+        final class Dim: UILabel {
+          override var textColor: UIColor! { get { .gray } set { super.textColor = .gray } }
+        }
+        let title = Dim(); func setup() { addSubview(title) }
+        """, code: onPage, likely: ["text on page"]),
+    KitShape(
       name: "a gradient on the view's layer",
       members: "\(title); func more() { let glow = CAGradientLayer(); layer.insertSublayer(glow, at: 0) }",
       code: onPage),

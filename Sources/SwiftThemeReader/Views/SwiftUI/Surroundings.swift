@@ -70,6 +70,8 @@ struct Surroundings: Hashable {
   var disabled: [Facts] = []
   /// Whether the view is a line of one or two points.
   var isThin = false
+  /// The dimensions, `width` and `height`, that a frame in front of the ground sets.
+  var confined: Set<String> = []
   /// Whether the view is the background of something else.
   var isBackdrop = false
   /// Whether a sheet's content begins here.
@@ -129,6 +131,7 @@ struct Surroundings: Hashable {
     next.ground = surface.over(ground)
     guard surface.alternatives.contains(where: { $0.shade != .unset && $0.shade != .clear }) else { return next }
     next.groundScheme = scheme
+    next.confined = []
     if surface.alternatives.allSatisfy({ $0.shade != .unset && $0.shade != .clear }) { next.groundFacts = facts }
     return next
   }

@@ -179,6 +179,8 @@ extension ViewRendering {
 
   /// Paints an image of the team's own, which may or may not be a template.
   func picture(_ expression: Expression, _ around: Surroundings) {
+    // `renderingMode(.original)`
+    guard !around.hasOwnSymbolColors else { return }
     let step = "the image is a template, which takes the foreground"
     leaf(.icon, around, expression.span, assuming: around.isTemplate ? nil : step)
   }

@@ -58,6 +58,8 @@ extension ViewRendering {
     case "frame":
       for argument in arguments where ["height", "width", "maxHeight", "maxWidth"].contains(argument.label ?? "") {
         if colors.isAtMost(2, argument.value, in: scope) { next.isThin = true }
+        if case .member(_, "infinity") = argument.value.kind { continue }
+        next.confined.insert(argument.label?.lowercased().hasSuffix("width") == true ? "width" : "height")
       }
     case "renderingMode":
       guard case .member(_, let mode)? = arguments.first?.value.kind else { break }
@@ -67,6 +69,17 @@ extension ViewRendering {
     case "scaleEffect":
       let isSmaller = arguments.contains { argument in ColorReading.number(argument.value).map { $0 < 1 } ?? true }
       next.mayShrink = next.mayShrink || isSmaller
+      if arguments.contains(where: { $0.label != "anchor" && Self.mayExceed(1, $0.value) }) {
+        next.ground = next.ground.assuming("the view that is scaled stays on its background")
+      }
+    case "fixedSize":
+      let axes = ["horizontal": "width", "vertical": "height"].filter { axis, _ in
+        guard let given = arguments.first(where: { $0.label == axis })?.value else { return arguments.isEmpty }
+        return if case .boolean(false) = given.kind { false } else { true }
+      }
+      if !next.confined.isDisjoint(with: axes.values) {
+        next.ground = next.ground.assuming("the view that keeps its own size stays within its frame")
+      }
     case "padding":
       if arguments.contains(where: { if case .prefix("-", _) = $0.value.kind { true } else { false } }) {
         next.ground = next.ground.assuming("the view lies within what is behind it, in spite of a negative padding")
@@ -106,6 +119,15 @@ extension ViewRendering {
     default: break
     }
     return next
+  }
+
+  /// Returns whether a number, with either sign, may be larger than another one.
+  private static func mayExceed(_ most: Double, _ value: Expression) -> Bool {
+    switch value.kind {
+    case .conditional(_, let yes, let no): mayExceed(most, yes) || mayExceed(most, no)
+    case .prefix("-", let inner): mayExceed(most, inner)
+    default: ColorReading.number(value).map { $0 > most } ?? true
+    }
   }
 
   /// Returns whether bars replace the content: `.placeholder`, `[.placeholder]`.

@@ -23,6 +23,11 @@ extension ObjectWalk {
       if case .call = base.kind, name == "isActive" { return expression(base, scope, facts) }
       guard let object = object(base, scope) else { return }
       attribute(name, of: object, value, whole, scope, facts)
+    case .index(let base, let arguments):
+      // `box[keyPath: \.backgroundColor] = x`
+      guard arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value.kind
+      else { return }
+      assigned(member(path.drop { $0.first?.isUppercase == true }, of: base, whole), value, whole, scope, facts)
     case .name(let name) where scope.bound(name) == nil && alias(name, in: scope) == nil:
       // Within the type itself: `backgroundColor = x`.
       switch receiver(in: scope) {
@@ -42,9 +47,17 @@ extension ObjectWalk {
     }
   }
 
+  /// `box.layer.borderColor`, for the names `layer` and `borderColor`.
+  func member(_ names: some Sequence<String>, of base: Expression, _ whole: Expression) -> Expression {
+    names.reduce(base) { Expression(.member($0, $1), whole.span) }
+  }
+
   func attribute(
     _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
   ) {
+    let outer = step
+    step = step ?? overridden(name, of: object)
+    defer { step = outer }
     switch name {
     case "backgroundColor": background(of: object, value, whole, scope, facts)
     case "backgroundConfiguration": configured(object, by: value, whole, scope, facts)
@@ -228,6 +241,16 @@ extension ObjectWalk {
       else { continue }
       attribute(own, of: object, given, whole, inner, facts)
     }
+  }
+
+  /// Returns what has to be assumed where the class of an object has code of its own for a color.
+  private func overridden(_ name: String, of object: String) -> String? {
+    guard Self.colorsOfAView.contains(name), let typeName = tree.types[object],
+      let type = colors.table.type([typeName], from: record.file, within: record), type.declaration != nil,
+      let (property, owner) = type.property(name, isStatic: false),
+      property.getter != nil || property.changes.set != nil
+    else { return nil }
+    return "`\(name)` of `\(owner.name)` shows the colour that it is given"
   }
 
   /// Whether the type is itself a button.

@@ -65,6 +65,14 @@ extension ObjectWalk {
         tree.doubts[receiver] = "`\(ObjectTree.spoken(receiver))` is added again"
       }
     case "setTitleColor": titled(call, scope, facts)
+    case "setValue"
+    where call.arguments.count == 2 && ["forKey", "forKeyPath"].contains(call.arguments[1].label ?? ""):
+      guard case .string(let parts) = call.arguments[1].value.kind, parts.count == 1, case .text(let path) = parts[0]
+      else { return other(call, scope, facts) }
+      let target = member(
+        path.split(separator: ".").map(String.init), of: call.base ?? Expression(.name("self"), call.whole.span),
+        call.whole)
+      assigned(target, call.arguments[0].value, call.whole, scope, facts)
     case "setTitle", "setAttributedTitle": title(call, scope, facts)
     case "setImage":
       if let image = call.first { pictured(receiver, image, call.whole, scope, facts) }
