@@ -41,12 +41,17 @@ extension ColorReading {
   }
 
   /// Returns a scope with the names that the cases bind, which are not properties of the view.
-  func opened(_ choice: SwitchOver, _ scope: ViewScope) -> ViewScope {
+  func opened(_ choice: SwitchOver, _ scope: ViewScope, as value: ViewScope.Bound = .open(nil)) -> ViewScope {
     let inner = scope.inner()
     for case .enumCase(_, let parts) in choice.cases.flatMap({ $0.patterns.map(\.pattern) }) {
-      for name in parts.flatMap(\.names) { inner.bind(name, .open(nil)) }
+      for name in parts.flatMap(\.names) { inner.bind(name, value) }
     }
     return inner
+  }
+
+  /// What a case holds, which is not followed.
+  static func held(by subject: Span) -> ViewScope.Bound {
+    .ink(Ink(.unread("what a case holds is not followed"), subject))
   }
 
   /// Binds the constants of a body to their values.

@@ -135,7 +135,7 @@ final class ColorReading {
     case .switchOver(let choice):
       var all: [Ink.Alternative] = []
       let ways = ways(choice, in: scope)
-      let inner = opened(choice, scope)
+      let inner = opened(choice, scope, as: Self.held(by: choice.subject.span))
       for (facts, body) in ways { all += ink(body, in: inner).given(facts).alternatives }
       // That a list has colors by name does not mean that each of them is shown here.
       return Ink(all).assuming(ways.count > Self.mostCases ? "this case of the switch is taken" : nil)
@@ -217,8 +217,8 @@ final class ColorReading {
     // What a condition binds is known in its own branch only.
     let scope = outer.inner()
     let way = facts(conditions, in: scope)
-    for case .matches(let pattern, _) in conditions {
-      for name in pattern.names { scope.bind(name, .open(nil)) }
+    for case .matches(let pattern, let value) in conditions {
+      for name in pattern.names { scope.bind(name, Self.held(by: value.span)) }
     }
     var all: [Ink.Alternative] = []
     if let facts = way.yes { all += yes(scope).given(facts).alternatives }
