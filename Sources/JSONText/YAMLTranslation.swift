@@ -215,6 +215,10 @@ struct YAMLTranslation {
         if try isBlock(below) {
           try block(below.indent)
         } else {
+          // Properties may stand on lines of their own, one below the other.
+          depth += 1
+          guard depth <= Self.mostLevels else { throw failure(.tooDeep(limit: Self.mostLevels), at: below.start) }
+          defer { depth -= 1 }
           try value(after: below.start, of: below, indent: indent, isInList: isInList)
         }
       } else {

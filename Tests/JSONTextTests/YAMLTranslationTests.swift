@@ -99,6 +99,8 @@ import Testing
     // Each line doubles what the one before it says.
     let bomb = "a0: &a0 [x, x]\n" + (1..<40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     #expect(throws: JSONError.self) { try document(bomb) }
+    let properties = String(repeating: "  &x\n", count: 60_000)
+    #expect(throws: JSONError.self) { try document("a:\n" + properties + "  b\n") }
   }
 
   @Test func hostileTextEndsInAnError() {

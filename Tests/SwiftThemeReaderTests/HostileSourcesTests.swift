@@ -119,6 +119,19 @@ struct HostileSourcesTests {
     #expect(reading.hex("Colors.last") == "#FFFFFF")
   }
 
+  @Test func aListOfItsOwnElementsEnds() {
+    let reading = Reading(
+      """
+      struct Theme { var ink: UIColor; var paper: UIColor }
+      enum Themes {
+        static let list = [list[0], list[1]]
+        static let first = list[0]
+        static let day = Theme(ink: .black, paper: .white)
+      }
+      """)
+    #expect(reading.system.themes.count <= 3)
+  }
+
   @Test func typesThatInheritInCirclesEnd() {
     let reading = Reading(
       """

@@ -41,6 +41,8 @@ struct PairDoubts {
     var doubtful = Set(pairs.filter { $0.basis == .partners || $0.basis == .onlyGround })
     var witnessed: Set<InferredPair> = []
     var twins = TwinTokens(names)
+    // A text that is clear in most of many themes may be shown in those that are not looked at.
+    let areAllKnown = resolver.themes.count <= PairDoubts.themeLimit
     var empty = EmptyTokens(count: catalogue.count)
     for index in resolver.themes.prefix(PairDoubts.themeLimit) {
       let theme = resolver.resolve(index)
@@ -68,7 +70,7 @@ struct PairDoubts {
     let unpartnered = Set(unpartnered(pairs, names: names, doubtful: doubtful))
     var seen: Set<[Int]> = []
     return pairs.compactMap { pair in
-      guard !empty.contains(pair.foreground), !empty.contains(pair.background) else { return nil }
+      if areAllKnown, empty.contains(pair.foreground) || empty.contains(pair.background) { return nil }
       guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
       guard doubtful.contains(pair) || unpartnered.contains(pair) else { return pair }
       var doubted = pair

@@ -43,7 +43,7 @@ struct ExpressionTypes {
     case .index(let base, _):
       // An element of a list or a dictionary.
       let found = element(of: base, depth: depth)
-      if case .unknown = found { return element(ofList: base) }
+      if case .unknown = found { return element(ofList: base, depth: depth) }
       return found
     case .name(let name): return self.name(name)
     case .member(let base?, let name): return member(name, of: base, depth: depth)
@@ -197,14 +197,16 @@ struct ExpressionTypes {
   }
 
   /// Returns what a list that the sources write out has as elements.
-  private func element(ofList base: Expression) -> ColorTypes.Shape {
-    guard let path = path(base), let name = path.last, let list = kept(path, name) else { return .unknown }
+  private func element(ofList base: Expression, depth: Int) -> ColorTypes.Shape {
+    guard depth < deepest, let path = path(base), let name = path.last, let list = kept(path, name) else {
+      return .unknown
+    }
     if case .array(let element)? = list.type {
       return types.shape(element, from: Int(list.span.file), within: owner)
     }
     guard list.type == nil, case .array(let elements)? = list.initial?.kind else { return .unknown }
     for element in elements {
-      if case .types(let found) = shape(of: element, depth: deepest - 1) { return .types(found) }
+      if case .types(let found) = shape(of: element, depth: max(depth + 1, deepest - 1)) { return .types(found) }
     }
     return .unknown
   }

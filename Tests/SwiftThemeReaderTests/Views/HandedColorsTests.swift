@@ -31,6 +31,16 @@ struct HandedColorsTests {
     #expect(seen.likely.isEmpty)
   }
 
+  /// A view that makes others of its own type hands on what it was handed, and twice at each step.
+  @Test func aTypeThatMakesItselfTwiceEnds() {
+    let seen = Seen(
+      Self.kept + """
+        extension Badge { func add() { addSubview(Badge(ink: ink)); addSubview(Badge(ink: ink)) } }
+        final class C: UIViewController { let badge = Badge(ink: theme.colors.text) }
+        """)
+    #expect(!seen.proven.contains("warn on card"))
+  }
+
   @Test(arguments: [kept, direct])
   func eachCallGivesAPair(_ badge: String) {
     let seen = Seen(

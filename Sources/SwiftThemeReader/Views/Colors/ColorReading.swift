@@ -27,6 +27,8 @@ final class ColorReading {
   private(set) var paints: Set<LiteralPaint> = []
   /// Whether a type's property is another name for a token.
   var handedOn: [[Int]: Bool] = [:]
+  /// The parameters of initialisers whose calls are being read.
+  var handing: Set<String> = []
   /// The calls that make values of each type.
   private(set) lazy var makingCalls = MakingCalls(in: table)
   /// Pairs of colors that are not judged, because neither is a token.

@@ -60,6 +60,10 @@ extension ColorReading {
       !owner.initializers.contains(where: \.isConvenience),
       !table.types.contains(where: { $0.inherits(from: owner) })
     else { return nil }
+    // A type that makes itself hands on what it was handed.
+    let key = "\(owner.order) \(parameter.name)"
+    guard handing.count < Self.mostPassed, handing.insert(key).inserted else { return nil }
+    defer { handing.remove(key) }
     let calls = makingCalls.calls(of: owner)
     guard !calls.isEmpty, calls.count <= Self.mostHanded else { return nil }
     var all: [Ink.Alternative] = []
@@ -83,6 +87,8 @@ extension ColorReading {
   }
 
   private static let mostHanded = 8
+  /// How many initialisers a color passes through at most.
+  private static let mostPassed = 4
 
   private func parameter(of initializer: Initializer, heldBy property: Property) -> Parameter? {
     for case .expression(let one) in initializer.body ?? [] {
