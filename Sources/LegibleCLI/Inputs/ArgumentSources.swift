@@ -5,8 +5,12 @@ import ThemeModel
 /// The sources that paths on the command line lead to. A path is read as the entry of the configuration that it lies in, with its
 /// name and its options: a baseline knows a theme by that name. A folder that contains entries leads to these.
 enum ArgumentSources {
-  /// - Parameter folder: The folder of the configuration, to which the paths of its entries are relative.
-  static func found(for arguments: [String], among declared: [PlanSource], of folder: String) -> [PlanSource] {
+  /// - Parameters:
+  ///   - folder: The folder of the configuration, to which the paths of its entries are relative.
+  ///   - whole: The whole path of a file or a folder. A relative path and a whole one may mean the same.
+  static func found(
+    for arguments: [String], among declared: [PlanSource], of folder: String, whole: (String) -> String
+  ) -> [PlanSource] {
     guard declared.count > 1 else {
       // A single source has the options for everything.
       let options = declared.first?.options ?? SourceOptions()
@@ -28,17 +32,20 @@ enum ArgumentSources {
       }
       found.append((entry, source))
     }
-    for argument in arguments {
-      let here = FilePath.tidied(argument)
-      let paths = declared.indices.flatMap { entry in
-        declared[entry].paths.map { (entry: entry, path: $0, text: FilePath.tidied(FilePath.joined(folder, $0.text))) }
+    let paths = declared.indices.flatMap { entry in
+      declared[entry].paths.map { path in
+        let text = FilePath.tidied(FilePath.joined(folder, path.text))
+        return (entry: entry, path: path, text: text, whole: whole(text))
       }
-      let around = paths.filter { holds($0.text, here) }
-      if let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }) {
+    }
+    for argument in arguments {
+      let here = whole(FilePath.tidied(argument))
+      let around = paths.filter { holds($0.whole, here) }
+      if let nearest = around.max(by: { $0.whole.utf8.count < $1.whole.utf8.count }) {
         add(PlanSource.Path(argument), of: nearest.entry)
         continue
       }
-      let inside = paths.filter { holds(here, $0.text) }
+      let inside = paths.filter { holds(here, $0.whole) }
       for one in inside { add(PlanSource.Path(one.text, place: one.path.place), of: one.entry) }
       if inside.isEmpty { add(PlanSource.Path(argument), of: nil) }
     }
@@ -48,7 +55,6 @@ enum ArgumentSources {
   /// Reports whether a path is another one, lies in it, or is one that its glob names.
   private static func holds(_ outer: String, _ inner: String) -> Bool {
     if FileGlob.isGlob(outer) { return FileGlob(outer).matches(inner) }
-    return inner == outer || outer == "." && !inner.hasPrefix("/") && !inner.hasPrefix("..")
-      || inner.hasPrefix(outer + "/")
+    return inner == outer || outer.isEmpty || inner.hasPrefix(outer == "/" ? outer : outer + "/")
   }
 }

@@ -32,7 +32,11 @@ struct Project {
     let folder = config.map { FilePath.folder(of: FilePath.tidied($0)) } ?? "."
     var chosen = file.sources
     if !arguments.paths.isEmpty {
-      chosen = ArgumentSources.found(for: arguments.paths, among: file.sources, of: folder)
+      let top = tree.identity(of: ".") ?? ""
+      let root = top.isEmpty ? "." : top
+      chosen = ArgumentSources.found(
+        for: arguments.paths, among: file.sources, of: folder,
+        whole: { tree.identity(of: $0) ?? FilePath.joined(root, $0) })
       base = "."
     } else {
       base = folder

@@ -32,6 +32,9 @@ struct ArgumentSourcesTests {
     #expect(names("b", "a") == ["Moon", "Sun"])
     #expect(names(".") == ["Sun", "Moon"])
     #expect(names("c") == ["c"] || names("c") == ["y"])
+    #expect(names(world.folder.appendingPathComponent("a/x.json").path) == ["Sun"])
+    #expect(names(world.folder.appendingPathComponent("b").path) == ["Moon"])
+    #expect(names("--config", world.folder.appendingPathComponent("legible.json").path, "a") == ["Sun"])
   }
 
   @Test func whatIsNamedAndHoldsNothingIsAnError() throws {
