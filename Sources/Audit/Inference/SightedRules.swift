@@ -5,6 +5,8 @@ struct SightedRules {
   private let catalogue: TokenCatalogue
   private let sighted: [PairRule]
   private var seen: Set<[Int]> = []
+  /// Seen as icons, borders and marks of focus, of which less contrast is required than of text.
+  private var seenAsShapes: Set<[Int]> = []
   private var likely: Set<[Int]> = []
 
   init(_ sightings: [Sighting], catalogue: TokenCatalogue) {
@@ -13,15 +15,22 @@ struct SightedRules {
     for rule in sighted where rule.isUnconditional {
       for pair in rule.listed ?? [] {
         guard let tokens = tokens(pair) else { continue }
-        if rule.evidence == .seen { seen.insert(tokens) } else { likely.insert(tokens) }
+        if rule.evidence != .seen {
+          likely.insert(tokens)
+        } else if rule.sample.isShape {
+          seenAsShapes.insert(tokens)
+        } else {
+          seen.insert(tokens)
+        }
       }
     }
   }
 
-  /// Reports whether sightings settle the pair, so that its names have nothing to add.
+  /// Reports whether sightings settle the pair, so that its names have nothing to add. Two tokens that are named as text and its
+  /// ground are shown so somewhere, although the code that was read shows an icon.
   func settles(_ pair: InferredPair) -> Bool {
     let tokens = [pair.foreground, pair.background]
-    return seen.contains(tokens) || (pair.basis > .onlyGround && likely.contains(tokens))
+    return seen.contains(tokens) || pair.role != .text && seenAsShapes.contains(tokens) || (pair.basis > .onlyGround && likely.contains(tokens))
   }
 
   func rules(_ roles: RoleAssignment) -> [PairRule] {

@@ -34,11 +34,14 @@ struct PairExpansion: Sendable {
   /// Drops the pairs of a rule that better evidence judges wherever the rule applies.
   private mutating func dropCovered(_ rules: [PairRule]) {
     guard Set(rules.map(\.evidence)).count > 1 else { return }
-    var best: [[Int]: (rank: Int, required: Double)] = [:]
+    var best: [[Int]: (rank: Int, required: Double, isSeenShape: Bool)] = [:]
     for (rule, expanded) in zip(rules, self.rules) where rule.isUnconditional {
       for pair in expanded.pairs {
         let key = [pair.foreground, pair.background]
-        let mine = (rank: rule.evidence.index, required: rule.criterion.required)
+        let mine = (
+          rank: rule.evidence.index, required: rule.criterion.required,
+          isSeenShape: rule.evidence == .seen && rule.sample.isShape
+        )
         guard let known = best[key], (known.rank, -known.required) <= (mine.rank, -mine.required) else {
           best[key] = mine
           continue
@@ -52,8 +55,11 @@ struct PairExpansion: Sendable {
         guard let better = best[[pair.foreground, pair.background]], better.rank < rule.evidence.index else {
           return false
         }
-        // Names count less than views. But a view that shows small text may ask for more than a declared rule.
-        return rule.evidence != .seen || better.required >= rule.criterion.required
+        // Names count less than views. But a view that shows small text may ask for more than a declared rule, and an icon says
+        // nothing about the text for which the two are named.
+        let asksLess = better.required < rule.criterion.required
+        let isTextBesideShape = better.isSeenShape && [.named, .likely].contains(rule.evidence)
+        return !(asksLess && (rule.evidence == .seen || isTextBesideShape))
       }
       self.rules[index].covered = count - self.rules[index].pairs.count
     }

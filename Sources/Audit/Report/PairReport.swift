@@ -19,6 +19,14 @@ public enum SampleKind: String, CaseIterable, Hashable, Sendable {
   case focus
   /// A control that cannot be used now: its label and its edge.
   case disabled
+
+  /// Whether it is no text.
+  var isShape: Bool {
+    switch self {
+    case .icon, .border, .focus: true
+    case .text, .largeText, .largeBoldText, .disabled: false
+    }
+  }
 }
 
 public struct RuleReport: Hashable, Sendable {

@@ -53,6 +53,22 @@ import ThemeModel
     #expect(try report([sighting("muted", on: "card", element: element)]).pairs.map(\.required) == [required])
   }
 
+  /// An icon needs less than the text for which the two are named, and is no proof that no text is shown.
+  @Test func anIconSettlesNoPairThatIsNamedAsText() throws {
+    let tokens = [("cardText", "#8a8a8a"), ("cardBackground", "#fff")]
+    func found(_ element: Sighting.Element) throws -> [String] {
+      judged(
+        try report(
+          [sighting("cardText", on: "cardBackground", element: element)], infersRules: true, tokens: tokens))
+    }
+    #expect(
+      Set(try found(.icon)) == [
+        "seen: cardText on cardBackground 3.0", "named: cardText on cardBackground 4.5",
+      ])
+    #expect(try found(.text(.init(points: 24))) == ["seen: cardText on cardBackground 3.0"])
+    #expect(try found(.text(.init())) == ["seen: cardText on cardBackground 4.5"])
+  }
+
   @Test func judgesTextAndIconOfOnePairOnceAndListsBoth() throws {
     let found = try report([sighting("muted", on: "card", element: .icon), sighting("muted", on: "card")])
     #expect(judged(found) == ["seen: muted on card 4.5"])
