@@ -35,7 +35,7 @@ struct RunningWrites {
   init(_ table: DeclarationTable) {
     self.table = table
     resolver = HolderTypes(table)
-    let bodies = CodeBody.all(of: table)
+    let bodies = table.codeBodies
     for body in bodies { noteCalls(in: body) }
     noteOperators()
     settleMutations(bodies)
@@ -112,6 +112,7 @@ struct RunningWrites {
           }
           let further = resolver.mutations[ObjectIdentifier(target.home.variable)] ?? []
           resolver.mutations[declared, default: []].formUnion(further)
+          shorten(&resolver.mutations[declared, default: []])
         }
         if setsSelf(body) { resolver.mutations[declared, default: []].insert([]) }
       }
@@ -119,6 +120,14 @@ struct RunningWrites {
       if resolver.mutations == before { break }
     }
   }
+
+  /// Reduces many ways to the members with which they begin: types that hold each other have a power of ways.
+  private func shorten(_ ways: inout Set<[String]>) {
+    guard ways.count > Self.mostWays else { return }
+    ways = Set(ways.map { Array($0.prefix(1)) })
+  }
+
+  private static let mostWays = 64
 
   /// Whether code sets its whole value: `self = …`.
   private func setsSelf(_ body: CodeBody) -> Bool {
@@ -176,7 +185,8 @@ struct RunningWrites {
       guard property.isStored, !property.isConstant, !property.isLazy, property !== body.accessed else { continue }
       if isInitial, target.isOwn, !body.locals.isInLaterClosure(span) { continue }
       written.insert(ObjectIdentifier(property))
-      if Self.startsEmpty(property), wasMentioned || isCalledByItsType(body) { continue }
+      let isOnceForAll = wasMentioned || isCalledByItsType(body)
+      if Self.startsEmpty(property), isOnceForAll, !decides(property, body.owner) { continue }
       let write = Write(span: span, isOfChange: body.accessed != nil)
       guard target.home.path.isEmpty else {
         partWrites[ObjectIdentifier(property), default: []].append((target.home.path, write))
@@ -197,6 +207,15 @@ struct RunningWrites {
     writes[ObjectIdentifier(property), default: []].append(write)
     setters.insert(ObjectIdentifier(property))
   }
+
+  /// Whether code asks a variable what to show, and keeps no color or object in it: `var style: String?`.
+  private func decides(_ property: Property, _ owner: TypeRecord?) -> Bool {
+    guard case .optional(.named(let path))? = property.type, let name = path.last else { return false }
+    if Self.words.contains(name) { return true }
+    return table.expand(path, from: Int(property.span.file), within: owner).types.first?.kind == .enumeration
+  }
+
+  private static let words: Set = ["String", "Int", "Double", "CGFloat", "Float", "Bool"]
 
   /// Whether a variable has nothing at first, so that a function may fill it for itself.
   private static func startsEmpty(_ property: Property) -> Bool {

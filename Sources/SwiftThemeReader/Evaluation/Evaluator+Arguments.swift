@@ -22,8 +22,12 @@ extension Evaluator {
         inner.declare(parameter.name, Value(.array(values)), type: .array(parameter.seenType ?? parameter.type))
       } else if let argument = given.first {
         if case .reference(let target) = argument.value.kind { references.append((parameter.name, target)) }
-        let value = coerced(evaluate(argument.value, scope, expecting: expected), expected)
+        let (value, axes) = assignment.recording {
+          coerced(evaluate(argument.value, scope, expecting: expected), expected)
+        }
         inner.declare(parameter.name, value, type: parameter.seenType ?? parameter.type)
+        let states = RunningState.notes(in: axes, of: value)
+        if !states.isEmpty { inner.note(states, of: parameter.name) }
       } else if let initial = parameter.initial {
         let value = coerced(evaluate(initial, inner, expecting: expected), expected)
         inner.declare(parameter.name, value, type: parameter.type)

@@ -3,9 +3,15 @@ import ThemeModel
 extension Evaluator {
   /// Evaluates a bare name: a local variable, a member of an enclosing type, a type or a global.
   func name(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
-    if let local = scope.value(name) { return local }
+    if let local = scope.value(name) {
+      assignment.note(scope.states(of: name))
+      noteStates(behind: local)
+      return local
+    }
     switch name {
-    case "self": return scope.receiver ?? unknown("unknown-name", "there is no self here", expression.span)
+    case "self":
+      if let receiver = scope.receiver { noteStates(behind: receiver) }
+      return scope.receiver ?? unknown("unknown-name", "there is no self here", expression.span)
     case "Self":
       if let type = dynamicType(scope) { return Value(.type(type)) }
     case "super": return scope.receiver ?? unknown("unknown-name", "there is no super here", expression.span)

@@ -34,6 +34,9 @@ extension Evaluator {
       let wanted = evaluate(expression, scope, expecting: Words.type(of: value).map { Expected($0, scope) })
       if case .unknown(let reason) = wanted.payload { return .failure(Unresolved(undetermined: reason)) }
       if case .range(let range) = wanted.payload {
+        if let reason = undecidedState(value, expression.span) {
+          return .failure(Unresolved(undetermined: reason))
+        }
         switch value.payload {
         case .integer(let number): return .success(range.contains(number))
         case .decimal(let number):
@@ -42,6 +45,7 @@ extension Evaluator {
         }
       }
       if let compared = comparedState(value, wanted) { return .success(compared.isEqual) }
+      if let reason = undecidedState(value, expression.span) { return .failure(Unresolved(undetermined: reason)) }
       if let equal = OpenTrait.compare(value, wanted, self) ?? Equality.equal(value, wanted) { return .success(equal) }
       return .failure(undecided("\(Words.kind(of: value)) cannot be compared with this case"))
     case .unsupported(let reason): return .failure(undecided(reason))

@@ -174,11 +174,15 @@ extension Evaluator {
   private func declare(_ binding: Binding, _ scope: Scope) {
     let expected = binding.type.map { Expected($0, scope) }
     let before = effects
-    let value = binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected).settled }
+    let (value, axes) = assignment.recording {
+      binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected).settled }
+    }
     let isPure = effects == before
     // `var x: Int?` starts as `nil`, and `let x: Int` gets its value later.
     let start = value ?? .none
     _ = match(binding.pattern, start, scope)
+    let states = RunningState.notes(in: axes, of: start)
+    defer { if !states.isEmpty { for name in binding.pattern.names { scope.note(states, of: name) } } }
     if value == nil { for name in binding.pattern.names { scope.declare(name, .none) } }
     guard case .name(let name) = binding.pattern else { return }
     defer { if binding.type == nil, let initial = binding.initial { infer(name, from: initial, scope) } }

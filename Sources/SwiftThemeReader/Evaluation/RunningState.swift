@@ -1,9 +1,9 @@
 import ThemeModel
 
-/// Variables that the running app may set although no code of the sources does.
+/// Variables that the running app may set, although the sources contain no code that does.
 ///
-/// A read of one is noted like an axis. A comparison with a value that the code names uses the note up, since each such value, and
-/// the first one, is a context. The result of any other decision that depends on the variable is unknown.
+/// Reading such a variable is noted in the same way as an axis. Comparing it with a value that the code names takes the note back,
+/// because each such value, and the initial one, becomes a context. Any other decision that depends on the variable is unknown.
 enum RunningState {
   private static let prefix = "state "
   /// Of variables whose values the app keeps outside its code.
@@ -12,6 +12,12 @@ enum RunningState {
   static func note(_ property: Property, in owner: TypeRecord?) -> String {
     let name = owner.map { "\($0.path).\(property.name)" } ?? property.name
     return (AppState.isKeptOutside(property) ? keptPrefix : prefix) + name
+  }
+
+  /// Returns the notes that stay with a value. A color's code is data that code takes apart, and chooses no color.
+  static func notes(in axes: Set<String>, of value: Value) -> Set<String> {
+    guard !axes.isEmpty, !value.isColorCode else { return [] }
+    return axes.filter { $0.hasPrefix(prefix) }
   }
 
   /// Returns the first of the variables that are noted among axes.
@@ -47,6 +53,20 @@ extension Evaluator {
     case .foreign: return nil
     }
     return isState(property, of: instance) ? StateVariable(property: property, owner: owner) : nil
+  }
+
+  /// Notes the variables that a value passed through on its way to a local name or to `self`.
+  func noteStates(behind value: Value) {
+    guard value.isData || value.isNone, !value.isColorCode else { return }
+    var here = value.trail
+    while let trail = here {
+      var passed = value
+      passed.trail = trail
+      if let variable = stateVariable(of: passed), Self.mayDecide(value, variable.property) {
+        assignment.note([variable.note])
+      }
+      here = trail.next
+    }
   }
 
   private func isState(_ property: Property, of instance: Instance?) -> Bool {
@@ -141,6 +161,18 @@ extension Evaluator {
     return assignment.context(on: axis) == wanted
   }
 
+  /// Returns why a value cannot be matched with what `case 0..<10` names: the app may give the variable any value.
+  func undecidedState(_ value: Value, _ span: Span) -> Undetermined? {
+    guard let variable = stateVariable(of: value), Self.word(of: value) != nil else { return nil }
+    let name = RunningState.variable(in: [variable.note]) ?? variable.property.name
+    guard case .unknown(let reason) = notListed(name, span).payload else { return nil }
+    return reason
+  }
+
+  private func notListed(_ variable: String, _ span: Span) -> Value {
+    unknown("runtime-value", "the running app may set `\(variable)`, and the code does not list its values", span)
+  }
+
   private static func word(of value: Value) -> String? {
     switch value.payload {
     case .string(let text): text.isEmpty ? "empty" : text
@@ -161,8 +193,7 @@ extension Evaluator {
 
   func decided(_ value: Value, _ axes: Set<String>, _ span: Span) -> Value {
     guard !axes.isEmpty, !value.isUnknown, let variable = RunningState.variable(in: axes) else { return value }
-    return unknown(
-      "runtime-value", "the running app may set `\(variable)`, and the code does not list its values", span)
+    return notListed(variable, span)
   }
 
   /// Returns a token's value; unknown where it is made of what the app keeps, such as `@AppStorage`.

@@ -7,6 +7,8 @@ final class Scope {
   private var types: [String: TypeName] = [:]
   /// The static types of local names without a declared one.
   private var inferred: [String: Expected] = [:]
+  /// The notes on variables of the running app of which the values of local names are made.
+  private var states: [String: Set<String>] = [:]
   private let parent: Scope?
   private let frame: Frame
   /// Counts the scopes and frames, in the order in which they are made.
@@ -51,12 +53,7 @@ final class Scope {
 
   /// The age of the scope that has a local name.
   func age(of name: String) -> Int? {
-    var here: Scope? = self
-    while let scope = here {
-      if scope.values[name] != nil { return scope.age }
-      here = scope.parent
-    }
-    return nil
+    scope(of: name)?.age
   }
 
   convenience init(receiver: Value? = nil, type: TypeRecord?, file: Int, body: Span? = nil) {
@@ -84,18 +81,32 @@ final class Scope {
   var body: Span? { frame.body }
 
   func value(_ name: String) -> Value? {
-    var here: Scope? = self
-    while let scope = here {
-      if let value = scope.values[name] { return value }
-      here = scope.parent
-    }
-    return nil
+    scope(of: name)?.values[name]
   }
 
   func declare(_ name: String, _ value: Value, type: TypeName? = nil) {
     values[name] = value
     types[name] = type
     inferred[name] = nil
+    if !states.isEmpty { states[name] = nil }
+  }
+
+  /// Notes which variables of the running app the value of a local name is made of.
+  func note(_ notes: Set<String>, of name: String) {
+    scope(of: name)?.states[name] = notes.isEmpty ? nil : notes
+  }
+
+  func states(of name: String) -> Set<String> {
+    scope(of: name)?.states[name] ?? []
+  }
+
+  private func scope(of name: String) -> Scope? {
+    var here: Scope? = self
+    while let scope = here {
+      if scope.values[name] != nil { return scope }
+      here = scope.parent
+    }
+    return nil
   }
 
   /// Notes the static type of a local name that is declared without one.
@@ -105,22 +116,13 @@ final class Scope {
 
   /// Returns the static type of a local name, if it is known.
   func staticType(of name: String) -> Expected? {
-    var here: Scope? = self
-    while let scope = here {
-      if scope.values[name] != nil { return scope.types[name].map { Expected($0, self) } ?? scope.inferred[name] }
-      here = scope.parent
-    }
-    return nil
+    guard let scope = scope(of: name) else { return nil }
+    return scope.types[name].map { Expected($0, self) } ?? scope.inferred[name]
   }
 
   /// Returns the declared type of a local name.
   func declaredType(of name: String) -> TypeName? {
-    var here: Scope? = self
-    while let scope = here {
-      if scope.values[name] != nil { return scope.types[name] }
-      here = scope.parent
-    }
-    return nil
+    scope(of: name)?.types[name]
   }
 
   /// Gives a name of the surrounding code a value, which the rest of the function that runs sees.
@@ -132,14 +134,8 @@ final class Scope {
 
   /// Sets a local name. Returns whether the name exists.
   func set(_ name: String, _ value: Value) -> Bool {
-    var here: Scope? = self
-    while let scope = here {
-      if scope.values[name] != nil {
-        scope.values[name] = value
-        return true
-      }
-      here = scope.parent
-    }
-    return false
+    guard let scope = scope(of: name) else { return false }
+    scope.values[name] = value
+    return true
   }
 }

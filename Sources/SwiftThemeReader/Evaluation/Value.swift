@@ -89,6 +89,11 @@ struct Value {
     }
   }
 
+  /// Whether it is the text of a hexadecimal color.
+  var isColorCode: Bool {
+    if case .string(let text) = payload { HexColor.token(text, .alphaLast) != nil } else { false }
+  }
+
   /// Another whole number of the same type.
   func with(_ number: Int64) -> Value {
     var other = Value(.integer(number))

@@ -65,7 +65,7 @@ extension TokenWalk {
     return elements.contains { _, value in
       switch value.payload {
       case .array, .dictionary, .tuple, .unknown: true
-      default: isColor(value) || Self.isHex(value)
+      default: isColor(value) || value.isColorCode
       }
     }
   }
@@ -140,7 +140,7 @@ extension TokenWalk {
       shown = .unknown(
         "unknown-member", "the type of `.\(name)` is unknown, because the collection has no written type")
     // When the theme itself is the collection, a string is a color. Deeper, it has to look like one: `cafe` is a word.
-    case .string(let text): shown = depth == 0 || text.hasPrefix("#") && Self.isHex(element) ? element : nil
+    case .string(let text): shown = depth == 0 || text.hasPrefix("#") && element.isColorCode ? element : nil
     default: shown = depth == 0 ? element : nil
     }
     if let shown { waiting.append(Waiting(path: prefix, tier: tier, place: place, value: { shown })) }

@@ -27,7 +27,7 @@ extension TokenWalk {
     case .color, .gradient: true
     case .instance(let instance): types.isColorValue(instance.type)
     case .dictionary(let entries): !entries.isEmpty && entries.allSatisfy { isColor($0.value) }
-    case .tuple(let elements): Self.isPair(value) && elements.allSatisfy { isColor($0.value) || Self.isHex($0.value) }
+    case .tuple(let elements): Self.isPair(value) && elements.allSatisfy { isColor($0.value) || $0.value.isColorCode }
     default: false
     }
   }
@@ -72,10 +72,6 @@ extension TokenWalk {
     case .expression(let value), .returned(let value?): speaksOfColor(value)
     default: false
     }
-  }
-
-  static func isHex(_ value: Value) -> Bool {
-    if case .string(let text) = value.payload { HexColor.token(text, .alphaLast) != nil } else { false }
   }
 
   /// Returns whether a value is a constant of a color mode, which some systems type as a color.

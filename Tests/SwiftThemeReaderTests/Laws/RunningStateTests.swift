@@ -47,6 +47,72 @@ struct RunningStateTests {
     #expect(reading.hex("AppColors.page", nil, ["mode": "dark"]) == "#000000")
   }
 
+  /// A local name, an argument or `self` with the value of a variable decides no more than the variable itself.
+  @Test(arguments: [
+    "let level = App.level; return level < 10 ? .black : .white",
+    "var next = 1; next = App.level; return next < 10 ? .black : .white",
+    "var next = 1; next += App.level; return next < 10 ? .black : .white",
+    "let next = App.level + 1; return next < 10 ? .black : .white",
+    "let next = App.level + 1; let more = next * 2; if more < 10 { return .black }; return .white",
+    "return pick(App.level)",
+    "return pick(App.level + 1)",
+    "return App.level.ink",
+    "return [App.level].map { $0 < 10 ? UIColor.black : .white }.first!",
+    "switch App.level { case 0..<10: return .black; default: return .white }",
+    "let level = App.level; switch level { case 0...9: return .black; default: return .white }",
+  ])
+  func whatIsMadeOfAVariableDecidesNothing(_ body: String) {
+    let reading = Reading(
+      """
+      import UIKit
+      enum App { static var level = 3 }
+      enum AppColors {
+        static var page: UIColor { \(body) }
+        static func pick(_ number: Int) -> UIColor { number < 10 ? .black : .white }
+        static let ink = UIColor.black
+      }
+      extension Int { var ink: UIColor { self < 10 ? .black : .white } }
+      """)
+    #expect(reading.hex("AppColors.page") == nil)
+    #expect(reading.hex("AppColors.ink") == "#000000")
+  }
+
+  /// A comparison for equality lists the values, also through a local name.
+  @Test func aLocalNameIsComparedAsItsVariableIs() {
+    let reading = Reading(
+      """
+      import UIKit
+      enum App { static var level = 3 }
+      enum AppColors {
+        static var page: UIColor { let level = App.level; return level == 4 ? .black : .white }
+        static let ink = UIColor.black
+      }
+      """)
+    #expect(reading.hex("AppColors.page") == "#FFFFFF")
+    #expect(reading.hex("AppColors.page", nil, ["level": "4"]) == "#000000")
+  }
+
+  /// An optional word that some function fills is no constant, although it starts with nothing.
+  @Test(arguments: ["String", "Look"])
+  func aWordThatIsFilledIsNoConstant(_ type: String) {
+    let value = type == "Look" ? ".dark" : "\"dark\""
+    let reading = Reading(
+      """
+      import UIKit
+      enum Look { case plain, dark }
+      final class Settings {
+        static let shared = Settings()
+        var look: \(type)?
+        func prepare() { if look == nil { look = \(value) } }
+      }
+      enum AppColors {
+        static var page: UIColor { Settings.shared.look == \(value) ? .black : .white }
+        static let ink = UIColor.black
+      }
+      """)
+    #expect(reading.hex("AppColors.page") == nil || reading.system.axes.map(\.name).contains("look"))
+  }
+
   @Test func casesOfASwitchAreContexts() {
     let reading = Reading(
       """
