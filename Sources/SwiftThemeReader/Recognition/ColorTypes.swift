@@ -29,11 +29,18 @@ final class ColorTypes {
     let owner: ObjectIdentifier
   }
 
+  private struct Part: Hashable {
+    let expression: ObjectIdentifier
+    let owner: ObjectIdentifier
+  }
+
   private static let deepest = 2000
   private var depth = 0
   /// Whether the current lookup is far down a chain of members.
   var isDeep: Bool { depth > 50 }
   private var shapes: [Member: Shape] = [:]
+  /// The shapes of expressions. Each expression is kept, so that no other gets its identity.
+  private var parts: [Part: (of: Expression, shape: Shape)] = [:]
   private var colorValues: [ObjectIdentifier: Bool] = [:]
   private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
   private var views: [ObjectIdentifier: Bool] = [:]
@@ -45,6 +52,17 @@ final class ColorTypes {
 
   init(table: DeclarationTable) {
     self.table = table
+  }
+
+  /// Returns the shape of an expression, which is found once: a chain such as `list.first.last`, or lists made of elements of each
+  /// other, ask for the shape of each part many times. What leads back to itself is unknown.
+  func known(_ value: Expression, in owner: TypeRecord, _ find: () -> Shape) -> Shape {
+    let part = Part(expression: ObjectIdentifier(value), owner: ObjectIdentifier(owner))
+    if let known = parts[part] { return known.shape }
+    parts[part] = (value, .unknown)
+    let shape = find()
+    parts[part] = (value, shape)
+    return shape
   }
 
   /// Classifies a type.
