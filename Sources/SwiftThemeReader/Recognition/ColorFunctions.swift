@@ -74,7 +74,7 @@ struct ColorFunctions {
   }
 
   private func found(_ functions: [Function], of owner: TypeRecord?, where isWanted: (Function) -> Bool) -> [Found] {
-    functions.filter { isWanted($0) && $0.access == .wider && ($0.body != nil || $0.fault != nil) }
+    functions.filter { isWanted($0) && $0.access != .file && ($0.body != nil || $0.fault != nil) }
       .compactMap { found($0, of: owner) }
       .sorted { ($0.function.span.file, $0.function.span.start) < ($1.function.span.file, $1.function.span.start) }
   }

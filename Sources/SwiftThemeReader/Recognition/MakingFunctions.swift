@@ -29,7 +29,7 @@ struct MakingFunctions {
   }
 
   private func model(of function: Function, in owner: TypeRecord?) -> TypeRecord? {
-    guard function.access == .wider, function.body != nil, !ThemeWords.isStub(function.name),
+    guard function.access != .file, function.body != nil, !ThemeWords.isStub(function.name),
       let result = function.result, !result.isCollection, !result.isOptional,
       case .palette(let found) = code.types.kind(result, from: Int(function.span.file), within: owner),
       let model = found.first, ThemeWords.saysTheme(model.name), model.kind != .enumeration,

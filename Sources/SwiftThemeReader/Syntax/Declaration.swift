@@ -12,7 +12,9 @@ enum TypeKind: String, Sendable {
 enum Access: Sendable {
   /// Visible only in its own file, as far as theme code is concerned.
   case file
-  case wider
+  case module
+  /// Visible to whoever imports the module.
+  case everywhere
 }
 
 /// One declaration of a type, or of an extension of a type.
@@ -113,7 +115,7 @@ final class Property: Sendable {
 
   init(
     name: String, isStatic: Bool, isConstant: Bool, isOverride: Bool = false, isLazy: Bool = false,
-    access: Access = .wider, type: TypeName?, initial: Expression?, getter: [Statement]?,
+    access: Access = .module, type: TypeName?, initial: Expression?, getter: [Statement]?,
     changes: Changes = Changes(), isRequirement: Bool = false, wrapper: Wrapper? = nil,
     wrapperArguments: [Expression.Argument] = [], summary: String? = nil, deprecation: Deprecation? = nil,
     fault: String? = nil, span: Span
@@ -181,7 +183,7 @@ final class Function: Sendable {
   let span: Span
 
   init(
-    name: String, isStatic: Bool, isMutating: Bool = false, isOverride: Bool = false, access: Access = .wider,
+    name: String, isStatic: Bool, isMutating: Bool = false, isOverride: Bool = false, access: Access = .module,
     parameters: [Parameter], generics: [String] = [], result: TypeName?, body: [Statement]?,
     setter: Property.Accessor? = nil, fault: String? = nil, span: Span
   ) {

@@ -123,7 +123,13 @@ extension Lowering {
       deeper { lowering in
         var own = Members()
         lowering.typePath += path
-        defer { lowering.typePath.removeLast(path.count) }
+        let around = lowering.accessOfMembers
+        let access = lowering.accessLevel(node.modifiers)
+        lowering.accessOfMembers = kind == .extended && access == .everywhere ? .everywhere : .module
+        defer {
+          lowering.typePath.removeLast(path.count)
+          lowering.accessOfMembers = around
+        }
         for item in node.memberBlock.members { lowering.add(item.decl, to: &own, isProtocol: kind == .protocolType) }
         return own
       } ?? Members()
@@ -206,7 +212,15 @@ extension Lowering {
   }
 
   func accessLevel(_ modifiers: DeclModifierListSyntax) -> Access {
-    modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } ? .file : .wider
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name.text {
+      case "private", "fileprivate": return .file
+      case "internal", "package": return .module
+      case "public", "open": return .everywhere
+      default: break
+      }
+    }
+    return accessOfMembers
   }
 
   func has(_ modifier: String, _ modifiers: DeclModifierListSyntax) -> Bool {

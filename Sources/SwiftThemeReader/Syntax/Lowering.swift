@@ -22,6 +22,8 @@ struct Lowering {
   var elsewhere: [FileDeclarations.Elsewhere] = []
   /// The names of the types around the current declaration.
   var typePath: [String] = []
+  /// The access of members that do not say their own. An extension may give it.
+  var accessOfMembers = Access.module
   /// The parts of `#if` that only some builds have, and that are left out.
   var leftOut: [FileDeclarations.Fault] = []
 

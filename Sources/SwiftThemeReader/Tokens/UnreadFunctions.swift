@@ -44,7 +44,7 @@ struct UnreadFunctions {
       owner === table.foreignScope ? table.allGlobalFunctions.map(\.member) : owner.functions.values.flatMap { $0 }
     return all.filter { function in
       // A method of a color makes another shade of it.
-      !(isPlatform && !function.isStatic) && function.access == .wider && function.body != nil
+      !(isPlatform && !function.isStatic) && function.access != .file && function.body != nil
         && !read.contains(ObjectIdentifier(function)) && reading.isColor(function, of: owner)
         && function.parameters.contains { $0.initial == nil }
         && !function.parameters.contains { isMaterial($0, function, owner) }

@@ -41,7 +41,9 @@ public enum ViewReader {
     }
     let results = found.withLock { $0 }
     let sightings = SightingGroups.joined(
-      Self.sightings(of: results, unshown: unshown(results, in: files, workers: workers)))
+      Self.sightings(
+        of: results, unshown: unshown(results, in: files, workers: workers),
+        isApp: TokenMentions.haveEntry(files)))
     return ViewsRead(
       sightings: sightings,
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
@@ -62,13 +64,16 @@ public enum ViewReader {
 
   /// Marks sightings as likely when code puts their view where a mode is forced: it may never be shown in the other mode. So it does
   /// when nothing shows the view from which the walk began, and when what shows it is the content that uses of a modifier or a style
-  /// give it and that are not all known. Where they are, each of them was walked through and tells what it shows.
-  private static func sightings(of results: [ViewReading.Found], unshown: Set<Int>) -> [Sighting] {
+  /// give it and that are not all known. Where they are, each of them was walked through and tells what it shows. The uses of what
+  /// a library offers are elsewhere.
+  private static func sightings(
+    of results: [ViewReading.Found], unshown: Set<Int>, isApp: Bool
+  ) -> [Sighting] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
     let contents = results.reduce(into: ContentUses()) { $0.merge($1.contents) }
     return results.flatMap(\.sightings).compactMap { alone, root, function, sighting in
       if let function {
-        guard !contents.areKnown(of: function) else { return nil }
+        guard !contents.areKnown(of: function, inApp: isApp) else { return nil }
         guard sighting.certainty == .proven else { return sighting }
         var result = sighting
         result.certainty = .likely("what is shown there is without colours of its own")

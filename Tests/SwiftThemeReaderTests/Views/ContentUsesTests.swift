@@ -36,6 +36,23 @@ struct ContentUsesTests {
     #expect(seen("Unread()").proven.isEmpty)
   }
 
+  /// The sources of a library lack the uses of what it offers.
+  @Test(arguments: [
+    (
+      "public struct M: ViewModifier { public func body(content: Content) -> some View { content.\(painting) } }",
+      ".modifier(M())"
+    ),
+    ("extension View { public func card() -> some View { \(painting) } }", ".card()"),
+    ("public extension View { func card() -> some View { \(painting) } }", ".card()"),
+  ])
+  func whatALibraryOffersHasOtherUses(_ declaration: String, _ use: String) {
+    let demo = "Image(systemName: \"star\")\(use)"
+    let library = Self.seen(declaration, demo)
+    #expect(library.likely == ["text on card"])
+    let app = Self.seen(declaration, demo, "@main struct A: App { var body: some Scene { WindowGroup { V() } } }")
+    #expect(app.likely.isEmpty)
+  }
+
   @Test(arguments: functions)
   func withoutAUseTheContentIsAssumed(_ function: (declaration: String, use: String)) {
     let seen = Self.seen(function.declaration, "EmptyView()")

@@ -37,7 +37,7 @@ enum FactoriesOfModels: ThemeRecogniser {
   }
 
   private static func model(madeBy function: Function, of owner: TypeRecord?, _ code: ThemeRecognition) -> TypeRecord? {
-    guard function.access == .wider, function.body != nil, !ThemeWords.isStub(function.name),
+    guard function.access != .file, function.body != nil, !ThemeWords.isStub(function.name),
       let result = function.result, !result.isCollection, !result.isOptional
     else { return nil }
     var models: [TypeRecord] = []

@@ -3,19 +3,26 @@
 struct ContentUses: Sendable {
   private var known: Set<Span> = []
   private var open: Set<Span> = []
+  /// Functions that whoever imports the module may use.
+  private var offered: Set<Span> = []
 
   mutating func note(_ content: ViewScope.Bound, of function: Span) {
     guard let isKnown = Self.isKnown(content, depth: 0) else { return }
     if isKnown { known.insert(function) } else { open.insert(function) }
   }
 
+  mutating func offer(_ function: Span) { offered.insert(function) }
+
   mutating func merge(_ uses: ContentUses) {
     known.formUnion(uses.known)
     open.formUnion(uses.open)
+    offered.formUnion(uses.offered)
   }
 
-  /// Whether code uses the function, and every use is made of built-in views.
-  func areKnown(of function: Span) -> Bool { known.contains(function) && !open.contains(function) }
+  /// Whether code uses the function, and every use is made of built-in views. The sources of a library lack the uses of what it offers.
+  func areKnown(of function: Span, inApp: Bool) -> Bool {
+    known.contains(function) && !open.contains(function) && (inApp || !offered.contains(function))
+  }
 
   /// Whether a view is made of built-in ones alone; `nil` for the content of another function that is walked through by itself,
   /// whose own uses come here as well.

@@ -236,9 +236,9 @@ extension ViewRendering {
         type: owner, file: Int(function.span.file),
         depth: scope.depth)
       let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) ?? [:]
+      contents.note(.receiver(base.expression, base.scope), of: function.span)
       guard depth(of: function.span) else { return false }
       for (name, value) in bindings { inside.bind(name, value) }
-      contents.note(.receiver(base.expression, base.scope), of: function.span)
       inside.receiver = (base.expression, outside(base.scope))
       inside.isModifier = true
       entered.append(function.span)
@@ -257,11 +257,12 @@ extension ViewRendering {
   ) -> Bool {
     guard case .call(let callee, let arguments) = argument.kind, entered.count < 48,
       let record = record(callee, scope), let function = record.functions("body", isStatic: false).first?.member,
-      let body = function.body, let content = function.parameters.first?.name, depth(of: function.span)
+      let body = function.body, let content = function.parameters.first?.name
     else { return false }
+    contents.note(.receiver(base.expression, base.scope), of: function.span)
+    guard depth(of: function.span) else { return false }
     let instance = instance(record, arguments, argument, scope)
     give(around.environment, to: instance)
-    contents.note(.receiver(base.expression, base.scope), of: function.span)
     instance.bind(content, .receiver(base.expression, outside(base.scope)))
     entered.append(function.span)
     render(body, instance, around.assuming(instance.assumption))

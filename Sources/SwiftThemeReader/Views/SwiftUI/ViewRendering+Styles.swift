@@ -70,9 +70,10 @@ extension ViewRendering {
     _ expression: Expression, _ around: Surroundings
   ) {
     guard let function = style.record.functions("makeBody", isStatic: false).first?.member, let body = function.body,
-      let configuration = function.parameters.first?.name, depth(of: function.span)
+      let configuration = function.parameters.first?.name
     else { return }
     contents.note(label, of: function.span)
+    guard depth(of: function.span) else { return }
     var arguments: [Expression.Argument] = []
     if case .call(_, let given) = style.style.kind { arguments = given }
     let instance = instance(style.record, arguments, style.style, style.scope)
@@ -97,8 +98,9 @@ extension ViewRendering {
       Self.conforms(record, to: "LabelStyle"), record.property("body", isStatic: false) == nil,
       record.properties.allSatisfy({ !$0.member.isStored || $0.member.isStatic }),
       let function = record.functions("makeBody", isStatic: false).first?.member, let body = function.body,
-      let configuration = function.parameters.first?.name, depth(of: function.span)
+      let configuration = function.parameters.first?.name
     else { return false }
+    let isFollowed = depth(of: function.span)
     let instance = instance(record, [], expression, scope)
     let inner = instance.inner(
       id: colors.identity([instance.id, Int(expression.span.file), Int(expression.span.start), -9]))
@@ -112,6 +114,7 @@ extension ViewRendering {
       contents.note(content, of: function.span)
       inner.bind("\(configuration).\(part)", content)
     }
+    guard isFollowed else { return false }
     var inside = around
     inside.controls["Label"] = nil
     entered.append(function.span)

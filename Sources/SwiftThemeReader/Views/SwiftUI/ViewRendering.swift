@@ -32,7 +32,7 @@ final class ViewRendering {
   /// Views that code puts where a mode is forced, by the numbers of their types.
   private(set) var forced: Set<Int> = []
   /// The function of the modifier, the extension or the style that is walked through by itself.
-  var openFunction: Span?
+  private(set) var openFunction: Span?
   /// What is painted now is the content that the uses of that function give it.
   var isAtOpenContent = false
   var contents = ContentUses()
@@ -65,6 +65,12 @@ final class ViewRendering {
     isCut = false
     body(self)
     if isCut { cut.append(record) }
+  }
+
+  /// Begins to walk through the function of a modifier, an extension or a style by itself.
+  func begin(_ function: Function) {
+    openFunction = function.span
+    if function.access == .everywhere { contents.offer(function.span) }
   }
 
   /// Returns whether this body was not walked through in the same surroundings before.

@@ -36,7 +36,7 @@ enum ViewRoots {
     scope.bind(content, .receiver(nil, scope))
     rendering.root(type) { rendering in
       rendering.path = [(type, .nowhere)]
-      rendering.openFunction = function.span
+      rendering.begin(function)
       rendering.render(body, scope, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
     }
   }
@@ -52,7 +52,7 @@ enum ViewRoots {
     inner.bind("\(configuration).icon", .leaf(.icon))
     rendering.root(type) { rendering in
       rendering.path = [(type, .nowhere)]
-      rendering.openFunction = function.span
+      rendering.begin(function)
       rendering.render(body, inner, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
     }
   }
@@ -71,7 +71,7 @@ enum ViewRoots {
         scope.isModifier = true
         rendering.root(view) { rendering in
           rendering.path = [(view, .nowhere)]
-          rendering.openFunction = function.span
+          rendering.begin(function)
           rendering.render(
             body, scope, Surroundings(ground: Ink(.unread("the background is the caller's"), function.span)))
         }
