@@ -54,6 +54,8 @@ final class DeclarationTable {
   }
 
   /// The variables that the running app sets.
+  private(set) lazy var codeBodies = CodeBody.all(of: self)
+  private(set) lazy var makingCalls = MakingCalls(in: self)
   private(set) lazy var runningWrites = unnoted { RunningWrites(self) }
 
   /// Variables that were read at their first values. Another file may set them.

@@ -11,7 +11,7 @@ struct HandedOnThemes {
   func diagnostics() -> [Diagnostic] {
     var order: [String] = []
     var found: [String: [Span]] = [:]
-    for body in CodeBody.all(of: table) where !Self.isPreview(body.owner) {
+    for body in table.codeBodies where !Self.isPreview(body.owner) {
       SyntaxWalk.each(body.statements) { expression in
         guard let value = Self.handedOn(expression), let model = model(of: value, in: body) else { return }
         if found[model.path] == nil { order.append(model.path) }

@@ -5,7 +5,7 @@ struct TypeMentions {
 
   init(_ types: ColorTypes) {
     let table = types.table
-    for body in CodeBody.all(of: table) {
+    for body in table.codeBodies {
       note(body.owner, types) { SyntaxWalk.each(body.statements, $0) }
     }
     for type in table.types {

@@ -65,6 +65,24 @@ struct HandedColorsTests {
     #expect(Seen(Self.kept.replacing("final class Badge", with: "class Badge") + more).all.isEmpty)
   }
 
+  /// A call that does not name the type may make its values too.
+  @Test(arguments: ["let other: Badge = .init(ink: theme.colors.warn)", "let other = make { .init(ink: $0) }"])
+  func aCallWithoutATypeMayBeOne(_ other: String) {
+    let call = "final class C: UIViewController { let badge = Badge(ink: theme.colors.text); \(other) }"
+    #expect(Seen(Self.kept + call).proven.isEmpty)
+  }
+
+  /// Calls in global code and with the type around the name count like others.
+  @Test(arguments: [
+    "func global() -> UIView { Badge(ink: theme.colors.warn) }", "let global = Badge(ink: theme.colors.warn)",
+    "extension C { var other: UIView { App.Badge(ink: theme.colors.warn) } }",
+    "extension C { var other: UIView { Badge.init(ink: theme.colors.warn) } }",
+  ])
+  func everyCallCounts(_ other: String) {
+    let call = "final class C: UIViewController { let badge = Badge(ink: theme.colors.text) }"
+    #expect(Seen("\(Self.kept)\(call)\n\(other)").all == ["text on card", "warn on card"])
+  }
+
   @Test func aColorOfACallThatIsNotKnownIsTold() {
     let seen = Seen(Self.kept + "final class C: UIViewController { let badge = Badge(ink: Kit.tone(3)) }")
     #expect(seen.unread == ["Kit.tone(3) of C on card"])

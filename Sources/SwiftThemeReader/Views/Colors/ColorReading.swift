@@ -29,8 +29,6 @@ final class ColorReading {
   var handedOn: [[Int]: Bool] = [:]
   /// The parameters of initialisers whose calls are being read.
   var handing: Set<String> = []
-  /// The calls that make values of each type.
-  private(set) lazy var makingCalls = MakingCalls(in: table)
   /// Pairs of colors that are not judged, because neither is a token.
   private(set) var aside: Set<AsidePair> = []
 

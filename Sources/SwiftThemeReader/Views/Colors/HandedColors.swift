@@ -1,45 +1,3 @@
-/// The calls that make values of each type, with what their arguments mean.
-struct MakingCalls {
-  struct Call {
-    var arguments: [Expression.Argument]
-    var span: Span
-    /// The type in whose code it is.
-    var type: TypeRecord
-    /// The function in whose code it is.
-    var parameters: [Parameter]
-    var body: [Statement]
-  }
-
-  private var byType: [String: [Call]] = [:]
-
-  init(in table: DeclarationTable) {
-    for type in table.types where !type.foreignParents.contains("PreviewProvider") {
-      for (property, _) in type.properties {
-        SyntaxWalk.each(property) { visit($0, type, [], property.getter ?? []) }
-      }
-      for function in type.functions.values.joined() {
-        SyntaxWalk.each(function.body ?? []) { visit($0, type, function.parameters, function.body ?? []) }
-      }
-      for initializer in type.initializers {
-        SyntaxWalk.each(initializer.body ?? []) { visit($0, type, initializer.parameters, initializer.body ?? []) }
-      }
-    }
-  }
-
-  private mutating func visit(
-    _ expression: Expression, _ type: TypeRecord, _ parameters: [Parameter], _ body: [Statement]
-  ) {
-    guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty else { return }
-    var made = callee
-    if case .member(let base?, "init") = callee.kind { made = base }
-    guard case .name(let name) = made.kind, name.first?.isUppercase == true else { return }
-    byType[name, default: []].append(
-      Call(arguments: arguments, span: expression.span, type: type, parameters: parameters, body: body))
-  }
-
-  func calls(of type: TypeRecord) -> [Call] { byType[type.name] ?? [] }
-}
-
 /// Colors that calls of a class's initialiser hand to it: `Badge(ink: theme.text)`.
 extension ColorReading {
   /// Returns the color of a constant that an initialiser sets to what it is handed; `nil` where that is not all.
@@ -64,8 +22,7 @@ extension ColorReading {
     let key = "\(owner.order) \(parameter.name)"
     guard handing.count < Self.mostPassed, handing.insert(key).inserted else { return nil }
     defer { handing.remove(key) }
-    let calls = makingCalls.calls(of: owner)
-    guard !calls.isEmpty, calls.count <= Self.mostHanded else { return nil }
+    guard let calls = calls(of: owner, parameter) else { return nil }
     var all: [Ink.Alternative] = []
     for call in calls {
       let scope = scope(of: call)
@@ -73,7 +30,7 @@ extension ColorReading {
       guard let bindings = Self.bindings(initializer.parameters, call.arguments, from: scope, callee),
         case .expression(let value, let from)? = bindings[parameter.name]
       else { return nil }
-      let place = table.place(call.span)
+      let place = table.place(call.expression.span)
       let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
       let made = Facts.Subject(scope: -16 - owner.order, text: "the call of \(owner.name)")
       guard let facts = Facts().adding(made, .equals("\(file):\(place.line)")) else { return nil }
@@ -84,6 +41,20 @@ extension ColorReading {
       all += (calls.count > 1 ? ink.given(facts) : ink).alternatives
     }
     return Ink(all)
+  }
+
+  /// Returns the calls that make values of a type; `nil` where there are none, too many, or one that may make its values although it
+  /// does not name the type.
+  private func calls(of owner: TypeRecord, _ parameter: Parameter) -> [MakingCalls.Call]? {
+    let calls = table.makingCalls.byName[owner.name, default: []].filter { call in
+      var around = call.body.owner
+      while let type = around, !type.foreignParents.contains("PreviewProvider") { around = type.parent }
+      return around == nil
+    }
+    let mayBeOthers = table.makingCalls.untyped.contains { call in
+      call.arguments.contains { $0.label == parameter.label }
+    }
+    return calls.isEmpty || calls.count > Self.mostHanded || mayBeOthers ? nil : calls
   }
 
   private static let mostHanded = 8
@@ -102,12 +73,13 @@ extension ColorReading {
 
   /// Returns a scope with the names of the function in which a call is.
   private func scope(of call: MakingCalls.Call) -> ViewScope {
+    let span = call.expression.span
     let scope = ViewScope(
-      id: identity([call.type.order, Int(call.span.file), Int(call.span.start), -17]), type: call.type,
-      file: Int(call.span.file))
-    for parameter in call.parameters { scope.bind(parameter.name, .open(parameter.type)) }
+      id: identity([call.body.owner?.order ?? -1, Int(span.file), Int(span.start), -17]), type: call.body.owner,
+      file: call.body.file)
+    for parameter in call.body.parameters { scope.bind(parameter.name, .open(parameter.type)) }
     let inner = scope.inner()
-    for case .variables(let bindings) in call.body { bind(bindings, in: inner) }
+    for case .variables(let bindings) in call.body.statements { bind(bindings, in: inner) }
     return inner
   }
 }

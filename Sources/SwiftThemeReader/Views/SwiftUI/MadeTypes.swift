@@ -8,48 +8,44 @@ struct MadeTypes {
     var calls = 0
   }
 
-  private(set) var names: Set<String> = []
+  let names: Set<String>
   private var calls: [String: Int] = [:]
   private var given: [String: [String: Given]] = [:]
   /// The labels of calls whose type is not written: `.init(style: .red)`.
-  private var openLabels: Set<String> = []
-  /// The members that code gives values: `copy.isLoud = true`.
+  private let openLabels: Set<String>
+  /// The names of what code sets: `copy.isLoud = true`, `isLoud.toggle()`.
   private var written: Set<String> = []
 
   init(in table: DeclarationTable) {
-    for type in table.types {
-      for (property, _) in type.properties {
-        SyntaxWalk.each(property) { visit($0) }
-        SyntaxWalk.each(property.getter ?? []) { visit($0) }
-      }
-      for function in type.functions.values.joined() { SyntaxWalk.each(function.body ?? []) { visit($0) } }
-      for initializer in type.initializers { SyntaxWalk.each(initializer.body ?? []) { visit($0) } }
-    }
-    for (property, _) in table.globalProperties {
-      SyntaxWalk.each(property) { visit($0) }
-      SyntaxWalk.each(property.getter ?? []) { visit($0) }
-    }
-    for (function, _) in table.allGlobalFunctions { SyntaxWalk.each(function.body ?? []) { visit($0) } }
-  }
-
-  private mutating func visit(_ expression: Expression) {
-    if case .assignment(let target, _, _) = expression.kind, case .member(_, let name) = target.kind {
-      written.insert(name)
-    }
-    guard case .call(let callee, let arguments) = expression.kind else { return }
-    switch callee.kind {
-    case .member(_, "init"): openLabels.formUnion(arguments.compactMap(\.label))
-    case .name(let name), .member(.some, let name):
-      guard name.first?.isUppercase == true else { return }
-      names.insert(name)
-      calls[name, default: 0] += 1
-      for argument in arguments {
+    let making = table.makingCalls
+    names = Set(making.byName.keys)
+    openLabels = Set(making.untyped.flatMap(\.arguments).compactMap(\.label))
+    for (name, all) in making.byName {
+      calls[name] = all.count
+      for argument in all.flatMap(\.arguments) {
         guard let label = argument.label else { continue }
         Self.take(argument.value, into: &given[name, default: [:]][label, default: Given()])
         given[name, default: [:]][label, default: Given()].calls += 1
       }
-    default: break
     }
+    for body in table.codeBodies {
+      SyntaxWalk.each(body.statements) { noteWrites(of: $0, in: body) }
+    }
+  }
+
+  private mutating func noteWrites(of expression: Expression, in body: CodeBody) {
+    for target in RunningWrites.targets(of: expression) where !Self.keepsWhatItIsGiven(expression, in: body) {
+      guard let names = MakingCalls.path(target) else { continue }
+      written.formUnion(names.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 })
+    }
+  }
+
+  /// Whether an initialiser sets a member to the parameter of that name: `self.style = style`.
+  private static func keepsWhatItIsGiven(_ expression: Expression, in body: CodeBody) -> Bool {
+    guard body.isInitializer, case .assignment(let target, nil, let value) = expression.kind,
+      case .name(let given) = value.kind, let path = MakingCalls.path(target)
+    else { return false }
+    return path == ["self", given]
   }
 
   private static func take(_ value: Expression, into given: inout Given) {
@@ -66,12 +62,12 @@ struct MadeTypes {
   /// Returns whether no call gives the property this case, although every call gives it one that is known, or leaves it its default.
   func neverGives(_ name: String, _ value: String, to record: TypeRecord) -> Bool {
     // The view itself sets what is its state.
-    guard let all = calls[record.name], !openLabels.contains(name),
+    guard let all = calls[record.name], !openLabels.contains(name), !written.contains(name),
       let property = record.property(name, isStatic: false)?.member, property.isStored, property.wrapper == nil
     else { return false }
     var given = given[record.name]?[name] ?? Given()
     if given.calls < all {
-      guard record.initializers.isEmpty, let initial = property.initial, !written.contains(name) else { return false }
+      guard record.initializers.isEmpty, let initial = property.initial else { return false }
       Self.take(initial, into: &given)
     }
     return !given.isOpen && !given.cases.contains(value)
