@@ -30,7 +30,9 @@ struct SightedRules {
   /// ground are shown so somewhere, although the code that was read shows an icon.
   func settles(_ pair: InferredPair) -> Bool {
     let tokens = [pair.foreground, pair.background]
-    return seen.contains(tokens) || pair.role != .text && seenAsShapes.contains(tokens) || (pair.basis > .onlyGround && likely.contains(tokens))
+    return seen.contains(tokens)
+      || pair.role != .text && seenAsShapes.contains(tokens)
+      || pair.basis > .onlyGround && likely.contains(tokens)
   }
 
   func rules(_ roles: RoleAssignment) -> [PairRule] {
