@@ -274,4 +274,31 @@ struct AuditCommandTests {
     #expect(world.output.contains("textPrimary"))
     #expect(try world.read("legible.json").contains("// No colour is known for textPrimary"))
   }
+
+  /// `.text` is the constant that the file can see, although another file has one of that name for itself.
+  @Test(arguments: [("", "fileprivate "), ("private ", "")])
+  func aPrivateConstantCountsInItsFile(_ extensions: String, _ constants: String) throws {
+    let world = try TestWorld()
+    func palette(_ white: String, _ more: String = "") -> String {
+      """
+      import SwiftUI
+      \(extensions)extension Color {
+        \(constants)static let text = Color(red: \(white), green: \(white), blue: \(white))
+      }
+      \(more)
+      """
+    }
+    try world.write("A.swift", palette("0"))
+    try world.write(
+      "B.swift",
+      palette(
+        "0.9",
+        """
+        extension Color { static let ground = Color(red: 1, green: 1, blue: 1) }
+        struct B: View { var body: some View { Text("b").foregroundColor(.text).background(Color.ground) } }
+        """))
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("1.25"))
+    #expect(!world.output.contains("21.00"))
+  }
 }

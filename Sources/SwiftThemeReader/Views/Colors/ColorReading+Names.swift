@@ -89,6 +89,9 @@ extension ColorReading {
     {
       return Ink(.token(path), asked)
     }
+    if let path = names.numbered([owner?.name ?? "", property.name], declaredAt: table.place(property.span)) {
+      return Ink(.token(path), asked)
+    }
     func name() -> String { TokenPath.join(owner?.path ?? "", property.name) }
     if let getter = property.getter {
       let found = placed(ink(getter, as: property.type, in: scope), property, owner, asked)
@@ -134,7 +137,12 @@ extension ColorReading {
     if !readsKeys, let known = known(names, of: isLevel ? nil : wanted, expression.span, isImplicit: true) {
       return known
     }
-    if let path = self.names.token(names, isRooted: false) { return Ink(.token(path), expression.span) }
+    let isApart = Self.extended.contains {
+      isDeclaredApart(names[0], of: table.foreignType($0), at: expression.span)
+    }
+    if !isApart, let path = self.names.token(names, isRooted: false) {
+      return Ink(.token(path), expression.span)
+    }
     // What is called clear lets the view behind it through in every theme.
     if readsKeys, names == ["clear"] { return Ink(.clear, expression.span) }
     if readsKeys { return Ink(.unread("`.\(names.joined(separator: "."))` is a key without a token"), expression.span) }
@@ -198,23 +206,37 @@ extension ColorReading {
     return isImplicit ? .either : .team
   }
 
-  /// A constant of the file itself comes before those of the same name in others, which may be private there.
+  /// A constant of the file itself comes before those of the same name in others. What is private there counts nowhere else.
   private func property(
     _ name: String, of record: TypeRecord, isStatic: Bool, at span: Span
   ) -> (member: Property, owner: TypeRecord)? {
-    if record.declaration == nil {
-      let own = (record.propertiesByName[name] ?? []).filter {
-        $0.isStatic == isStatic && !$0.isRequirement && $0.span.file == span.file
-      }
-      if let found = record.conditions.isEmpty ? own.last : record.applying(own, to: record) { return (found, record) }
+    guard record.declaration == nil, record.propertiesByName[name] != nil else {
+      return record.property(name, isStatic: isStatic)
     }
-    return record.property(name, isStatic: isStatic)
+    let visible = visible(name, of: record, isStatic: isStatic, at: span)
+    let own = visible.filter { $0.span.file == span.file }
+    if let found = record.conditions.isEmpty ? own.last : record.applying(own, to: record) { return (found, record) }
+    return visible.isEmpty ? nil : record.property(name, isStatic: isStatic)
   }
 
   private func isAmbiguous(_ name: String, of record: TypeRecord, isStatic: Bool, at span: Span) -> Bool {
-    guard record.declaration == nil, let found = record.propertiesByName[name] else { return false }
-    let files = Set(found.filter { $0.isStatic == isStatic && !$0.isRequirement }.map(\.span.file))
+    guard record.declaration == nil else { return false }
+    let files = Set(visible(name, of: record, isStatic: isStatic, at: span).map(\.span.file))
     return files.count > 1 && !files.contains(span.file)
+  }
+
+  /// Whether a constant has another meaning in some file than its name alone says: it is declared in several, or private in one.
+  private func isDeclaredApart(_ name: String, of record: TypeRecord, at span: Span) -> Bool {
+    let all = (record.propertiesByName[name] ?? []).filter { $0.isStatic && !$0.isRequirement }
+    return Set(all.map(\.span.file)).count > 1
+      || visible(name, of: record, isStatic: true, at: span).count < all.count
+  }
+
+  /// The declarations of a member that code of a file can use.
+  private func visible(_ name: String, of record: TypeRecord, isStatic: Bool, at span: Span) -> [Property] {
+    (record.propertiesByName[name] ?? []).filter {
+      $0.isStatic == isStatic && !$0.isRequirement && record.isVisible($0, $0.access, $0.span, from: Int(span.file))
+    }
   }
 
   private static let systemNames: Set = [

@@ -12,6 +12,9 @@ struct TokenNames: Sendable {
   /// The lines on which each token is declared or gets a value, by path and file.
   private let lines: [String: [String: Set<Int>]]
 
+  /// The tokens with a number after their names, by file.
+  private let numbered: [String: [String]]
+
   /// The tokens that more than one theme or context gives a value.
   private let varying: Set<String>
   private let themes: Set<String>
@@ -42,6 +45,16 @@ struct TokenNames: Sendable {
     }
     byLast = entries
     self.lines = lines
+    numbered = Self.numbered(lines)
+  }
+
+  private static func numbered(_ lines: [String: [String: Set<Int>]]) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for path in lines.keys.sorted() {
+      guard let space = path.lastIndex(of: " "), Int(path[path.index(after: space)...]) != nil else { continue }
+      for file in lines[path, default: [:]].keys { found[file, default: []].append(path) }
+    }
+    return found
   }
 
   var isEmpty: Bool { byLast.isEmpty }
@@ -62,6 +75,14 @@ struct TokenNames: Sendable {
   /// Returns the tokens whose names end in the name of a member.
   func paths(ofMember name: String) -> [String] {
     byLast[Self.plain(name)]?.map(\.path) ?? []
+  }
+
+  /// Returns the token at a place that has a number after its name, because others have the same: `Color.text 2`.
+  func numbered(_ chain: [String], declaredAt place: Place) -> String? {
+    let name = chain.filter { !$0.isEmpty }.joined(separator: ".") + " "
+    return numbered[place.file]?.first { path in
+      path.hasPrefix(name) && lines[path]?[place.file]?.contains(place.line) == true
+    }
   }
 
   func isDeclared(_ path: String, at span: Span, in table: DeclarationTable) -> Bool {
