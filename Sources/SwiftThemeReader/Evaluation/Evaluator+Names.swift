@@ -16,13 +16,8 @@ extension Evaluator {
       if let type = dynamicType(scope) { return Value(.type(type)) }
     case "super": return scope.receiver ?? unknown("unknown-name", "there is no super here", expression.span)
     case _ where name.first == "#":
-      if ignoresFlags { return Value(.boolean(false)) }
       let flag = String(name.dropFirst(BuildCondition.prefix.count))
-      flags.insert(flag)
-      let axis = Axis(
-        name: flag, contexts: [OpenTrait.off, OpenTrait.on], defaultContext: OpenTrait.off,
-        place: place(expression.span))
-      return Value(.boolean(assignment.context(on: axis) == OpenTrait.on))
+      return Value(.boolean(isSet(flag, place: place(expression.span))))
     // An operator may be a function: `reduce(0, +)`.
     case _ where name.first.map { "+-*/%&|^<>".contains($0) } == true: return Value(.symbol(name))
     default: break
@@ -64,6 +59,15 @@ extension Evaluator {
     if name == "traitCollection" || name == "NSApp" { return Value(.traits([:])) }
     if table.modules.contains(name) || DeclarationTable.isSystemModule(name) { return Value(.module(name)) }
     return unknown("unknown-name", "`\(name)` is not declared in the given sources", expression.span)
+  }
+
+  /// Returns whether a flag of the build is set, or the device has a later release than the one that is audited: both are contexts.
+  func isSet(_ flag: String, place: Place?) -> Bool {
+    if ignoresFlags { return false }
+    flags.insert(flag)
+    let axis = Axis(
+      name: flag, contexts: [OpenTrait.off, OpenTrait.on], defaultContext: OpenTrait.off, place: place)
+    return assignment.context(on: axis) == OpenTrait.on
   }
 
   private func aliased(_ alias: TypeAlias, file: Int, _ scope: Scope) -> Value {

@@ -113,13 +113,24 @@ extension Lowering {
     }
   }
 
+  /// Returns the release of this system that a condition asks for. A system that it does not name has what it asks for.
+  private func release(_ check: AvailabilityConditionSyntax) -> Release? {
+    for argument in check.availabilityArguments {
+      guard case .availabilityVersionRestriction(let version) = argument.argument,
+        version.platform.text == platform.system.rawValue, let major = version.version.flatMap({ Int($0.major.text) })
+      else { continue }
+      return Release(system: platform.system, major: major)
+    }
+    return nil
+  }
+
   mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
     list.map { element in
       switch element.condition {
       case .expression(let node):
         return .holds(expression(node))
       case .availability(let check):
-        return .isAvailable(check.availabilityKeyword.text == "#available")
+        return .isAvailable(check.availabilityKeyword.text == "#available", since: release(check))
       case .matchingPattern(let match):
         return .matches(pattern(match.pattern, binds: false), expression(match.initializer.value))
       case .optionalBinding(let optional):

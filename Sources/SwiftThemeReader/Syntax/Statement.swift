@@ -1,3 +1,5 @@
+import ThemeModel
+
 indirect enum Statement: Sendable {
   case expression(Expression)
   case variables([Binding])
@@ -52,8 +54,27 @@ enum Condition: Sendable {
   case unwraps(Pattern, Expression)
   /// `case .a = y`
   case matches(Pattern, Expression)
-  /// `#available` (`true`) or `#unavailable`: the configured release is assumed to have every API.
-  case isAvailable(Bool)
+  /// `#available` (`true`) or `#unavailable`, with the release that it asks for.
+  case isAvailable(Bool, since: Release?)
+}
+
+/// A release of the system that code is compiled for.
+struct Release: Sendable {
+  let system: TargetSystem
+  let major: Int
+
+  /// Its name, as in the configuration: `ios26`.
+  var name: String { system.rawValue.lowercased() + String(major) }
+
+  /// Whether devices for which the app is audited need not have it yet.
+  func isLater(than generation: SystemColors.Generation) -> Bool {
+    let own: SystemColors.Generation? =
+      switch system {
+      case .iOS, .tvOS, .visionOS, .watchOS: .init(named: name)
+      case .macOS: .init(macOS: name)
+      }
+    return own.map { $0 > generation } ?? false
+  }
 }
 
 indirect enum Pattern: Sendable {

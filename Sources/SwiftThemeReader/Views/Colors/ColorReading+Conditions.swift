@@ -55,9 +55,11 @@ extension ColorReading {
       return Way(
         yes: Facts().adding(subject, .equals(name)),
         no: Facts().adding(subject, others([name], of: expression, in: scope)))
-    case .isAvailable:
-      return Way(
-        yes: Facts().adding(.release, .equals("true")), no: Facts().adding(.release, .equals("false")))
+    case .isAvailable(let isAvailable, let release):
+      let isLater = release?.isLater(than: writtenColors.systemColors.generation) == true
+      let subject = release.flatMap { isLater ? Facts.Subject.flag($0.name) : nil } ?? .release
+      let way = Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+      return isAvailable ? way : way.flipped
     }
   }
 

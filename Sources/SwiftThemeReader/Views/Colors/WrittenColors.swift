@@ -27,7 +27,7 @@ final class WrittenColors {
   }
 
   private let table: DeclarationTable
-  private let systemColors: SystemColors
+  let systemColors: SystemColors
   private let readings: [Reading]
   private var literals: [Span: Written?] = [:]
   private var names: [Name: Written?] = [:]

@@ -157,7 +157,8 @@ private struct ForcedModeReading {
   /// Returns whether a condition counts as true: a release that is available, a window that exists.
   private static func alwaysHolds(_ condition: Condition) -> Bool {
     switch condition {
-    case .isAvailable, .unwraps: true
+    case .isAvailable(let isAvailable, _): isAvailable
+    case .unwraps: true
     case .holds, .matches: false
     }
   }
