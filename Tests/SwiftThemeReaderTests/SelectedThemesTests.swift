@@ -322,4 +322,28 @@ struct SelectedThemesTests {
     #expect(reading.system.themes.map(\.name) == ["t0"])
     #expect(reading.hex("ink") == "#808080")
   }
+
+  /// The colors of a theme are its tokens, also those that no static color passes on.
+  @Test func theColorsOfTheThemeInUseAreTokens() {
+    let reading = Reading(
+      """
+      import UIKit
+      struct Theme {
+        let title: UIColor
+        let page: UIColor
+        let code: UIColor
+        static let light = Theme(title: .gray, page: .white, code: .black)
+        static let dark = Theme(title: .white, page: .black, code: .white)
+      }
+      enum ThemeManager { static var theme = Theme.light }
+      extension UIColor {
+        static var codeText: UIColor { ThemeManager.theme.code }
+        static func body(for theme: Theme? = nil) -> UIColor { theme?.code ?? ThemeManager.theme.code }
+      }
+      """)
+    #expect(reading.system.themes.map(\.name).sorted() == ["dark", "light"])
+    #expect(reading.hex("title", "dark") == "#FFFFFF")
+    #expect(reading.hex("page", "light") == "#FFFFFF")
+    #expect(reading.hex("UIColor.codeText", "light") == "#000000")
+  }
 }

@@ -26,6 +26,8 @@ struct TokenWalk {
     var identity: TokenIdentity?
     var tier: Tier?
     var place: Place?
+    /// Whether it counts only where no other token passes its color on.
+    var isSpare = false
     var value: () -> Value
   }
 
@@ -64,7 +66,7 @@ struct TokenWalk {
         Valued(token: part, name: name, value: value, axes: axes)
       }
     }
-    values = withoutOtherNames(values)
+    values = withoutOtherNames(withoutSpare(values))
     let sides = sidesOfPairs(values)
     for one in values {
       evaluator.startToken()
@@ -74,6 +76,23 @@ struct TokenWalk {
           place: one.token.place)
       }.axes
       writer.note(one.axes.union(more), of: one.name)
+    }
+  }
+
+  /// Removes the colors of the theme in use that other tokens pass on. Those that none does are the theme's all the same.
+  private func withoutSpare(_ values: [Valued]) -> [Valued] {
+    guard values.contains(where: \.token.isSpare) else { return values }
+    var passed: Set<TokenIdentity> = []
+    for one in values where !one.token.isSpare {
+      var trail = one.value.trail
+      while let here = trail {
+        if let identity = TokenWriter.identity(of: here.reference) { passed.insert(first(identity)) }
+        trail = here.next
+      }
+    }
+    return values.filter { one in
+      guard one.token.isSpare else { return true }
+      return !one.value.isUnknown && one.token.identity.map { !passed.contains(first($0)) } ?? false
     }
   }
 
@@ -88,6 +107,7 @@ struct TokenWalk {
     switch candidate.root {
     case .statics(let owners):
       for owner in owners { addStatics(of: owner, prefix: TokenPath(owner.path), tier: nil) }
+      if let selection = candidate.selection { addSpare(selection) }
     case .type(let type):
       writer.ownType = type
       addStatics(of: type, prefix: .root, tier: .semantic)
@@ -105,6 +125,16 @@ struct TokenWalk {
           Waiting(path: TokenPath("theme"), tier: .semantic, place: place, value: { Value(.unknown(reason)) }))
       }
     }
+  }
+
+  /// Adds the colors of the theme in use, beside the static colors that are made of it.
+  private mutating func addSpare(_ selection: ThemeSelection) {
+    guard case .constant(let constant, let owner) = selection.choice else { return }
+    let value = evaluator.staticValue(constant, of: owner, file: Int(constant.span.file))
+    guard case .instance = value.payload else { return }
+    let start = waiting.count
+    add(value, prefix: .root, tier: .semantic, depth: 0, place: evaluator.place(constant.span))
+    for index in waiting.indices.dropFirst(start) { waiting[index].isSpare = true }
   }
 
   // MARK: Values
