@@ -188,6 +188,8 @@ extension Sighting {
       let top = layers.last, let surface = top.token
     else { return nil }
     guard layers.allSatisfy(\.isWhole) else { return nil }
+    // A shape in the color of its ground is meant to be invisible.
+    if ink == surface, element.sample?.isShape != false { return nil }
     var under: [Backdrop.Layer] = []
     for layer in layers.dropLast() {
       switch layer.color {

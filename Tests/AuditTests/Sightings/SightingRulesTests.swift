@@ -69,6 +69,13 @@ import ThemeModel
     #expect(try found(.text(.init())) == ["seen: cardText on cardBackground 4.5"])
   }
 
+  /// The line under the tab that is not chosen has the color of the bar. A text in the color of its ground is a mistake.
+  @Test func aShapeInTheColorOfItsGroundIsNotJudged() throws {
+    #expect(try report([sighting("card", on: "card", element: .icon)]).pairs.isEmpty)
+    #expect(try report([sighting("card", on: "card", element: .border)]).pairs.isEmpty)
+    #expect(judged(try report([sighting("card", on: "card")])) == ["seen: card on card 4.5"])
+  }
+
   @Test func judgesTextAndIconOfOnePairOnceAndListsBoth() throws {
     let found = try report([sighting("muted", on: "card", element: .icon), sighting("muted", on: "card")])
     #expect(judged(found) == ["seen: muted on card 4.5"])
