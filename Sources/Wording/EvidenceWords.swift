@@ -28,8 +28,8 @@ public struct EvidenceWords: Sendable {
     }
     return PairEvidence(
       evidence: rule.evidence, rule: rule.id, rulePlace: rule.place,
-      seen: PairEvidence.Shown(holding.filter { $0.evidence == .seen }),
-      likely: PairEvidence.Shown(holding.filter { $0.evidence != .seen }))
+      seen: PairEvidence.Shown(holding.filter { $0.evidence == .seen }, as: rule.sample),
+      likely: PairEvidence.Shown(holding.filter { $0.evidence != .seen }, as: rule.sample))
   }
 }
 
@@ -47,7 +47,11 @@ public struct PairEvidence: Hashable, Sendable {
     /// The assumption behind a likely sighting. `nil` when nothing is assumed.
     public private(set) var assumption: String?
 
-    init(_ sightings: [SightingReport]) {
+    /// A place that needs what is required: a text where there are icons as well.
+    private var deciding: Place?
+
+    init(_ sightings: [SightingReport], as sample: SampleKind) {
+      deciding = sightings.first { sample.isShape || $0.isText }?.sites.first?.foreground
       var places: [String: Int] = [:]
       for sighting in sightings {
         if assumption == nil { assumption = sighting.reason }
@@ -70,7 +74,9 @@ public struct PairEvidence: Hashable, Sendable {
 
     /// For example `WidgetPermissionViewController.swift:119`.
     public var first: String? {
-      files.first.map { "\($0.path.split(separator: "/").last ?? "")" + ($0.lines.first.map { ":\($0)" } ?? "") }
+      let line = deciding.map(\.line) ?? files.first?.lines.first
+      let path = deciding.map(\.file) ?? files.first?.path
+      return path.map { "\($0.split(separator: "/").last ?? "")" + (line.map { ":\($0)" } ?? "") }
     }
 
     /// For example `at 22 places in 15 files`, `in MenuCell` or `at Menu.swift:12`.

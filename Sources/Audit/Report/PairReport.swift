@@ -21,7 +21,7 @@ public enum SampleKind: String, CaseIterable, Hashable, Sendable {
   case disabled
 
   /// Whether it is no text.
-  var isShape: Bool {
+  public var isShape: Bool {
     switch self {
     case .icon, .border, .focus: true
     case .text, .largeText, .largeBoldText, .disabled: false

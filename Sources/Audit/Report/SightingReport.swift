@@ -44,6 +44,8 @@ public struct SightingReport: Hashable, Sendable {
     self.sites = sites
   }
 
+  public var isText: Bool { element == "text" || element == "placeholder" }
+
   /// Returns whether the sighting applies to a variant. A view in dark mode tells nothing about light mode.
   public func holds(in variant: VariantReport) -> Bool {
     guard themes.isEmpty || themes.contains(variant.theme) else { return false }
@@ -51,13 +53,5 @@ public struct SightingReport: Hashable, Sendable {
       let choice = variant.choices.first { $0.axis == axis }
       return choice.map { (" or " + allowed + " or ").contains(" or \($0.context) or ") } ?? true
     }
-  }
-}
-
-extension AuditReport {
-  /// Returns the sightings of a pair, the certain ones first.
-  public func sightings(of foreground: Int, on background: Int) -> [SightingReport] {
-    let found = sightings.filter { $0.foreground == foreground && $0.background == background }
-    return found.filter { $0.evidence == .seen } + found.filter { $0.evidence != .seen }
   }
 }
