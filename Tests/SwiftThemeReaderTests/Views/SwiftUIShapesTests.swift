@@ -242,4 +242,17 @@ struct SwiftUIShapesTests {
     )
     #expect(seen.first("text on card")?.element == .text(.init(points: 22, isBold: true)))
   }
+
+  /// The title of a button with a symbol is spoken, not shown, where labels show only their icons.
+  @Test func aButtonShowsWhatLabelsShow() {
+    func elements(_ style: String, _ title: String = "\"a\", systemImage: \"star\"") -> [String] {
+      let view = "Button(\(title)) {}\(style).foregroundStyle(.theme.text).background(.theme.card)"
+      let seen = Seen("struct V: View { var body: some View { \(view) } }")
+      return seen.sightings.map { if case .icon = $0.element { "icon" } else { "text" } }.sorted()
+    }
+    #expect(elements("") == ["icon", "text"])
+    #expect(elements(".labelStyle(.iconOnly)") == ["icon"])
+    #expect(elements(".labelStyle(.titleOnly)") == ["text"])
+    #expect(elements(".labelStyle(.iconOnly)", "\"a\"") == ["text"])
+  }
 }

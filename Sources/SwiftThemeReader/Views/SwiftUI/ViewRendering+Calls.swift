@@ -269,8 +269,10 @@ extension ViewRendering {
     if let label {
       render(label, scope, inside)
     } else {
-      leaf(.text, inside, expression.span)
-      if arguments.contains(where: { $0.label == "systemImage" }) { leaf(.icon, inside, expression.span) }
+      // A title with a symbol is a label, which its style may show in part.
+      let look = arguments.contains { $0.label == "systemImage" } ? inside.controls["Label"] : .title
+      if look != .icon { leaf(.text, inside, expression.span) }
+      if look != .title { leaf(.icon, inside, expression.span) }
     }
   }
 
