@@ -111,6 +111,13 @@ extension Evaluator {
     return platform.staticColor(name, of: type, expression?.span, self)
   }
 
+  /// Returns a static member that a class has from one that the sources do not declare: `class Color: UIColor`.
+  private func inherited(_ name: String, by type: TypeRecord, _ expression: Expression) -> Value? {
+    guard type.kind == .classType else { return nil }
+    let parents = type.classLine.flatMap(\.foreignParents).filter(PlatformTypes.colors.contains)
+    return parents.lazy.compactMap { self.foreignMember(name, of: $0, expression) }.first
+  }
+
   func member(_ name: String, of value: Value, _ expression: Expression) -> Value {
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }
@@ -124,7 +131,7 @@ extension Evaluator {
       let found =
         type.declaration == nil
         ? foreignMember(name, of: type.name, expression)
-        : staticMember(name, of: type, from: Int(expression.span.file))
+        : staticMember(name, of: type, from: Int(expression.span.file)) ?? inherited(name, by: type, expression)
       return found ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
     case .foreignType("Optional") where name == "none": return .none
     case .foreignType("Color") where name == "Resolved": return Value(.foreignType(name))

@@ -101,7 +101,7 @@ final class ColorTypes {
       let areColors = elements.allSatisfy {
         if case .color = shape($0, from: file, within: scope) { true } else { false }
       }
-      if areColors { return .color }
+      if areColors, !elements.isEmpty { return .color }
       // `(light: String, dark: String)` may contain hex codes, which only the value shows.
       return ModePair.names(of: labels.compactMap { $0 }) == nil ? .other : .unknown
     case .function, .metatype, .other: return .other

@@ -88,6 +88,8 @@ final class Property: Sendable {
     var set: Accessor?
     var willSet: Accessor?
     var didSet: Accessor?
+    /// Whether only its own file can set it: `private(set)`.
+    var areOfFile = false
   }
 
   let name: String

@@ -12,7 +12,8 @@ extension Lowering {
       if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
       let fault = self.fault(of: binding, what: "`\(binding.pattern.trimmedDescription)`")
       let getter = fault == nil ? binding.accessorBlock.flatMap { self.getter($0) } : nil
-      let changes = fault == nil ? binding.accessorBlock.map { self.changes($0) } : nil
+      var changes = (fault == nil ? binding.accessorBlock.map { self.changes($0) } : nil) ?? Property.Changes()
+      changes.areOfFile = isSetInFile(node.modifiers)
       let pattern = pattern(binding.pattern, binds: true)
       let initial = binding.initializer.map { expression($0.value) }
       for name in pattern.names {
@@ -23,7 +24,7 @@ extension Lowering {
             access: accessLevel(node.modifiers),
             type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? shared : nil),
             initial: initial.map { pattern.part(named: name, of: $0) ?? $0 }, getter: getter,
-            changes: changes ?? Property.Changes(), wrapper: attributes.wrapper, wrapperArguments: wrapperArguments,
+            changes: changes, wrapper: attributes.wrapper, wrapperArguments: wrapperArguments,
             summary: DocComment.summary(of: node), deprecation: attributes.deprecation, fault: fault,
             span: span(binding)))
       }

@@ -91,4 +91,21 @@ struct NoColorsTests {
     #expect(reading.reason("Palette.ring")?.code == "runtime-value")
     #expect(reading.system.diagnostics.contains { $0.code == "assumed" && $0.message.contains("“night”") })
   }
+
+  /// What runs once and gives nothing is no color.
+  @Test(arguments: ["()", "Void"])
+  func nothingIsNoColor(_ type: String) {
+    let reading = Reading(
+      """
+      import UIKit
+      extension UIColor {
+        static let ink = UIColor.black
+        static let page = UIColor.white
+        static let warmUp: \(type) = { DispatchQueue.main.async { print(1) } }()
+      }
+      """)
+    let paths = reading.system.themes.flatMap(\.tokens).map(\.path)
+    #expect(paths.contains("UIColor.ink"))
+    #expect(!paths.contains("UIColor.warmUp"))
+  }
 }

@@ -275,4 +275,39 @@ struct RunningWritesTests {
     let reading = Self.reading(code, others: [("Start.swift", "import Foundation\n\(other)\n")])
     #expect(reading.reason("ink", "day")?.code == "runtime-value", "\(other)")
   }
+
+  /// What only its own file can set, an assignment to a member of some object elsewhere does not mean.
+  @Test(arguments: [("fileprivate(set) var", true), ("private(set) var", true), ("var", false)])
+  func anotherFileDoesNotSetWhatIsPrivate(_ variable: String, _ isKnown: Bool) {
+    let reading = Reading([
+      (
+        "Theme.swift",
+        """
+        import UIKit
+        final class Swatch {
+          \(variable) white: CGFloat
+          init(white: CGFloat) { self.white = white }
+          var color: UIColor { UIColor(white: white, alpha: 1) }
+        }
+        enum AppColors {
+          static let shade = Swatch(white: 0.2)
+          static var ink: UIColor { shade.color }
+          static let page = UIColor.white
+        }
+        """
+      ),
+      (
+        "Other.swift",
+        """
+        enum Item { case one(name: String, Unread), other(UIColor) }
+        extension UIColor { static let rim = UIColor.red }
+        func apply(_ items: [Item]) {
+          for item in items { switch item { case .one(let name, let thing): thing.white = 1 } }
+        }
+        """
+      ),
+    ])
+    #expect((reading.hex("AppColors.ink") == "#333333") == isKnown)
+    #expect(reading.hex("AppColors.page") == "#FFFFFF")
+  }
 }

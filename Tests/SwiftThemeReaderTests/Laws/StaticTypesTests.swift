@@ -103,4 +103,22 @@ struct StaticTypesTests {
     #expect(reading.hex("Colors.ink") == way.isOfProtocol.map { $0 ? "#000000" : "#FFFFFF" })
     if way.isOfProtocol == nil { #expect(reading.reason("Colors.ink")?.place != nil) }
   }
+
+  /// A class of the team's that is a color has the constants of the platform's class.
+  @Test func aClassHasTheConstantsOfItsSuperclass() {
+    let reading = Reading(
+      """
+      import UIKit
+      open class Color: UIColor { static let brand = UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+      struct Theme {
+        let ink: UIColor
+        let page: UIColor
+        static let light = Theme(ink: Color.white, page: Color.brand)
+        static let dark = Theme(ink: Color.black, page: Color.brand)
+      }
+      """)
+    #expect(reading.hex("ink", "light") == "#FFFFFF")
+    #expect(reading.hex("ink", "dark") == "#000000")
+    #expect(reading.hex("page", "dark") == "#0000FF")
+  }
 }
