@@ -47,7 +47,7 @@ private struct Reading {
   init(_ files: [Int: ParsedFile], of all: [SourceFile], options: SourceOptions, namedColors: NamedColors) {
     self.options = options
     self.files = all
-    table = DeclarationTable(files: files)
+    table = DeclarationTable(files: files, sources: all)
     types = ColorTypes(table: table)
     for (fault, place) in table.faults {
       diagnostics.append(

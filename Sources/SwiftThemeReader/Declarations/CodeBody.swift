@@ -23,6 +23,8 @@ final class CodeBody {
   /// The property whose accessor it is.
   let accessed: Property?
   let statements: [Statement]
+  /// The function that it is the code of.
+  let function: Function?
 
   /// The function or the property that it is the code of.
   let declared: ObjectIdentifier?
@@ -35,8 +37,9 @@ final class CodeBody {
   init(
     kind: Kind, owner: TypeRecord?, isStatic: Bool, file: Int, name: String, parameters: [Parameter] = [],
     names: [String] = [], accessed: Property? = nil, declared: ObjectIdentifier? = nil, generics: [String] = [],
-    statements: [Statement]
+    statements: [Statement], function: Function? = nil
   ) {
+    self.function = function
     (self.kind, self.owner, self.isStatic, self.file, self.name) = (kind, owner, isStatic, file, name)
     (self.parameters, self.names, self.accessed, self.statements) = (parameters, names, accessed, statements)
     (self.declared, self.generics) = (declared, generics + (owner?.declaration?.generics ?? []))
@@ -75,7 +78,7 @@ final class CodeBody {
     CodeBody(
       kind: .function, owner: owner, isStatic: function.isStatic, file: file, name: function.name,
       parameters: function.parameters, declared: function.isMutating ? ObjectIdentifier(function) : nil,
-      generics: function.generics, statements: function.body ?? [])
+      generics: function.generics, statements: function.body ?? [], function: function)
   }
 
   private static func body(of function: Function, _ setter: Property.Accessor, owner: TypeRecord) -> CodeBody {

@@ -57,6 +57,12 @@ final class DeclarationTable {
   private(set) lazy var codeBodies = CodeBody.all(of: self)
   private(set) lazy var makingCalls = MakingCalls(in: self)
   private(set) lazy var runningWrites = unnoted { RunningWrites(self) }
+  private let idleFunctions: IdleFunctions
+
+  /// Returns whether nothing runs the code that contains a write.
+  func isIdle(_ write: RunningWrites.Write) -> Bool {
+    write.body.function.map { idleFunctions.contains($0, of: write.body.owner, self) } ?? false
+  }
 
   /// Variables that were read at their first values. Another file may set them.
   private(set) var firstValues: Set<VariableName> = []
@@ -68,8 +74,10 @@ final class DeclarationTable {
   /// Names that were looked up and not found, and types that lacked a member. Another file may declare them.
   private(set) var missing: Set<String> = []
 
-  init(files: [Int: ParsedFile]) {
+  /// - Parameter sources: all sources of the module, with those that are not parsed
+  init(files: [Int: ParsedFile], sources: [SourceFile] = []) {
     self.files = files
+    idleFunctions = IdleFunctions(sources)
     modules = Set(files.values.flatMap(\.declarations.imports))
     let ordered = files.sorted { $0.key < $1.key }
     for (index, file) in ordered {

@@ -7,6 +7,8 @@ struct RunningWrites {
     var span: Span
     /// Whether an accessor contains it that only a change runs, although its property may be read.
     var isOfChange: Bool
+    /// The code that contains it.
+    var body: CodeBody
   }
 
   /// The writes to each variable.
@@ -187,7 +189,7 @@ struct RunningWrites {
       written.insert(ObjectIdentifier(property))
       let isOnceForAll = wasMentioned || isCalledByItsType(body)
       if Self.startsEmpty(property), isOnceForAll, !decides(property, body.owner) { continue }
-      let write = Write(span: span, isOfChange: body.accessed != nil)
+      let write = Write(span: span, isOfChange: body.accessed != nil, body: body)
       guard target.home.path.isEmpty else {
         partWrites[ObjectIdentifier(property), default: []].append((target.home.path, write))
         continue

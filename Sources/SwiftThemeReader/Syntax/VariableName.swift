@@ -9,7 +9,7 @@ struct VariableName: Hashable, Sendable {
   /// Returns whether a file may set the variable: it assigns to that name, and names the type.
   func maySet(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var (assigns, isOfElement) = (false, false)
-    Self.each(name, in: bytes) { end in
+    WordPlaces.each(name, in: bytes) { end in
       let assignsHere = Self.isAssigned(bytes, after: end) || Self.isHandedOn(bytes, before: end)
       assigns = assigns || assignsHere
       // `stores.forEach { $0.ink = … }` names no type.
@@ -18,32 +18,11 @@ struct VariableName: Hashable, Sendable {
     }
     guard assigns, !isOfElement, let owner else { return assigns }
     var isNamed = false
-    Self.each(owner, in: bytes) { _ in
+    WordPlaces.each(owner, in: bytes) { _ in
       isNamed = true
       return false
     }
     return isNamed
-  }
-
-  /// Calls `visit` with the end of each place where a word stands, until it returns `false`.
-  private static func each(_ word: String, in bytes: UnsafeBufferPointer<UInt8>, _ visit: (Int) -> Bool) {
-    var word = word
-    word.withUTF8 { word in
-      guard let first = word.first, bytes.count >= word.count else { return }
-      var start = 0
-      while start <= bytes.count - word.count {
-        guard bytes[start] == first, (1..<word.count).allSatisfy({ bytes[start + $0] == word[$0] }) else {
-          start += 1
-          continue
-        }
-        let end = start + word.count
-        let isWhole =
-          (start == 0 || !FileIndex.isIdentifier(bytes[start - 1]))
-          && (end == bytes.count || !FileIndex.isIdentifier(bytes[end]))
-        if isWhole, !visit(end) { return }
-        start = end
-      }
-    }
   }
 
   /// `=`, `+=`, `[key] =`, `.append(…)`, `?.ink =`, and the end of a tuple that is set: what may change the value. A comparison
