@@ -91,6 +91,7 @@ private struct Reading {
     }
     if read.themes.isEmpty { system.diagnostics.append(nothing(found)) }
     system.themes = read.themes
+    system.diagnostics += EqualThemes(choice: options.choice).settle(&system.themes, of: found.candidates)
     if options.shownModes == nil { fixModes(of: &system, found) }
     system.axes = read.axes
     system.diagnostics += read.diagnostics
@@ -150,6 +151,8 @@ private struct Reading {
   private func explored(_ found: ThemeRecognition.Found) -> Explored {
     let exploration = ThemeExploration(table: table, platform: platform, types: types)
     var read = Explored()
+    var effective: Set<String> = []
+    var idle: [(axis: Axis, candidate: ThemeCandidate)] = []
     for candidate in found.candidates.filter(isChosen) {
       let result = exploration.explore(candidate)
       var cases: Set<Place?> = []
@@ -168,6 +171,16 @@ private struct Reading {
       read.themes.append(theme)
       read.diagnostics += result.diagnostics
       for axis in result.axes + result.idle { add(axis, to: &read.axes) }
+      effective.formUnion(result.axes.map(\.name))
+      idle += result.idle.map { ($0, candidate) }
+    }
+    // An axis that changes colors of other themes is in the report.
+    for (axis, candidate) in idle where !effective.contains(axis.name) {
+      read.diagnostics.append(
+        Diagnostic(
+          .note, code: "axis-without-effect",
+          message: "\(axis.name) changes no colour of \(candidate.name) in any of its \(axis.contexts.count) contexts",
+          place: axis.place ?? exploration.place(candidate.span)))
     }
     read.diagnostics += exploration.assumptions
     read.diagnostics += [exploration.systems.note(isMac: platform.systemColors.isMac)].compactMap { $0 }

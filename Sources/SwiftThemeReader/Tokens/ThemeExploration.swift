@@ -69,13 +69,6 @@ struct ThemeExploration {
           place: flags[0].place ?? place(candidate.span)))
     }
     if let tuning { TuningContexts(tuning.parameter, tuning.type, self).name(&result, theme: candidate) }
-    for axis in result.idle {
-      result.diagnostics.append(
-        Diagnostic(
-          .note, code: "axis-without-effect",
-          message: "\(axis.name) changes no colour of \(candidate.name) in any of its \(axis.contexts.count) contexts",
-          place: axis.place ?? place(candidate.span)))
-    }
     return result
   }
 

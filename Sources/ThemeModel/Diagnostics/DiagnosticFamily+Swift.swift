@@ -8,8 +8,10 @@ extension DiagnosticFamily {
         remedy: "Rename one of them, or write the type that is meant.",
         example: "Theme.make(.red) with two functions make"),
       .otherNames: DiagnosticExplanation(
-        "A token has further names.",
-        cause: "Several declarations give the same colour, such as a static member of Color and one of ShapeStyle.",
+        "A token or a theme has further names.",
+        cause:
+          "Several declarations give the same colour, such as a static member of Color and one of ShapeStyle, or several "
+          + "cases of an enum give the same colours.",
         remedy: "Nothing needs to be done. The note lists the names.",
         example: "Color.accent and ShapeStyle.accent"),
       .assumed: DiagnosticExplanation(
