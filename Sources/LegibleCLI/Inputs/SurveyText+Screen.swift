@@ -41,15 +41,19 @@ extension SurveyText {
   }
 
   /// Returns the first entries by name. Tests and previews of code that is read surprise nobody, so they are only
-  /// counted.
+  /// counted, except one that stands alone.
   private static func leftAside(_ report: SurveyReport) -> [String] {
     let all = groups(report.surprising)
-    let shown = all.filter { group in
+    func surprises(_ group: Group) -> Bool {
       report.read.allSatisfy(\.isWritten) || group.members.contains { $0.promises || $0.maySurprise }
-    }.prefix(mostShown).map(\.text)
+    }
+    let shown = all.filter(surprises).prefix(mostShown).map(\.text)
     let more = all.count - shown.count
     guard more > 0 else { return shown }
-    let rest = shown.isEmpty ? "\(counted(more, "thing")), by name" : "and \(counted(more, "more thing"))"
-    return shown + ["\(rest): legible survey"]
+    if more == 1, let only = all.first(where: { !shown.contains($0.text) }) { return shown + [only.text] }
+    guard let first = all.first, shown.isEmpty else {
+      return shown + ["and \(counted(more, "more thing")): legible survey"]
+    }
+    return ["\(first.text), and \(counted(more - 1, "more thing")): legible survey"]
   }
 }

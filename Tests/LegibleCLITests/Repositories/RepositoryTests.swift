@@ -108,8 +108,8 @@ struct RepositoryTests {
       "Demo/Info.plist": "", "Sources/App/config.json": #"{"api": "https://example.org"}"#,
     ])
     #expect(world.run("audit") == .success)
-    #expect(screen.contains("Read Sources/Theme/ (Swift, 2 themes)"))
-    #expect(!world.output.contains("test"))
+    #expect(screen.contains("Read Sources/Theme/ (Swift, 2 themes): light, dark; up to 2 colours"))
+    #expect(screen.contains("Left aside Tests/ThemeTests/TestTheme.swift (tests)"))
   }
 
   /// What is wrong with one color of code that was merely found leaves that one out, and says so.
