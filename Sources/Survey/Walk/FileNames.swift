@@ -8,10 +8,17 @@ public enum FileNames {
     if isInCatalog(path) { return path.hasSuffix("/Contents.json") && !isImageSet(path) }
     let name = FilePath.name(of: path)
     let endings = [
-      ".json", ".json5", ".jsonc", ".tokens", ".yml", ".yaml", ".plist", ".swift", ".storyboard", ".xib", ".cetheme",
+      ".json", ".json5", ".jsonc", ".tokens", ".yml", ".yaml", ".plist", ".swift", ".storyboard", ".xib",
     ]
-    guard endings.contains(where: name.hasSuffix) else { return false }
+    guard endings.contains(where: name.hasSuffix) || isThemeOfApp(name) else { return false }
     return promises(path) || !isOtherPeoples(name)
+  }
+
+  /// Returns whether a file's extension says that an app keeps a theme in it, in whatever form: `Skylight.cutboxTheme`.
+  private static func isThemeOfApp(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: "."), OtherFormat.byEnding(of: name) == nil else { return false }
+    let ending = name[dot...].lowercased()
+    return ending.hasSuffix("theme") && ending != ".theme"
   }
 
   /// Returns whether to open a file that a build wrote. Only tokens and colors of catalogs are opened.

@@ -43,6 +43,15 @@ struct WalkedTreeTests {
     #expect(found.map(\.path) == (isSaid ? [path] : []))
   }
 
+  /// Apps keep themes in files with an extension of their own.
+  @Test(arguments: [
+    ("App/themes/Skylight.cutboxTheme", true), ("Basic.cetheme", true), ("App/midnight.theme", false),
+    ("App/Themes/midnight.xccolortheme", false), ("App/theme.png", false),
+  ])
+  func opensThemesOfApps(path: String, isOpened: Bool) {
+    #expect(walk([path]).files.map(\.path) == (isOpened ? [path] : []))
+  }
+
   /// The storyboard of one language is a copy of the base storyboard.
   @Test func leavesCopiesForLanguages() {
     #expect(
