@@ -189,7 +189,8 @@ private struct Reading {
   }
 
   /// When static colors outnumber a theme's own colors by more than this factor, the themes are details of
-  /// an app whose colors are static.
+  /// an app whose colors are static. Beside themes that are called after a part of the interface, and may be made of the
+  /// static colors, these only have to be more.
   private static let outnumbered = 5
 
   /// Returns the static colors as the findings when no theme uses them, they far outnumber the colors of the themes,
@@ -202,8 +203,12 @@ private struct Reading {
       })
     else { return nil }
     let own = Set(themes.flatMap { theme in theme.tokens.filter { $0.tier != .raw }.map(\.path) }).count
-    let unread = UnreadColors(table: table, types: types).count(beside: found, read: themes)
-    guard unread > Self.outnumbered * own else { return nil }
+    if let contract = found.contract, ThemeWords.saysPart(contract.path) {
+      guard ThemeRecognition(types).staticColors(beside: contract) > own else { return nil }
+    } else {
+      let unread = UnreadColors(table: table, types: types).count(beside: found, read: themes)
+      guard unread > Self.outnumbered * own else { return nil }
+    }
     var (first, colors) = (found, found.statics[index])
     var statics = found.statics
     statics.remove(at: index)

@@ -19,6 +19,34 @@ enum KeyedColors {
     return names.allSatisfy { ColorForms.names.contains($0) || $0 == sides?.light || $0 == sides?.dark }
   }
 
+  /// Returns the members that are not made of one other color: `var dimmed: Color { color.opacity(0.5) }` is a shade.
+  static func withoutShades(_ colors: [Member]) -> [Member] {
+    let names = Set(colors.map(\.property.name))
+    return colors.filter { !isShade($0.property, of: names) }
+  }
+
+  private static func isShade(_ property: Property, of names: Set<String>) -> Bool {
+    guard let getter = property.getter, getter.count == 1, var here = result(of: getter[0]) else { return false }
+    while true {
+      switch here.kind {
+      case .call(let callee, _): here = callee
+      case .forced(let base), .chained(let base): here = base
+      case .member(let base?, let name):
+        if case .name("self") = base.kind { return name != property.name && names.contains(name) }
+        here = base
+      case .name(let name): return name != property.name && names.contains(name)
+      default: return false
+      }
+    }
+  }
+
+  private static func result(of statement: Statement) -> Expression? {
+    switch statement {
+    case .expression(let expression), .returned(let expression?): expression
+    default: nil
+    }
+  }
+
   static func sides(_ colors: [Member]) -> (light: Member, dark: Member)? {
     guard let names = ModePair.names(of: colors.map(\.property.name)),
       let light = colors.first(where: { $0.property.name == names.light }),

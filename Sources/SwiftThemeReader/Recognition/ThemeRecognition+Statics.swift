@@ -14,6 +14,13 @@ extension ThemeRecognition {
     }
   }
 
+  /// Returns how many static colors other types than this one have.
+  func staticColors(beside type: TypeRecord) -> Int {
+    (table.types + [table.foreignScope]).reduce(0) { sum, owner in
+      owner === type || types.isView(owner) ? sum : sum + staticColors(of: owner).count
+    }
+  }
+
   var staticOwners: [TypeRecord] {
     (table.types + [table.foreignScope]).filter { type in
       (!types.isView(type) || types.isStyle(type))

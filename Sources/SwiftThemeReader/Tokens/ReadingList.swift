@@ -45,6 +45,11 @@ struct ReadingList {
     }
     let own = other.recogniser?.strength ?? 0
     let read = found.recogniser?.strength ?? 0
+    if own > read, found.recogniser == ConformersOfPalettes.about {
+      return
+        "\(found.way) meet a contract with which these have nothing to do; to read them too, “include” them in a source of "
+        + "their own"
+    }
     if own > read { return "its themes contain few of the colours; \(found.way) contain far more" }
     return
       "\(found.way) have stronger evidence (\(read)) than this (\(own)); to read these themes, “include” them in a source of "

@@ -13,7 +13,8 @@ struct UnreadThemes {
     var known = Set(found.candidates.map(\.span))
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
     return found.others.compactMap { other in
-      let left = withoutMaterial(other.candidates.filter { known.insert($0.span).inserted }, reached)
+      let unread = other.candidates.filter { known.insert($0.span).inserted && !isToken($0, reached) }
+      let left = withoutMaterial(unread, reached)
       let missed = left.filter { candidate in
         options.choice.keeps(candidate.name) && !options.elsewhere.contains { $0.keeps(candidate.name) }
       }
@@ -91,6 +92,11 @@ struct UnreadThemes {
       }
     }
     return makes
+  }
+
+  /// Returns whether the colors of a case are read as tokens.
+  private func isToken(_ candidate: ThemeCandidate, _ reached: Set<Place>) -> Bool {
+    if case .enumCase = candidate.root { reached.contains(table.place(candidate.span)) } else { false }
   }
 
   /// Removes what the themes are made of, and what could take its place: neither is a system of its own.

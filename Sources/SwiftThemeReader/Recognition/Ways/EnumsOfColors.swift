@@ -30,8 +30,10 @@ extension ThemeRecognition {
       }
       let functions = functions.instance(of: type)
       guard colors.count + functions.count > 1 else { continue }
-      // When the colors are forms of one color, the cases are tokens.
-      guard !functions.isEmpty || !KeyedColors.areForms(colors.map(\.property.name)) else { continue }
+      // When the colors are forms or shades of one color, the cases are tokens.
+      let names = KeyedColors.withoutShades(colors).map(\.property.name)
+      let areTokens = KeyedColors.areForms(names) || names.count == 1 && ThemeWords.saysPart(type.path)
+      guard !functions.isEmpty || !areTokens else { continue }
       enums.append(type)
       add(casesOf: type, to: &found)
     }

@@ -43,4 +43,16 @@ extension ThemeRecognition {
     }
     return all
   }
+
+  /// Returns whether palettes have so few of the colors of the themes that they are made of that they are parts of them.
+  func areParts(_ found: Found) -> Bool {
+    guard found.recogniser == PalettesOfModels.about, let palette = found.contract, let first = found.candidates.first,
+      case .madeOf(_, _, let constant, let owner) = first.root,
+      case .palette(let models) = types.kind(of: constant, in: owner ?? table.foreignScope), let model = models.first
+    else { return false }
+    return ThemeWords.saysTheme(model.name)
+      && countColors(of: palette) * Self.fewOfAModel <= countColors(of: model)
+  }
+
+  private static var fewOfAModel: Int { 4 }
 }

@@ -50,9 +50,12 @@ extension ThemeRecognition {
   }
 
   /// Returns the position of the strongest result. A family of types whose names say neither theme nor color,
-  /// such as list rows that show the theme in use, comes after values and types whose names do.
+  /// such as list rows that show the theme in use, comes after values and types whose names do. A contract comes before values of
+  /// types that have nothing to do with it.
   private func decisive(_ all: [Found]) -> Int? {
-    guard let first = all.firstIndex(where: \.hasCandidates) else { return nil }
+    let whole = all.firstIndex { $0.hasCandidates && !areParts($0) }
+    guard let first = whole ?? all.firstIndex(where: \.hasCandidates) else { return nil }
+    if let contract = contract(before: all[first], among: all) { return contract }
     guard !saysTheme(all[first]) else { return first }
     let called = all.firstIndex { found in
       found.hasCandidates && (found.recogniser?.strength ?? 0) > TwinsOfPalettes.about.strength && saysTheme(found)
@@ -75,7 +78,7 @@ extension ThemeRecognition {
 
   /// Returns whether the names of the themes, of their model, of their contract or of the palettes that these require
   /// say theme. The palettes of a class say nothing, since classes of all kinds access the theme in use.
-  private func saysTheme(_ found: Found) -> Bool {
+  func saysTheme(_ found: Found) -> Bool {
     func says(_ type: TypeRecord?) -> Bool {
       guard let type else { return false }
       return ThemeWords.saysTheme(type.path) || type.kind != .classType && givesThemes(type)
