@@ -39,6 +39,37 @@ struct SelectedThemesTests {
     #expect(reading.theme("crisp")?.tokens.contains { $0.path == "LinearGradient.shine" } == true)
   }
 
+  /// A few colors made of the theme in use do not take the place of the theme's own.
+  @Test func fewColoursMadeOfAThemeDoNotStandForIt() {
+    let names = (0..<6).map { "tone\($0)" }
+    let theme = """
+      final class Theme {
+      \(names.map { "  let \($0): UIColor" }.joined(separator: "\n"))
+        init(_ a: UIColor, _ b: UIColor) { \(names.map { "\($0) = \($0 == "tone0" ? "a" : "b")" }.joined(separator: "; ")) }
+        static let light = Theme(.black, .white)
+        static let dark = Theme(.white, .black)
+      }
+      enum Manager {
+        static let all: [(title: String, theme: Theme)] = [("light", .light), ("dark", .dark)]
+        static var theme = all.first(where: { $0.title == saved })?.theme ?? Theme.light
+      }
+
+      """
+    let few = Reading(theme + "enum Message { static var ink: UIColor { Manager.theme.tone0 } }")
+    #expect(few.system.themes.map(\.name) == ["light", "dark"])
+    #expect(few.hex("tone0", "dark") == "#FFFFFF")
+    #expect(few.hex("tone5", "dark") == "#000000")
+    let part = Reading(
+      theme + "struct MarkdownColors { let ink: UIColor; init(theme: Theme) { ink = theme.tone0 } }")
+    #expect(part.hex("tone5", "dark") == "#000000")
+    let many = Reading(
+      theme
+        + "extension UIColor { \(names.map { "static var \($0): UIColor { Manager.theme.\($0) }" }.joined(separator: "\n")) }"
+    )
+    #expect(many.system.themes.map(\.name) == ["light", "dark"])
+    #expect(many.hex("UIColor.tone5", "dark") == "#000000")
+  }
+
   /// A case from an unknown raw value is not the fallback.
   @Test func aCaseByAnUnknownRawValueIsUnknown() {
     let reading = Reading(

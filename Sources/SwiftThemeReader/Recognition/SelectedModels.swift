@@ -7,22 +7,27 @@ final class SelectedModels {
   private let recognition: ThemeRecognition
   private let mentions: VariableMentions
   private lazy var staticOwners = recognition.staticOwners
-  /// The types whose static colors mention each name.
-  private lazy var speakers: [SpokenName: [TypeRecord]] = {
-    var found: [SpokenName: [TypeRecord]] = [:]
+  /// A static color, and the type that has it.
+  private typealias Speaker = (color: ObjectIdentifier, owner: TypeRecord)
+  /// The static colors that mention each name.
+  private lazy var speakers: [SpokenName: [Speaker]] = {
+    var found: [SpokenName: [Speaker]] = [:]
     for owner in staticOwners {
       let scope = owner === recognition.table.foreignScope ? nil : owner
-      var names = recognition.staticColors(of: owner).reduce(into: Set<SpokenName>()) {
-        $0.formUnion(SpokenName.inside($1, of: scope, recognition.table))
+      for color in recognition.staticColors(of: owner) {
+        for name in SpokenName.inside(color, of: scope, recognition.table) {
+          found[name, default: []].append((ObjectIdentifier(color), owner))
+        }
       }
-      for found in recognition.functions.statics(of: owner) {
-        names.formUnion(SpokenName.inside(found.function, of: scope, recognition.table))
+      for one in recognition.functions.statics(of: owner) {
+        for name in SpokenName.inside(one.function, of: scope, recognition.table) {
+          found[name, default: []].append((ObjectIdentifier(one.function), owner))
+        }
       }
-      for name in names { found[name, default: []].append(owner) }
     }
     return found
   }()
-  private var speakersOf: [VariableMentions.Key: [TypeRecord]] = [:]
+  private var speakersOf: [VariableMentions.Key: [Speaker]] = [:]
   /// The names that the colors of each manager mention.
   private var spokenByManagers: [ObjectIdentifier: Set<SpokenName>] = [:]
 
@@ -40,7 +45,9 @@ final class SelectedModels {
       var found = ThemeRecognition.Found(
         way: "values that \(owner.map { $0.path + "." } ?? "")\(variable.name) can have")
       let root: ThemeCandidate.Root
-      if areColorsMade(of: variable, in: owner, besides: choices[0].model) {
+      let made = countColors(madeOf: variable, in: owner, besides: choices[0].model)
+      // A few colors made of a theme do not stand for all that it has.
+      if made > 0, made * Self.manyTimes >= recognition.countColors(of: choices[0].model) {
         root = .statics(staticOwners.filter { $0 !== choices[0].model })
       } else if !variable.isStatic, let owner, isManager(owner, giving: variable) {
         root = .made(owner)
@@ -59,12 +66,17 @@ final class SelectedModels {
     return all
   }
 
-  private func areColorsMade(of variable: Property, in owner: TypeRecord?, besides model: TypeRecord) -> Bool {
-    mentions.keys(of: variable, in: owner).contains { key in
+  private static let manyTimes = 4
+
+  /// Returns how many static colors are made of the value of a variable.
+  private func countColors(madeOf variable: Property, in owner: TypeRecord?, besides model: TypeRecord) -> Int {
+    var made: Set<ObjectIdentifier> = []
+    for key in mentions.keys(of: variable, in: owner) {
       let makers = speakersOf[key] ?? mentions.all(key).flatMap { speakers[$0] ?? [] }
       speakersOf[key] = makers
-      return makers.contains { $0 !== model }
+      for maker in makers where maker.owner !== model { made.insert(maker.color) }
     }
+    return made.count
   }
 
   /// Returns whether the type of a variable is a manager that provides the colors itself.

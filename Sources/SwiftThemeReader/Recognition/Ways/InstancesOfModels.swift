@@ -89,11 +89,28 @@ extension ThemeRecognition {
         || model === owner && isMostlyColors(model)
     else { return }
     if case .array? = property.type { return }
+    guard !keepsOneInUse(property, owner, model) else {
+      found.aside.append(("\(property.name) keeps one of the other themes", property.span))
+      return
+    }
     guard !holdsAnyTheme(property, model), !ThemeWords.isStub(property.name), !ThemeWords.isStub(model.name) else {
       return
     }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// Returns whether a variable keeps one of the theme's constants and makes no value of its own: `static var theme = stored ?? .light`.
+  private func keepsOneInUse(_ property: Property, _ owner: TypeRecord?, _ model: TypeRecord) -> Bool {
+    guard property.isStored, !property.isConstant, let initial = property.initial,
+      values.choices(of: property, in: owner).count > 1
+    else { return false }
+    guard case .call(let callee, _) = initial.kind else { return true }
+    return switch callee.kind {
+    case .name(let name): name != model.name
+    case .member(_, let name): name != "init" && name != model.name
+    default: true
+    }
   }
 
   /// Returns whether a wrapper of another module gives a theme, and not the theme in use: `@Injected static var dusk: Theme`.
