@@ -184,7 +184,9 @@ struct RunningWrites {
     }
     for (target, wasMentioned, span) in found {
       let property = target.home.variable
-      guard property.isStored, !property.isConstant, !property.isLazy, property !== body.accessed else { continue }
+      guard property.isStored, !property.isConstant, !property.isLazy, property !== body.accessed,
+        Self.maySet(property, from: body)
+      else { continue }
       if isInitial, target.isOwn, !body.locals.isInLaterClosure(span) { continue }
       written.insert(ObjectIdentifier(property))
       let isOnceForAll = wasMentioned || isCalledByItsType(body)
@@ -203,6 +205,12 @@ struct RunningWrites {
     for (target, _, _) in found where !target.home.variable.isStored {
       setters.insert(ObjectIdentifier(target.home.variable))
     }
+  }
+
+  /// Whether code sees that it can set a variable: `private(set) var` is a constant in other files.
+  private static func maySet(_ property: Property, from body: CodeBody) -> Bool {
+    let isOfFile = property.access == .file || property.changes.areOfFile
+    return !isOfFile || Int(property.span.file) == body.file
   }
 
   private mutating func note(_ property: Property, _ write: Write) {

@@ -88,7 +88,7 @@ final class Property: Sendable {
     var set: Accessor?
     var willSet: Accessor?
     var didSet: Accessor?
-    /// Whether only its own file can set it: `private(set)`.
+    /// Whether only its own file may set it: `private(set)`.
     var areOfFile = false
   }
 

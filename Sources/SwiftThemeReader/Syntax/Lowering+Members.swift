@@ -12,7 +12,7 @@ extension Lowering {
       if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
       let fault = self.fault(of: binding, what: "`\(binding.pattern.trimmedDescription)`")
       let getter = fault == nil ? binding.accessorBlock.flatMap { self.getter($0) } : nil
-      var changes = (fault == nil ? binding.accessorBlock.map { self.changes($0) } : nil) ?? Property.Changes()
+      var changes = fault == nil ? binding.accessorBlock.map { self.changes($0) } ?? .init() : .init()
       changes.areOfFile = isSetInFile(node.modifiers)
       let pattern = pattern(binding.pattern, binds: true)
       let initial = binding.initializer.map { expression($0.value) }
@@ -33,6 +33,13 @@ extension Lowering {
     if count > 1, members.properties.count >= count {
       members.properties.replaceSubrange(
         (members.properties.count - count)..., with: members.properties.suffix(count).reversed())
+    }
+  }
+
+  /// Returns whether only its own file may set a variable: `public private(set) var`.
+  private func isSetInFile(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { modifier in
+      ["private", "fileprivate"].contains(modifier.name.text) && modifier.detail?.detail.text == "set"
     }
   }
 

@@ -276,38 +276,21 @@ struct RunningWritesTests {
     #expect(reading.reason("ink", "day")?.code == "runtime-value", "\(other)")
   }
 
-  /// What only its own file can set, an assignment to a member of some object elsewhere does not mean.
-  @Test(arguments: [("fileprivate(set) var", true), ("private(set) var", true), ("var", false)])
-  func anotherFileDoesNotSetWhatIsPrivate(_ variable: String, _ isKnown: Bool) {
-    let reading = Reading([
-      (
-        "Theme.swift",
-        """
-        import UIKit
-        final class Swatch {
-          \(variable) white: CGFloat
-          init(white: CGFloat) { self.white = white }
-          var color: UIColor { UIColor(white: white, alpha: 1) }
-        }
-        enum AppColors {
-          static let shade = Swatch(white: 0.2)
-          static var ink: UIColor { shade.color }
-          static let page = UIColor.white
-        }
-        """
-      ),
-      (
-        "Other.swift",
-        """
-        enum Item { case one(name: String, Unread), other(UIColor) }
-        extension UIColor { static let rim = UIColor.red }
-        func apply(_ items: [Item]) {
-          for item in items { switch item { case .one(let name, let thing): thing.white = 1 } }
-        }
-        """
-      ),
-    ])
-    #expect((reading.hex("AppColors.ink") == "#333333") == isKnown)
-    #expect(reading.hex("AppColors.page") == "#FFFFFF")
+  /// Code that sets some object's `name` does not set one that only another file may set.
+  @Test(arguments: [("fileprivate(set) ", true), ("private(set) ", true), ("", false)])
+  func whatOnlyItsFileSetsIsConstantElsewhere(_ access: String, isKnown: Bool) {
+    let asset = """
+      final class ColorAsset {
+        \(access)var name: String
+        init(name: String) { self.name = name }
+        lazy var color: Color = Color(hex: name)
+      }
+      extension Color { init(hex: String) { self.init(white: hex == "ink" ? 0 : 1) } }
+      enum Asset { static let ink = ColorAsset(name: "ink"); static let page = ColorAsset(name: "page") }
+      """
+    let other = "/* of any object, also a ColorAsset */ func rename<T>(_ one: T) { one.name = \"paper\" }"
+    let reading = Reading([("Asset.swift", asset), ("Rename.swift", other)])
+    #expect(reading.hex("Asset.ink") == (isKnown ? "#000000" : nil))
+    #expect((reading.reason("Asset.page") == nil) == isKnown)
   }
 }
