@@ -80,6 +80,7 @@ extension Evaluator {
         if type.declaration != nil, let value = staticMember(name, of: type, from: Int(expression.span.file)) {
           return value
         }
+        if let platform = type.platformColor, let value = foreignMember(name, of: platform, expression) { return value }
         if type.declaration == nil, let value = foreignMember(name, of: type.name, expression) { return value }
       }
       for type in foreign {
@@ -131,7 +132,9 @@ extension Evaluator {
       let found =
         type.declaration == nil
         ? foreignMember(name, of: type.name, expression)
-        : staticMember(name, of: type, from: Int(expression.span.file)) ?? inherited(name, by: type, expression)
+        : staticMember(name, of: type, from: Int(expression.span.file))
+          // `class Tone: UIColor` has all colors of `UIColor`.
+          ?? type.platformColor.flatMap { foreignMember(name, of: $0, expression) }
       return found ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
     case .foreignType("Optional") where name == "none": return .none
     case .foreignType("Color") where name == "Resolved": return Value(.foreignType(name))

@@ -21,6 +21,7 @@ extension ExpressionTypes {
         if let (property, declaredIn) = type.property(name, isStatic: true) {
           return types.shape(of: property, in: declaredIn)
         }
+        if let platform = type.platformColor, KnownColors.isConstant(name, of: platform) { return .color }
         if type.declaration == nil { return PlatformTypes.colors.contains(type.name) ? .color : .unknown }
         return type.cases.contains { $0.name == name } ? .types([type]) : .unknown
       }
