@@ -101,4 +101,29 @@ struct SingletonTests {
         """)
     #expect(!reading.system.diagnostics.contains { $0.code == "colors-not-read" })
   }
+
+  /// The hues of a palette are raw material of the themes that use some of them.
+  @Test func huesBesideThoseInUseAreRawMaterial() {
+    let hues = ["red", "blue", "green", "teal"].map { hue in
+      "final class \(hue) { "
+        + (0..<6).map { "static let tone\($0) = UIColor(white: 0.\($0), alpha: 1)" }.joined(separator: "; ")
+        + " }"
+    }
+    let reading = Reading(
+      """
+      class Color: UIColor {
+      \(hues.joined(separator: "\n"))
+      }
+      struct Theme { var ink = Color.blue.tone0; var page = Color.white }
+      extension Theme {
+        static var light = Theme()
+        static var dark: Theme = { var t = Theme(); t.ink = .white; t.page = Color.blue.tone2; return t }()
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["light", "dark"])
+    #expect(reading.hex("page", "light") == "#FFFFFF")
+    #expect(reading.hex("ink", "light") == "#000000")
+    #expect(reading.hex("ink", "dark") == "#FFFFFF")
+    #expect(!reading.system.diagnostics.contains { $0.code == "colors-not-read" })
+  }
 }

@@ -19,7 +19,7 @@ struct UnreadColors {
     unread(beside: found, read: themes).reduce(0) { $0 + $1.colors.count }
   }
 
-  /// Returns `nil` when every color is read. If any color of a type is in use, the whole type is raw material.
+  /// Returns `nil` when every color is read. If any color of a type is in use, the whole type is raw material, with the types beside it in another type.
   func diagnostic(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Diagnostic? {
     let unread = unread(beside: found, read: themes)
     let names = unread.flatMap { type, colors in colors.map { TokenPath.join(type.path, $0.name) } }
@@ -46,8 +46,11 @@ struct UnreadColors {
     // The colors of a list and those of a case go into themes without the name of either.
     lazy var mentions = TypeMentions(types)
     var unread: [(type: TypeRecord, colors: [Member])] = []
+    let families = familiesInUse(reached, recognition)
     for type in table.types + [table.foreignScope] where type.kind != .protocolType && !types.isView(type) {
-      guard !roots.contains(where: { $0 === type }) else { continue }
+      guard !roots.contains(where: { $0 === type }),
+        type.parent.map({ !families.contains(ObjectIdentifier($0)) }) ?? true
+      else { continue }
       let colors = recognition.staticColors(of: type).filter { !Self.isModeWord($0) }
       let others = colors.filter { color in
         !found.candidates.contains { $0.span == color.span } && !(isList(color, of: type) && mentions.areOf(type))
@@ -68,6 +71,14 @@ struct UnreadColors {
       if !members.isEmpty { unread.append((type, members)) }
     }
     return unread
+  }
+
+  /// Returns the types of which a part is in use, so that the others are raw material as well: `Hue.blue` beside `Hue.red`.
+  private func familiesInUse(_ reached: Set<Place>, _ recognition: ThemeRecognition) -> Set<ObjectIdentifier> {
+    let used = table.types.filter { type in
+      type.parent != nil && recognition.staticColors(of: type).contains { reached.contains(table.place($0.span)) }
+    }
+    return Set(used.compactMap { $0.parent.map { ObjectIdentifier($0) } })
   }
 
   private func isList(_ property: Property, of owner: TypeRecord) -> Bool {
