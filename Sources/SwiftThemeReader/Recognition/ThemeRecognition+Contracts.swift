@@ -16,6 +16,23 @@ extension ThemeRecognition {
     }
   }
 
+  /// Returns how many colors a value of a type has, with those of its palettes.
+  func countColors(of type: TypeRecord) -> Int {
+    var seen: Set<ObjectIdentifier> = []
+    func count(_ type: TypeRecord) -> Int {
+      guard seen.insert(ObjectIdentifier(type)).inserted else { return 0 }
+      return functions.instance(of: type).count
+        + types.members(type).reduce(0) { sum, member in
+          switch types.kind(of: member.property, in: member.owner) {
+          case .color: sum + 1
+          case .palette(let palettes): sum + palettes.reduce(0) { $0 + count($1) }
+          case .other, .unknown: sum
+          }
+        }
+    }
+    return count(type)
+  }
+
   /// Returns whether a type among static colors has only one value: `class Semantic { let textPrimary = Core.green }`.
   func isPlain(_ type: TypeRecord) -> Bool {
     guard type.declaration != nil, type.kind == .structure || type.kind == .classType, !types.isView(type),
