@@ -106,11 +106,7 @@ struct HolderTypes {
     guard targets.isEmpty, !held.holders.contains(where: \.isFresh) else { return targets }
     if let collection = Self.collection(of: base) { targets += self.targets(collection, in: body) }
     // Every object with such a variable may be meant.
-    if held.isOpen {
-      targets += (variables[name] ?? []).filter { home in
-        !home.variable.changes.areOfFile || Int(home.variable.span.file) == body.file
-      }.map { Target(home: $0, isOwn: false) }
-    }
+    if held.isOpen { targets += (variables[name] ?? []).map { Target(home: $0, isOwn: false) } }
     return targets
   }
 

@@ -112,13 +112,6 @@ extension Evaluator {
     return platform.staticColor(name, of: type, expression?.span, self)
   }
 
-  /// Returns a static member that a class has from one that the sources do not declare: `class Color: UIColor`.
-  private func inherited(_ name: String, by type: TypeRecord, _ expression: Expression) -> Value? {
-    guard type.kind == .classType else { return nil }
-    let parents = type.classLine.flatMap(\.foreignParents).filter(PlatformTypes.colors.contains)
-    return parents.lazy.compactMap { self.foreignMember(name, of: $0, expression) }.first
-  }
-
   func member(_ name: String, of value: Value, _ expression: Expression) -> Value {
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }

@@ -223,10 +223,6 @@ extension Lowering {
     return accessOfMembers
   }
 
-  func isSetInFile(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-  }
-
   func has(_ modifier: String, _ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.text == modifier }
   }
