@@ -49,6 +49,7 @@ final class ColorTypes {
   /// Members that store colors as codes and are not typed as colors.
   private(set) lazy var hexMembers = HexMembers(table)
   private(set) lazy var gradientUses = GradientUses(table)
+  private lazy var openMembers = OpenMembers(self)
 
   init(table: DeclarationTable) {
     self.table = table
@@ -164,6 +165,7 @@ final class ColorTypes {
 
   private func shapeHere(of property: Property, in owner: TypeRecord) -> Shape {
     if hexMembers.contains(property, of: owner) { return .color }
+    if OpenMembers.isOpen(property.type) { return openShape(of: property, in: owner) }
     let own = shape(property.type, from: Int(property.span.file), within: owner)
     guard case .unknown = own, let initial = property.initial else { return own }
     if case .tuple? = property.type, case .tuple(let elements) = initial.kind {
@@ -173,6 +175,20 @@ final class ColorTypes {
       if areHex { return .color }
     }
     return ExpressionTypes(self, file: Int(property.span.file), owner: owner).shape(of: initial)
+  }
+
+  /// Returns what a member of type `Any` is: what it starts as, or unknown where calls hand colors to it.
+  private func openShape(of property: Property, in owner: TypeRecord) -> Shape {
+    if let initial = property.initial {
+      let first = ExpressionTypes(self, file: Int(property.span.file), owner: owner).shape(of: initial)
+      if case .color = first { return .color }
+    }
+    return openMembers.isHandedColor(property, of: owner) ? .unknown : .other
+  }
+
+  /// Returns whether a member is of no particular type, and calls hand colors to it.
+  func isHandedColor(_ property: Property, of owner: TypeRecord) -> Bool {
+    OpenMembers.isOpen(property.type) && openMembers.isHandedColor(property, of: owner)
   }
 
   static func isHex(_ parts: [Expression.StringPart]) -> Bool {

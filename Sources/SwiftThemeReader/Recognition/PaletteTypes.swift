@@ -26,7 +26,8 @@ final class PaletteTypes {
           case .types(let held): for one in held { listHolders[ObjectIdentifier(one), default: []].append(type) }
           case .other, .unknown: break
           }
-        case .other, .unknown: break
+        case .unknown: isOwn = isOwn || types.isHandedColor(property, of: owner)
+        case .other: break
         }
       }
       if isOwn {

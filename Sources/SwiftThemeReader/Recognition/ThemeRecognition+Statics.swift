@@ -33,18 +33,39 @@ extension ThemeRecognition {
   func staticGroups(of type: TypeRecord) -> [Property] {
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.map(\.member).filter { property in
-      guard property.isStatic, property.isStored, property.access != .file, !property.wrapperIsOther,
+      guard property.isStatic, property.access != .file, !property.wrapperIsOther,
         !ThemeWords.namesOfTheOneInUse.contains(property.name), !Self.isKeysDefault(property, type)
       else { return false }
       switch types.kind(of: property, in: type) {
       case .palette(let models):
-        return models.allSatisfy {
-          ($0 !== type || types.isStyle(type)) && ($0.kind == .structure || $0.kind == .classType)
-        }
-      case .other: return types.holdsColors(property, in: type)
+        return models.allSatisfy { isOneColor($0) }
+          || property.isStored
+            && models.allSatisfy {
+              ($0 !== type || types.isStyle(type)) && ($0.kind == .structure || $0.kind == .classType)
+            }
+      case .other: return property.isStored && types.holdsColors(property, in: type)
       case .color, .unknown: return false
       }
     }
+  }
+
+  /// Returns whether a value of a type is one color beside other data, and no theme: `struct TagColor { let name: String; let value: UIColor }`.
+  func isOneColor(_ model: TypeRecord) -> Bool {
+    guard model.declaration != nil, model.kind == .structure || model.kind == .classType,
+      ThemeWords.saysNoMoreThanColor(model.name), functions.instance(of: model).isEmpty,
+      // `static let dark = Inks(ink: .white)` is one of two themes.
+      !model.properties.contains(where: { $0.member.isStatic && ModeWords.speaksOfMode($0.member.name) })
+    else { return false }
+    var colors = 0
+    for (property, owner) in types.members(model) {
+      switch types.kind(of: property, in: owner) {
+      case .color: colors += 1
+      case .unknown: colors += types.isHandedColor(property, of: owner) ? 1 : 0
+      case .palette: return false
+      case .other: if types.holdsColors(property, in: owner) { return false }
+      }
+    }
+    return colors == 1
   }
 
   /// Returns whether an enum has a color for each case:

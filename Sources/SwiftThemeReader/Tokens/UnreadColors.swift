@@ -96,11 +96,13 @@ struct UnreadColors {
 
   /// Returns the constants with colors in them: `static let plain = Badge(ink: .black)`.
   private func palettes(of type: TypeRecord) -> [(property: Property, models: [TypeRecord])] {
+    let recognition = ThemeRecognition(types)
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.compactMap { property, _ in
-      guard property.isStatic, property.isStored, property.access != .file, !property.wrapperIsOther,
+      guard property.isStatic, property.access != .file, !property.wrapperIsOther,
         !ThemeRecognition.isKeysDefault(property, type),
         case .palette(let models) = types.kind(of: property, in: type),
+        property.isStored || models.allSatisfy(recognition.isOneColor),
         models.allSatisfy({ $0.kind == .structure || $0.kind == .classType })
       else { return nil }
       return (property, models)

@@ -13,6 +13,13 @@ enum ThemeWords {
     }
   }
 
+  /// Returns whether a type's name says that a value of it is one color, or nothing of themes at all: `TagColor`, `Badge`.
+  static func saysNoMoreThanColor(_ name: String) -> Bool {
+    var words = NameWords.of(name)
+    if words.last == "color" || words.last == "colour" { words.removeLast() }
+    return !saysTheme(words.joined())
+  }
+
   /// Last words in the names of what a color is asked for: `theme`, `traitCollection`, `userInterfaceStyle`.
   private static let occasions: Set = [
     "theme", "scheme", "style", "mode", "appearance", "collection", "traits", "environment", "context",

@@ -141,4 +141,64 @@ struct UntypedMembersTests {
     #expect(model.reason("ink", "given") != nil)
     #expect(model.hex("page", "main") == "#FFFFFF")
   }
+
+  @Test func aMemberOfAnyTypeIsAColorWhereCallsHandItOne() {
+    let reading = Reading(
+      """
+      struct Choice { let key: String; var extra: Any? }
+      extension Choice {
+        static var brand: Choice { Choice(key: "brand", extra: UIColor(red: 0, green: 0.4, blue: 0.8, alpha: 1)) }
+        static var plain: Choice { .init(key: "plain", extra: UIColor.white) }
+        static let size = Choice(key: "size", extra: 12)
+      }
+      enum Ink { static let text = UIColor.black }
+      """)
+    #expect(reading.hex("Choice.brand.extra") == "#0066CC")
+    #expect(reading.hex("Choice.plain.extra") == "#FFFFFF")
+    #expect(reading.hex("Ink.text") == "#000000")
+    #expect(!reading.system.themes.flatMap(\.tokens).contains { $0.path.hasPrefix("Choice.size") })
+  }
+
+  @Test(arguments: ["TagColor", "Badge"])
+  func valuesOfOneColorAreStaticColors(_ type: String) {
+    let reading = Reading(
+      """
+      struct \(type) { let name: String; let shade: UIColor }
+      extension \(type) {
+        static var brand: \(type) { \(type)(name: "brand", shade: .red) }
+        static let plain = \(type)(name: "plain", shade: .white)
+      }
+      enum Ink { static let text = UIColor.black }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["colors"])
+    #expect(reading.hex("\(type).brand.shade") == "#FF0000")
+    #expect(reading.hex("\(type).plain.shade") == "#FFFFFF")
+    #expect(reading.hex("Ink.text") == "#000000")
+  }
+
+  @Test func anInitialiserThatTakesAnyObjectIsHandedAColor() {
+    let reading = Reading(
+      """
+      class Attribute: NSObject {
+        let value: AnyObject
+        init(of value: AnyObject) { self.value = value }
+      }
+      enum Attributes {
+        static let ink = Attribute(of: UIColor.red)
+        static let any: Any = UIColor.blue
+      }
+      """)
+    #expect(reading.hex("Attributes.ink.value") == "#FF0000")
+    #expect(reading.hex("Attributes.any") == "#0000FF")
+  }
+
+  @Test func aMemberOfAnyTypeThatIsHandedNoColorIsNone() {
+    let reading = Reading(
+      """
+      struct Choice { let key: String; var extra: Any? }
+      extension Choice { static let size = Choice(key: "size", extra: 12) }
+      enum Ink { static let text = UIColor.black }
+      """)
+    #expect(reading.system.themes.flatMap(\.tokens).allSatisfy { !$0.path.contains("Choice") })
+  }
 }

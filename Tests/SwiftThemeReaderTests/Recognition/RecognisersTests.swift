@@ -29,7 +29,8 @@ struct RecognisersTests {
       struct Palette { let ink: UIColor; let page: UIColor }
       struct Day: Theme { let palette = Palette(ink: .black, page: .white) }
       struct Night: Theme { let palette = Palette(ink: .white, page: .black) }
-      struct Chart { let line: UIColor; static let calm = Chart(line: .blue); static let loud = Chart(line: .red) }
+      struct Chart { let line: UIColor; let grid: UIColor }
+      extension Chart { static let calm = Chart(line: .blue, grid: .gray); static let loud = Chart(line: .red, grid: .gray) }
       extension UIColor { static let stray = UIColor.green }
       """
     ).system

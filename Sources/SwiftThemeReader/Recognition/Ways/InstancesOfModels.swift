@@ -86,7 +86,7 @@ extension ThemeRecognition {
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType || property.isStored, !types.isStyle(model),
       ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name)
-        || model === owner && isMostlyColors(model)
+        || model === owner && isMostlyColors(model), !isOneColor(model)
     else { return }
     if case .array? = property.type { return }
     guard !keepsOneInUse(property, owner, model) else {
