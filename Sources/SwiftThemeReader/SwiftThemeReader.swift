@@ -92,6 +92,7 @@ private struct Reading {
     if read.themes.isEmpty { system.diagnostics.append(nothing(found)) }
     system.themes = read.themes
     system.diagnostics += EqualThemes(choice: options.choice).settle(&system.themes, of: found.candidates)
+    system.filesOfTokens = FileTokens(table).files(of: system.themes)
     if options.shownModes == nil { fixModes(of: &system, found) }
     system.axes = read.axes
     system.diagnostics += read.diagnostics

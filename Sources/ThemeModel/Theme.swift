@@ -137,6 +137,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var standIns: [String: String] = [:]
   /// Tokens of an app that neither its code nor its storyboards name, although its views are read. Empty where nobody can tell.
   public var unusedTokens: Set<String> = []
+  /// For tokens that only the code of one file can name, that file.
+  public var filesOfTokens: [String: String] = [:]
   /// Files that the user did not name, and whose names do not promise tokens.
   public var foundFiles: Set<String> = []
   /// Files that the user did not name, but whose names promise tokens, or that a build names.

@@ -48,7 +48,11 @@ public struct PlanInference: Sendable {
     let shown = SightedRules(sightings, catalogue: catalogue)
     let shared = SharedThemes(resolver, catalogue: catalogue)
     let parts = shared.parts(of: names)
-    let found = parts.flatMap { PairInference($0).pairs }.filter { shared.haveBoth($0.foreground, $0.background) }
+    let files = catalogue.paths.map { resolver.system.filesOfTokens[$0] }
+    let found = parts.flatMap { PairInference($0).pairs }.filter { pair in
+      shared.haveBoth(pair.foreground, pair.background)
+        && PlanInference.canMeet(files[pair.foreground], files[pair.background])
+    }
     let inferred = PlanInference.once(found, resolver.system.namesInCode, catalogue)
     let settled = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names)
     let pairs = PlanInference.doubtingUnused(settled, resolver.system.unusedTokens, catalogue)
@@ -63,6 +67,12 @@ public struct PlanInference: Sendable {
     }
     let words = InferenceWords(names, pairs: pairs, over: over, rules: rules)
     report = InferenceReport(convention: words.convention, explanation: words.sentence)
+  }
+
+  /// Colors that are private to two files are on different screens, as far as their names tell.
+  private static func canMeet(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return true }
+    return one == other
   }
 
   /// Drops pairs of a catalog's colors that code pairs under its own names on the same or a better basis: both are one pair.

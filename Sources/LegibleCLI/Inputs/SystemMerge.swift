@@ -14,6 +14,7 @@ enum SystemMerge {
     result.literalPaints = []
     result.readings = []
     result.namesInCode = [:]
+    result.filesOfTokens = [:]
     result.foundFiles = []
     result.promisedFiles = []
     result.palettes = [:]
@@ -35,6 +36,7 @@ enum SystemMerge {
       result.literalPaints += system.literalPaints
       result.readings += system.readings
       result.namesInCode.merge(system.namesInCode) { first, _ in first }
+      result.filesOfTokens.merge(system.filesOfTokens) { first, _ in first }
       result.foundFiles.formUnion(system.foundFiles)
       result.promisedFiles.formUnion(system.promisedFiles)
       result.diagnostics += system.diagnostics

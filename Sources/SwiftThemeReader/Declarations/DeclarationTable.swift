@@ -116,7 +116,6 @@ final class DeclarationTable {
     record.inherited += declaration.inherited.map { ($0, file) }
     if record.declaration == nil, !declaration.inherited.isEmpty { record.conformance = declaration.span }
     record.note(declaration.conditions, of: members)
-    if declaration.kind == .extended, declaration.access == .file { record.keep(members, in: file) }
     for property in members.properties {
       record.properties.append((property, file))
       record.propertiesByName[property.name, default: []].append(property)

@@ -30,9 +30,6 @@ final class TypeRecord {
   /// What extensions with a `where` ask for, by the members that they give.
   var conditions: [ObjectIdentifier: [TypeCondition]] = [:]
 
-  /// The files of the members that extensions give to their own files only.
-  private var homes: [ObjectIdentifier: Int] = [:]
-
   /// Where an extension gives a type of another module a protocol to conform to.
   var conformance: Span?
 
@@ -49,23 +46,10 @@ final class TypeRecord {
     self.parent = parent
   }
 
-  /// Notes the members of `fileprivate extension UIColor { … }`.
-  func keep(_ members: Members, in file: Int) {
-    for property in members.properties { homes[ObjectIdentifier(property)] = file }
-    for function in members.functions { homes[ObjectIdentifier(function)] = file }
-  }
-
-  /// Whether code of a file can use a member; of what belongs to no file all can.
-  func isVisible(_ member: AnyObject, _ access: Access, _ span: Span, from file: Int?) -> Bool {
-    guard let file else { return true }
-    let home = homes[ObjectIdentifier(member)] ?? (access == .file ? Int(span.file) : nil)
-    return home == nil || home == file
-  }
-
   /// Returns the instance property that code of a file reads, of those that extensions of a type of the platform's add.
   func property(added name: String, from file: Int?) -> (member: Property, owner: TypeRecord)? {
     guard let all = propertiesByName[name], all.count > 1 else { return property(name, isStatic: false) }
-    let own = all.filter { !$0.isStatic && !$0.isRequirement && isVisible($0, $0.access, $0.span, from: file) }
+    let own = all.filter { !$0.isStatic && !$0.isRequirement && $0.access.reaches(file, from: $0.span) }
     return (conditions.isEmpty ? own.last : applying(own, to: self)).map { ($0, self) }
   }
 

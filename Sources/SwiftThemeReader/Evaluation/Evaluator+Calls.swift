@@ -112,7 +112,7 @@ extension Evaluator {
       return Words.foreignTypes(of: receiver).lazy.compactMap { type in
         guard let record = self.table.type([type], from: -1), record.declaration == nil else { return nil }
         let own = record.functions(name, isStatic: false).filter {
-          record.isVisible($0.member, $0.member.access, $0.member.span, from: file)
+          $0.member.access.reaches(file, from: $0.member.span)
         }
         return own.isEmpty ? nil : own
       }.first ?? []

@@ -227,7 +227,7 @@ extension Evaluator {
         return computed(property, receiver: value, owner: owner)
       }
       let methods = record.functions(name, isStatic: false).filter {
-        record.isVisible($0.member, $0.member.access, $0.member.span, from: file)
+        $0.member.access.reaches(file, from: $0.member.span)
       }
       if !methods.isEmpty { return method(methods, value) }
     }

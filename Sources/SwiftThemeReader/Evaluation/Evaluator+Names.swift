@@ -151,7 +151,7 @@ extension Evaluator {
     guard let found = type.property(name, isStatic: true) else { return [] }
     let all = (found.owner.propertiesByName[name] ?? []).filter { property in
       property.isStatic && !property.isRequirement
-        && found.owner.isVisible(property, property.access, property.span, from: file)
+        && property.access.reaches(file, from: property.span)
     }
     guard all.count > 1, let file else { return [all.last.map { ($0, found.owner) } ?? found] }
     // Of extensions with a `where`, what else may hold here.

@@ -15,6 +15,11 @@ enum Access: Sendable {
   case module
   /// Visible to whoever imports the module.
   case everywhere
+
+  /// Returns whether code of a file can use what is declared at a place; code of no file can use everything.
+  func reaches(_ file: Int?, from declared: Span) -> Bool {
+    self != .file || file == nil || file == Int(declared.file)
+  }
 }
 
 /// One declaration of a type, or of an extension of a type.

@@ -125,7 +125,7 @@ extension Lowering {
         lowering.typePath += path
         let around = lowering.accessOfMembers
         let access = lowering.accessLevel(node.modifiers)
-        lowering.accessOfMembers = kind == .extended && access == .everywhere ? .everywhere : .module
+        lowering.accessOfMembers = kind == .extended ? access : .module
         defer {
           lowering.typePath.removeLast(path.count)
           lowering.accessOfMembers = around

@@ -76,4 +76,18 @@ import ThemeModel
     #expect(found.rules[0].reason?.contains("used nowhere") == true)
     #expect(found.inference?.explanation.contains("1 more would be, but no code uses one of the two") == true)
   }
+
+  /// Each file shows its own colours, so a text of the one is not named for a ground of the other.
+  @Test func privateColorsOfTwoFilesAreNotNamedForEachOther() throws {
+    func named(_ files: [String: String]) throws -> [String] {
+      var system = try SmallSystem.make([("text", "#000"), ("background", "#fff")])
+      system.filesOfTokens = files
+      return judged(SmallSystem.audit(system, Plan(), infersRules: true))
+    }
+    let pair = ["named: text on background 4.5 pass"]
+    #expect(try named([:]) == pair)
+    #expect(try named(["text": "A.swift"]) == pair)
+    #expect(try named(["text": "A.swift", "background": "A.swift"]) == pair)
+    #expect(try named(["text": "A.swift", "background": "B.swift"]).isEmpty)
+  }
 }

@@ -235,7 +235,7 @@ extension ColorReading {
   /// The declarations of a member that code of a file can use.
   private func visible(_ name: String, of record: TypeRecord, isStatic: Bool, at span: Span) -> [Property] {
     (record.propertiesByName[name] ?? []).filter {
-      $0.isStatic == isStatic && !$0.isRequirement && record.isVisible($0, $0.access, $0.span, from: Int(span.file))
+      $0.isStatic == isStatic && !$0.isRequirement && $0.access.reaches(Int(span.file), from: $0.span)
     }
   }
 
