@@ -264,8 +264,7 @@ private struct Reading {
   private func nothing(_ found: ThemeRecognition.Found) -> Diagnostic {
     let message =
       found.candidates.isEmpty
-      ? "no themes were found in \(table.fileCount) Swift file\(table.fileCount == 1 ? "" : "s") with colours"
-        + ofOtherModules
+      ? "no themes were found in \(filesWithColors)" + ofOtherModules
       : "the configuration chooses none of the themes found (\(found.candidates.map(\.name).joined(separator: ", ")))"
     return Diagnostic(.warning, code: "no-themes", message: message)
   }
@@ -294,6 +293,17 @@ private struct Reading {
     let more = names.count - 1
     let rest = more == 0 ? "" : more == 1 ? ", and 1 more name is an alias" : ", and \(more) more names are aliases"
     return Diagnostic(.note, code: "other-names", message: "\(first) is another name of \(token)\(rest)")
+  }
+
+  private static let mostFiles = 3
+
+  /// For example `5 Swift files with colours: Ink.swift, Page.swift, Card.swift, and 2 more`.
+  private var filesWithColors: String {
+    let names = table.fileNames
+    let shown = names.prefix(Self.mostFiles).map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let more = names.count - shown.count
+    return "\(names.count) Swift file\(names.count == 1 ? "" : "s") with colours"
+      + (shown.isEmpty ? "" : ": ") + shown.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
   }
 
   private var ofOtherModules: String {

@@ -130,7 +130,8 @@ public struct VerdictWords {
   private mutating func takeIdleThemes(_ report: AuditReport) {
     guard let idle = VerdictWords.idleThemes(report) else { return }
     headline += ", none is judged in \(idle)"
-    if report.failedOn.isEmpty { mark = .query }
+    let isOnlyThat = report.coverage.idleRules.isEmpty && report.coverage.idlePatterns.isEmpty
+    if isOnlyThat, Set(report.failedOn).isSubset(of: [.coverage]) { mark = .query }
   }
 
   /// Returns `Acme and 3 more`, the themes in which no pair is judged, or `nil` when there are none.

@@ -220,7 +220,7 @@ struct SelectedThemesTests {
     #expect(none.system.themes.isEmpty)
     #expect(
       none.system.diagnostics.map(\.message) == [
-        "no themes were found in 1 Swift file with colours; the base of Night, KitTheme, is not declared in them"
+        "no themes were found in 1 Swift file with colours: Theme.swift; the base of Night, KitTheme, is not declared in them"
       ])
   }
 

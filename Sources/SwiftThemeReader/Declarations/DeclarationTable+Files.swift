@@ -51,7 +51,8 @@ extension DeclarationTable {
     files[file]?.declarations.isOfMac ?? false
   }
 
-  var fileCount: Int {
-    files.count
+  /// The names of the files, in order.
+  var fileNames: [String] {
+    files.sorted { $0.key < $1.key }.map(\.value.text.name)
   }
 }

@@ -69,7 +69,7 @@ extension TokenWalk {
   private mutating func addColors(of instance: Instance, prefix: TokenPath, tier: Tier?, depth: Int) -> Members {
     let evaluator = evaluator
     var members = Members()
-    // A manager's private colors appear in the colors that it returns.
+    // A manager's private colors appear in the colors that it returns; those that another file adds are for that file's views.
     let isManager = depth == 0 && (types.isView(instance.type) || AppState.isManager(instance.type))
     for (declared, declaredIn) in types.members(instance.type) {
       guard let (property, owner) = instance.type.property(declared.name, isStatic: false) else {
@@ -84,7 +84,7 @@ extension TokenWalk {
       }
       let identity = isAgain ? nil : TokenIdentity.member(ObjectIdentifier(instance), property.name)
       switch kind(property, owner, declared, declaredIn) {
-      case .color where isManager && property.access == .file: continue
+      case .color where isManager && property.access == .file && Int(property.span.file) == owner.file: continue
       case .color:
         wait(property, prefix, tier, of: identity) { evaluator.instanceValue(property, of: instance, owner: owner) }
         members.hasOwnColors = true
