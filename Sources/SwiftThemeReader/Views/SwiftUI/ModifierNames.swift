@@ -121,6 +121,9 @@ enum ModifierNames {
     "ToolbarItem", "ToolbarItemGroup",
   ]
 
+  /// Containers whose views are laid out by the container around them.
+  static let groups: Set = ["Group", "ForEach", "AnyView", "EquatableView"]
+
   static func isBuiltIn(_ name: String) -> Bool {
     containers.contains(name) || painting.contains(name) || shapes.contains(name)
       || ["Text", "Image", "Label", "Button", "Link", "Menu", "List", "Form", "ZStack", "Toggle", "Color"].contains(

@@ -72,6 +72,9 @@ struct Surroundings: Hashable {
   var isThin = false
   /// The dimensions, `width` and `height`, that a frame in front of the ground sets.
   var confined: Set<String> = []
+  /// Whether views that are written one after the other lie on each other. A choice, a group or a body of several views are layers
+  /// of the stack around them.
+  var isStacked = false
   /// Whether the view is the background of something else.
   var isBackdrop = false
   /// Whether a sheet's content begins here.

@@ -86,6 +86,8 @@ extension ViewRendering {
     {
       return component(record, arguments, expression, scope, around)
     }
+    var around = around
+    around.isStacked = name == "GeometryReader" || around.isStacked && ModifierNames.groups.contains(name)
     switch name {
     case "Text", "TextField", "SecureField", "Toggle", "Stepper", "Label", "LocalizedText":
       titled(name, arguments, expression, scope, around)
@@ -190,7 +192,7 @@ extension ViewRendering {
     _ around: Surroundings
   ) {
     var next = around
-    if !["Group", "ForEach", "Section", "AnyView", "EquatableView"].contains(name),
+    if !ModifierNames.groups.contains(name), name != "Section",
       next.row != .unknown || name != "ScrollView"
     {
       next.row = .none

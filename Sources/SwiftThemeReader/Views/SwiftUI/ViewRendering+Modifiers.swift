@@ -31,7 +31,9 @@ extension ViewRendering {
       next.isBackdrop = false
       self.base(base, next)
       if let shown, case .closure = shown.value.kind {
-        render(shown.value, scope, around.blocked("it is part of a background", expression.span))
+        var behind = around.blocked("it is part of a background", expression.span)
+        behind.isStacked = true
+        render(shown.value, scope, behind)
       }
       return
     case _ where ModifierNames.presenting.contains(name):

@@ -5,13 +5,26 @@ extension ViewRendering {
   ) {
     var inside = around
     inside.row = .none
-    for argument in arguments {
-      guard case .closure(let closure) = argument.value.kind else { continue }
-      stack(closure.body, opened(closure, [], scope, scope), inside)
-    }
+    inside.isStacked = true
+    closures(of: arguments, scope, inside)
   }
 
-  private func stack(_ statements: [Statement], _ outer: ViewScope, _ start: Surroundings) {
+  /// Returns whether statements make several views, which lie on each other in a stack.
+  static func areLayers(_ statements: [Statement]) -> Bool {
+    var count = 0
+    for statement in statements {
+      switch statement {
+      case .variables: break
+      case .expression: count += 1
+      // A function that returns its view makes no other.
+      default: return false
+      }
+    }
+    return count > 1
+  }
+
+  /// Renders views of which each lies on those before it.
+  func layers(_ statements: [Statement], _ outer: ViewScope, _ start: Surroundings) {
     var scope = outer.inner()
     let (statements, isOrdered) = Self.byDepth(statements)
     var around = isOrdered ? start : start.assuming("the views of the stack lie in the order of the code")
@@ -190,6 +203,8 @@ extension ViewRendering {
     }
     self.base(base, inner)
     below.isBackdrop = cover.isFill
+    // Several views of an overlay lie on each other.
+    below.isStacked = true
     render(content, scope, below)
     // An outline has two sides.
     if case .nothing = cover, below.ground != around.ground {

@@ -158,6 +158,7 @@ final class ViewRendering {
   // MARK: - Statements
 
   func render(_ statements: [Statement], _ scope: ViewScope, _ around: Surroundings) {
+    if around.isStacked, Self.areLayers(statements) { return layers(statements, scope, around) }
     var scope = scope.inner()
     var around = around
     for statement in statements {
