@@ -71,10 +71,10 @@ struct SwiftUIShapesTests {
       name: "a material between",
       body: "Text(\"a\").foregroundStyle(.theme.text).background(.regularMaterial).background(.theme.page)"),
     ViewShape(
-      name: "a gradient between",
+      name: "a gradient of one colour between",
       body:
-        "Text(\"a\").foregroundStyle(.theme.text).background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)).background(.theme.page)"
-    ),
+        "Text(\"a\").foregroundStyle(.theme.text).background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)).background(.theme.page)",
+      proven: ["text on .red"]),
     ViewShape(
       name: "a sheet's own surface",
       body:

@@ -173,6 +173,8 @@ extension ViewRendering {
     _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) -> Surface {
+    // A gradient fills its room.
+    if ColorReading.makesGradient(callee) { return .fill(colors.color(expression, in: scope), .whole) }
     if let record = record(callee, scope), let own = own(record, arguments, expression, scope, around) { return own }
     switch callee.kind {
     case .name(let name):
@@ -246,7 +248,7 @@ extension ViewRendering {
       if let value = scope.bound(name)?.value, case .expression(let content, let from) = value {
         return surface(content, from, around)
       }
-      // A gradient fills its room; of another view nothing is known.
+      // `MeshGradient`
       let extent = name.hasSuffix("Gradient") ? Extent.whole : .open
       return .fill(Ink(.unread("`\(name)` lies behind"), expression.span), extent)
     }
