@@ -6,6 +6,7 @@ extension ColorReading {
   func called(
     _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
   ) -> Ink {
+    if Self.makesGradient(callee) { return gradient(arguments, expression, in: scope) }
     switch callee.kind {
     case .name(let name):
       if Self.wrappers.contains(name) || scope.bound(name) == nil && name == "SwiftUIColor" {
@@ -72,7 +73,13 @@ extension ColorReading {
       }
     if !wraps || isNumber || arguments.count > 1, let literal = literal(expression) { return literal }
     guard wraps, !isNumber else { return Ink(.unread("a colour that is written as a value"), expression.span) }
-    return ink(first.value, as: wrapped(label, by: expression), in: scope)
+    // An initialiser of the team's own may take one of its own keys under no label.
+    let takesKeys =
+      label.isEmpty
+      && Self.extended.contains { type in
+        table.foreignType(type).initializers.contains { $0.parameters.first.map { $0.label == nil } ?? false }
+      }
+    return ink(first.value, as: takesKeys ? nil : wrapped(label, by: expression), in: scope)
   }
 
   /// Returns the color that an initialiser makes of literals.

@@ -141,6 +141,7 @@ extension ColorReading {
       isDeclaredApart(names[0], of: table.foreignType($0), at: expression.span)
     }
     if !isApart, let path = self.names.token(names, isRooted: false) {
+      if let wanted, !readsKeys, let foreign = notOfColorType(wanted, names, expression, in: scope) { return foreign }
       return Ink(.token(path), expression.span)
     }
     // What is called clear lets the view behind it through in every theme.
@@ -256,6 +257,7 @@ extension ColorReading {
     let first = chain.names[0]
     let rest = Array(chain.names.dropFirst())
     if Self.colorTypes.contains(first), let known = known(rest, of: first, expression.span) { return known }
+    if let foreign = notOfColorType(first, rest, expression, in: scope) { return foreign }
     if let (property, _) = scope.type.flatMap({
       $0.property(first, isStatic: false) ?? $0.property(first, isStatic: true)
     }) {
@@ -279,7 +281,34 @@ extension ColorReading {
     if first.first?.isUppercase == true, let record = table.type([first], from: scope.file, within: scope.type) {
       return member(rest, of: record, chain.names, expression, in: scope, isStatic: true)
     }
+    if let (property, file) = table.global(first, from: scope.file) {
+      let outside = ViewScope(id: -9, type: nil, file: file)
+      if let record = valueType(of: property, in: outside) {
+        return member(rest, of: record, chain.names, expression, in: scope)
+      }
+    }
     return byName(chain.names, expression)
+  }
+
+  /// Returns a color of unknown value for `Color.accent` where only a theme has a member `accent`: the member of the color's own type
+  /// is declared somewhere else, whatever the theme's color is.
+  private func notOfColorType(
+    _ type: String, _ rest: [String], _ expression: Expression, in scope: ViewScope
+  ) -> Ink? {
+    let names = rest.filter { !Self.conversions.contains($0) }
+    guard Self.colorTypes.contains(type), names.count == 1, isThemesAlone(names[0], of: type, at: expression.span),
+      table.type([type], from: scope.file, within: scope.type)?.declaration == nil
+    else { return nil }
+    return Ink(.unknown("\(type).\(names[0])", .notFollowed), expression.span)
+  }
+
+  /// Whether the only token of a name is a member of a theme's value, and the color type has no member of that name.
+  private func isThemesAlone(_ name: String, of type: String, at span: Span) -> Bool {
+    let types = Self.extended.map(table.foreignType)
+    guard !types.contains(where: { property(name, of: $0, isStatic: true, at: span) != nil }),
+      let path = names.token([name], isRooted: false)
+    else { return false }
+    return !owners.mayBeMember(path, of: types)
   }
 
   /// Follows members through declared types as far as they are known.
@@ -306,7 +335,9 @@ extension ColorReading {
         return Ink(.unread("`\(name)` is declared in several files"), expression.span)
       }
       guard let (property, owner) = self.property(name, of: record, isStatic: isStatic, at: expression.span) else {
-        return isLast ? trusted(byToken, member: name, of: record) : byToken
+        guard isLast else { return byToken }
+        // What a protocol asks for is a member of each of its themes.
+        return trusted(byToken.isUnread ? declared(name, by: record, expression) : byToken, member: name, of: record)
       }
       if isLast {
         if case .token(let token)? = byToken.alternatives.first?.shade, isDeclared(token, at: property.span) {
@@ -314,7 +345,7 @@ extension ColorReading {
         }
         if property.getter == nil, property.initial == nil {
           // In `p.text`, the type of `p` shows which token it is when the name `p` does not.
-          let typed = byToken.isUnread && path.count == 1 ? byName([owner.name, name], expression) : byToken
+          let typed = byToken.isUnread ? declared(name, by: owner, expression) : byToken
           let token = trusted(typed, member: name, of: record)
           guard token.isUnread, !property.isRequirement, isColor(property, of: owner) else { return token }
           return Ink(.unknown(TokenPath.join(owner.path, property.name), .chosen), expression.span)
@@ -330,6 +361,14 @@ extension ColorReading {
       (record, isStatic) = (next, false)
     }
     return byToken
+  }
+
+  /// Returns the only token that a type has, or asks its themes for, under a member's name.
+  private func declared(_ name: String, by owner: TypeRecord, _ expression: Expression) -> Ink {
+    let spoken = byName([owner.name, name], expression)
+    guard spoken.isUnread else { return spoken }
+    let paths = names.paths(ofMember: name).filter { owners.mayBeMember($0, of: [owner]) && owners.isKnown($0) }
+    return paths.count == 1 ? Ink(.token(paths[0]), expression.span) : spoken
   }
 
   /// Returns the scope of a value's computed properties, in which `self` is that value.

@@ -21,4 +21,15 @@ struct TokenOwners {
     guard !declaring.isEmpty else { return true }
     return owners.contains { owner in declaring.contains { $0 === owner || owner.inherits(from: $0) } }
   }
+
+  /// Whether a type of the sources is known to declare the token.
+  func isKnown(_ path: String) -> Bool {
+    owners[path] != nil
+  }
+
+  /// Returns whether the token may be a member of one of these types: it is one, or no type of the sources is known to declare it.
+  func mayBeMember(_ path: String, of types: [TypeRecord]) -> Bool {
+    guard let owners = owners[path] else { return true }
+    return owners.contains { owner in types.contains { $0 === owner || owner.inherits(from: $0) } }
+  }
 }

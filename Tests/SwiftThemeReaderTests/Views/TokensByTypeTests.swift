@@ -1,0 +1,57 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// The type of a value shows which token its member is, whatever the value is called.
+struct TokensByTypeTests {
+  private static let themes = """
+    protocol Theme { var text: Color { get }; var page: Color { get } }
+    struct Day: Theme { let text = Color.black; let page = Color.white }
+    struct Night: Theme { let text = Color.white; let page = Color.black }
+
+    """
+
+  /// The pairs of a view that takes its colors of a value, beside themes that the reader itself has read.
+  private static func pairs(_ code: String) -> Set<String> {
+    let bytes = Array(("import SwiftUI\n" + themes + code).utf8)
+    let files = [SourceFile(name: "App.swift", bytes: bytes)]
+    let system = SwiftThemeReader.read(files: files)
+    let read = ViewReader.read(files, of: [system], workers: 1)
+    return Set(
+      read.sightings.compactMap { one in
+        guard case .layers(let layers) = one.ground, one.certainty == .proven else { return nil }
+        return ([one.foreground] + layers.reversed()).map(\.words).joined(separator: " on ")
+      })
+  }
+
+  private static func view(_ value: String, member: String = "") -> String {
+    "struct V: View { \(member); var body: some View { Text(\"a\").foregroundStyle(\(value).text).background(\(value).page) } }"
+  }
+
+  @Test(arguments: [
+    "final class Appearance { static let shared = Appearance(); var current: Theme = Day() }|Appearance.shared.current",
+    "final class Looks { static let shared = Looks(); var isDark = false; var now: Theme { isDark ? Night() : Day() } }|Looks.shared.now",
+    "enum Looks { static var current: Theme = Day() }|Looks.current", "var current: Theme = Day()|current",
+  ])
+  func theCurrentThemeMayHaveAnyName(_ shape: String) {
+    let parts = shape.split(separator: "|").map(String.init)
+    #expect(Self.pairs(parts[0] + "\n" + Self.view(parts[1])) == ["text on page"], "\(shape)")
+  }
+
+  /// The asset symbol or the extension of another module is no member of a theme.
+  @Test func aMemberOfTheColorTypeIsNoThemes() {
+    let view = "struct V: View { var body: some View { Text(\"a\").foregroundStyle(.white).background(Color.page) } }"
+    #expect(Self.pairs(view).isEmpty)
+    let ofTheme = view.replacing("Color.page", with: "theme.page").replacing("var body", with: "let theme: Theme; var body")
+    #expect(Self.pairs(ofTheme) == [".white on page"])
+  }
+
+  @Test func anInitialiserMayTakeAThemesKeys() {
+    let code = """
+      enum Key { case text, page }
+      extension Color { init(_ key: Key) { self = .red } }
+      struct V: View { var body: some View { Text("a").foregroundStyle(Color(.text)).background(Color(.page)) } }
+      """
+    #expect(Self.pairs(code) == ["text on page"])
+  }
+}
