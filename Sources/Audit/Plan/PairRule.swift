@@ -49,6 +49,15 @@ public struct PairRule: Hashable, Sendable {
   /// Whether the rule applies in every variant of every theme.
   var isUnconditional: Bool { when.contexts.isEmpty && themes.isEmpty && foregroundContexts.isEmpty }
 
+  /// Whether the rule applies in a variant of a theme.
+  func applies(in choices: [Variant.Choice], of theme: String) -> Bool {
+    guard ThemePattern.list(themes, admits: theme) else { return false }
+    return switch evidence {
+    case .seen, .likely: when.isShown(in: choices, of: theme)
+    case .declared, .named, .guessed: when.holds(for: choices)
+    }
+  }
+
   /// One of its lists of selectors.
   enum Part: String, CaseIterable {
     case foreground

@@ -150,6 +150,14 @@ extension Sighting.Element {
     }
   }
 
+  /// Whether it is a line or a shape, and no text or icon that somebody has to recognise.
+  fileprivate var isDrawn: Bool {
+    switch self {
+    case .border, .control, .disabled: true
+    case .text, .placeholder, .icon: false
+    }
+  }
+
   public var word: String {
     switch self {
     case .text: "text"
@@ -188,8 +196,8 @@ extension Sighting {
       let top = layers.last, let surface = top.token
     else { return nil }
     guard layers.allSatisfy(\.isWhole) else { return nil }
-    // A shape in the color of its ground is meant to be invisible.
-    if ink == surface, element.sample?.isShape != false { return nil }
+    // A line or a shape in the color of its ground is meant to be invisible.
+    if ink == surface, element.isDrawn { return nil }
     var under: [Backdrop.Layer] = []
     for layer in layers.dropLast() {
       switch layer.color {

@@ -4,11 +4,14 @@ import ThemeModel
 /// names.
 struct TokenUses: Sendable {
   private var roles: [String: Set<TokenRole>] = [:]
+  /// Tokens that views show in every state, and so not only where something is disabled.
+  private var always: Set<String> = []
 
   init(_ system: ThemeSystem) {
     for sighting in system.sightings {
       guard let path = sighting.foreground.token, let role = TokenUses.role(of: sighting.element) else { continue }
       roles[system.standIns[path] ?? path, default: []].insert(role)
+      if sighting.certainty == .proven, sighting.sites.contains(where: { $0.condition == nil }) { always.insert(path) }
     }
     guard !roles.isEmpty else { return }
     for (asset, code) in system.namesInCode {
@@ -32,14 +35,16 @@ struct TokenUses: Sendable {
   ///
   /// No use lowers what a name requires: the views that are read are never all of them. A name decides among several uses: a
   /// hairline that is drawn as a line is one, although an image takes its color too. What is only text or an icon is no
-  /// decoration. That it is for a disabled state, or a surface too, no use contradicts.
+  /// decoration. A color that views show whatever their state is, is not for the disabled one. That it is a surface too, no use
+  /// contradicts.
   func role(of path: String, named role: TokenRole?) -> TokenRole? {
     guard let uses = roles[path] else { return role }
     switch role {
     case .text, .largeText: return role
     case .icon, .border: return role.map(uses.contains) == true ? role : TokenUses.strictest(of: uses)
     case .decoration: return uses.contains(.border) ? role : TokenUses.strictest(of: uses)
-    case .focus, .disabled, .surface, nil: return role
+    case .disabled: return always.contains(path) ? TokenUses.strictest(of: uses) : role
+    case .focus, .surface, nil: return role
     }
   }
 

@@ -115,9 +115,7 @@ struct ThemeAuditor: Sendable {
     let relevantWaivers = waivers.relevant(theme: theme, choices: choices[index])
     var judge = judge(for: variants[index])
     for (ruleIndex, rule) in rules.enumerated() {
-      guard plan.rules[ruleIndex].when.holds(for: choices[index]),
-        ThemePattern.list(plan.rules[ruleIndex].themes, admits: theme)
-      else { continue }
+      guard plan.rules[ruleIndex].applies(in: choices[index], of: theme) else { continue }
       let source = foregroundPart(ofRule: ruleIndex, in: index, choices)
       judge.foregrounds = variants[source ?? index]
       for (pairIndex, pair) in expansion.rules[ruleIndex].pairs.enumerated() {

@@ -69,9 +69,10 @@ import ThemeModel
     #expect(try found(.text(.init())) == ["seen: cardText on cardBackground 4.5"])
   }
 
-  /// The line under the tab that is not chosen has the color of the bar. A text in the color of its ground is a mistake.
+  /// The line under the tab that is not chosen has the color of the bar. A text or an icon in the color of its ground is a mistake.
   @Test func aShapeInTheColorOfItsGroundIsNotJudged() throws {
-    #expect(try report([sighting("card", on: "card", element: .icon)]).pairs.isEmpty)
+    #expect(try report([sighting("card", on: "card", element: .control)]).pairs.isEmpty)
+    #expect(judged(try report([sighting("card", on: "card", element: .icon)])) == ["seen: card on card 3.0"])
     #expect(try report([sighting("card", on: "card", element: .border)]).pairs.isEmpty)
     #expect(judged(try report([sighting("card", on: "card")])) == ["seen: card on card 4.5"])
   }

@@ -126,7 +126,8 @@ struct ExplainCommandTests {
     struct Day: Theme { let palette = Palette(ink: .black, page: .white) }
     struct Night: Theme { let palette = Palette(ink: .white, page: .black) }
     struct Rented: Theme { let palette: Palette }
-    struct Chart { let line: UIColor; static let calm = Chart(line: .blue); static let loud = Chart(line: .red) }
+    struct Chart { let line: UIColor; let grid: UIColor }
+    extension Chart { static let calm = Chart(line: .blue, grid: .gray); static let loud = Chart(line: .red, grid: .gray) }
     """
 
   @Test func tellsHowThemesWereRecognised() throws {
