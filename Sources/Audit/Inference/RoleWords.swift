@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The words with which design systems say what a color is for.
 enum RoleWords {
   /// Words that decide the role. The last of them in a name counts.
@@ -84,12 +86,7 @@ enum RoleWords {
   ]
 
   /// Colors and meanings: a text of one lies on general surfaces, but a surface of one is not a general surface.
-  static let emphases: Set<String> = [
-    "accent", "brand", "link", "action", "interactive", "status", "success", "positive", "warning", "caution", "error",
-    "danger", "negative", "critical", "destructive", "info", "information", "informative", "alert", "attention",
-    "highlight", "red", "orange", "yellow", "green", "teal", "cyan", "blue", "indigo", "violet", "purple", "pink",
-    "magenta", "brown", "gray", "grey", "gold", "mint",
-  ]
+  static let emphases = EmphasisWords.all
 
   /// Light text may lie on dark grounds, or be the text of a light theme, so only names with the same tone are paired.
   static let tones: Set<String> = ["light", "dark", "white", "black", "day", "night"]

@@ -49,20 +49,10 @@ enum ThemeWords {
     NameWords.of(name).contains(where: stubs.contains)
   }
 
-  /// Words in the names of types with the colors of one part of the interface, or with choices of one color.
-  private static let parts: Set = [
-    "accent", "alert", "avatar", "badge", "banner", "bubble", "button", "card", "cell", "chart", "checkbox", "chip",
-    "dialog", "divider", "footer", "gradient", "header", "icon", "label", "menu", "placeholder", "popup", "row",
-    "separator", "slider", "snackbar", "spinner", "stepper", "switch", "tab", "tag", "tint", "toast", "toggle",
-    "tooltip", "widget",
-  ]
-
   /// Returns whether a type's path says that it has the colors of a part of the interface, and is no theme of the whole:
   /// `ButtonColors`, `Badge.Palette`, `AppIconTheme`.
   static func saysPart(_ path: String) -> Bool {
-    NameWords.segments(path).joined().contains { word in
-      parts.contains(word) || word.hasSuffix("s") && parts.contains(String(word.dropLast()))
-    }
+    PartWords.arePart(NameWords.segments(path).flatMap(\.self))
   }
 
   /// Endings of the names of user interface types.

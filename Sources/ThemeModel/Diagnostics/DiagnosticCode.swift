@@ -22,6 +22,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case unknownSystemColor = "unknown-system-color"
   case unpublishedColor = "unpublished-color"
   case namedModes = "named-modes"
+  case namedThemes = "named-themes"
   case tooManyCombinations = "too-many-combinations"
   case gamutTwinDrift = "gamut-twin-drift"
   // Swift sources

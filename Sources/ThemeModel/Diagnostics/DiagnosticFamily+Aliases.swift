@@ -60,6 +60,13 @@ extension DiagnosticFamily {
           + "as surfaces and texts are. Among shades of one colour, the light one is always the lighter one.",
         remedy: "Nothing needs to be done. With --strict, each stays a token of its own, as in the standard.",
         example: "text_light and text_dark are text in light and in dark"),
+      .namedThemes: DiagnosticExplanation(
+        "Groups of one file that repeat each other's colours are read as themes.",
+        cause:
+          "The group around them says that they are themes, such as “brands”; or each of them has texts, surfaces and further colours "
+          + "of the same names, and no other token refers to one of them.",
+        remedy: "Nothing needs to be done. With --strict, they stay groups of one theme, as in the standard.",
+        example: "acme.color.text and globex.color.text are color.text of the themes acme and globex"),
       .unknownParentTheme: DiagnosticExplanation(
         "A theme extends a theme that does not exist.",
         cause: "The name is misspelled, or the parent's file is not among the sources.",

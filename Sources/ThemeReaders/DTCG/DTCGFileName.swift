@@ -20,7 +20,10 @@ struct DTCGFileName {
     for folder in folders {
       common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
     }
-    return trees.indices.map { folders[$0].dropFirst(common.count) + [DTCGReader.baseName(of: trees[$0].file)] }
+    return trees.indices.map { index in
+      folders[index].dropFirst(common.count) + (trees[index].folder.map { [$0] } ?? [])
+        + [DTCGReader.baseName(of: trees[index].file)]
+    }
   }
 
   private static let bases: Set = [

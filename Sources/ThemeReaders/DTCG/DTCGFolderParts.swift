@@ -115,6 +115,11 @@ struct DTCGFolderParts {
     "themes", "brands", "skins", "flavors", "flavours", "tenants", "clients", "whitelabels",
   ]
 
+  /// Reports whether what a name stands for are themes.
+  static func saysThemes(_ name: String) -> Bool {
+    NameWords.of(name).contains(where: lists.contains)
+  }
+
   private struct Said: Hashable {
     var path: Int32
     var when: Contexts

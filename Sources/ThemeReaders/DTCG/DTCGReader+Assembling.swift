@@ -22,6 +22,7 @@ extension DTCGReader {
     if gathered.used.isEmpty {
       let areThemes = promising != nil
       jobs += gathered.takeBuilds(builds, named: name)
+      if !options.isStrict { gathered.splitSiblings() }
       let folder = DTCGFolder(
         gathered.trees, axes: options.axes, name: name, areThemes: areThemes, steps: DTCGSteps(builds)
       ).reading()
@@ -76,6 +77,13 @@ extension DTCGReader {
         diagnostics += told
         trees.removeAll { $0.file == tree.file }
       }
+    }
+
+    /// Makes files of the groups in a file that are themes.
+    mutating func splitSiblings() {
+      let split = DTCGSiblings(trees).split(trees)
+      trees = split.trees
+      diagnostics += split.notes
     }
 
     /// Makes themes of the builds, if several make themes. Reports the files that none of them reads, unless they are elsewhere.

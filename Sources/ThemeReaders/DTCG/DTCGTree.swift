@@ -20,6 +20,8 @@ struct DTCGTree: Sendable {
   var groups: [DTCGGroup] = []
   /// Values that tokens have in single contexts.
   var modal: [DTCGModalDeclaration] = []
+  /// The group of the file that it is the content of, if it is a theme by that name.
+  var folder: String?
   /// Whether it is written in a dialect, or is to be read as one.
   var isLenient = false
   /// The mode that the file is an export of, according to Figma.

@@ -127,15 +127,8 @@ struct KeyedThemes {
       let share = Double(shared.count) / Double(max(1, own.count))
       guard !isAnnounced else { return share >= KeyedThemes.sharedKeys }
       return share >= KeyedThemes.unannouncedKeys && own.count >= KeyedThemes.unannouncedColors
-        && KeyedThemes.hasPurposes(own)
+        && ThemePurposes.are(in: Set(own.flatMap { NameWords.of($0) }))
     }
-  }
-
-  /// Reports whether there is text and something to put it on, as in a theme, and not in a ramp of one hue.
-  private static func hasPurposes(_ keys: Set<String>) -> Bool {
-    let words = Set(keys.flatMap { NameWords.of($0) })
-    return !words.isDisjoint(with: ["text", "foreground", "fg", "label", "content", "ink"])
-      && !words.isDisjoint(with: ["background", "bg", "surface", "base", "canvas", "paper"])
   }
 
   /// Returns the keys of colors below a node, at most two levels below its own keys.
