@@ -8,7 +8,7 @@ public enum DTCGCandidate: CandidateFormat {
     guard promises || mayHoldTokens(file.bytes) else { return nil }
     do throws(JSONError) {
       let document = try TokenText.document(file)
-      let isExport = FigmaModeLists.isExport(document.root)
+      let isExport = FigmaModeLists.isExport(document.root) || FigmaModeTrees.isExport(document.root)
       guard document.root.isObject || isExport || DTCGStudio.isList(file.name) else { return nil }
       return candidate(document, file, promises: promises)
     } catch {
@@ -90,6 +90,9 @@ public enum DTCGCandidate: CandidateFormat {
       candidate.colors = FigmaModeLists.colors(root)
       candidate.reasons = ["collections with modes"]
       return candidate
+    } else if FigmaModeTrees.isExport(root) {
+      candidate.dialect = "Figma variables"
+      candidate.reasons = ["collections with modes"]
     } else if root.isArray || root["$themes"] != nil || root["tokenSetOrder"]?.isArray == true {
       candidate.dialect = DTCGDialect.studio.rawValue
       let selections = DTCGStudio.selections(root.isArray ? root : root["$themes"] ?? root, file: file.name)

@@ -270,7 +270,9 @@ extension DTCGLayer {
     return axes.map { axis in
       var axis = axis
       // The token's plain value is one more context, unless there is a context for light.
-      if let light = axis.contexts.first(where: { $0.lowercased() == "light" }) {
+      if let first = tree.firstContexts[axis.name] {
+        axis.defaultContext = first
+      } else if let light = axis.contexts.first(where: { $0.lowercased() == "light" }) {
         axis.defaultContext = light
       } else {
         axis.contexts.insert("default", at: 0)

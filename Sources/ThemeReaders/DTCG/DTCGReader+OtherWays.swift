@@ -7,6 +7,12 @@ extension DTCGReader {
   func otherWays(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument? {
     if DTCGTheo.isTheo(json.root) { return theo(json, file, diagnostics) }
     if FigmaVariables.isResponse(json.root) { return figmaVariables(json, file, diagnostics) }
+    if FigmaModeTrees.isExport(json.root) {
+      var walk = DTCGWalk(json, file: file, isLenient: true)
+      walk.walkFigmaModeTrees(json.root)
+      return DTCGDocument(
+        file: file, content: .tokens(walk.tree), diagnostics: diagnostics + walk.findings.diagnostics)
+    }
     if FigmaModeLists.isExport(json.root) {
       var walk = DTCGWalk(json, file: file, isLenient: true)
       walk.walkFigmaModeLists(json.root)

@@ -20,6 +20,8 @@ struct DTCGTree: Sendable {
   var groups: [DTCGGroup] = []
   /// Values that tokens have in single contexts.
   var modal: [DTCGModalDeclaration] = []
+  /// The contexts that apply unless others are chosen, by axis, where the source says so.
+  var firstContexts: [String: String] = [:]
   /// The group of the file that it is the content of, if it is a theme by that name.
   var folder: String?
   /// Whether it is written in a dialect, or is to be read as one.

@@ -69,18 +69,14 @@ extension DTCGWalk {
     let shared = FigmaModeLists.sharedNames(collections)
     for collection in collections {
       let names = collection.modes.map(\.name)
-      let found = names.map { ContextNames.split($0, [.mode]).when[Axis.mode.name] }
-      let isScheme = names.count == 2 && Set(found.compactMap(\.self)).count == 2
-      let first = isScheme ? found.firstIndex(of: "light") ?? 0 : 0
+      let axis = FigmaAxis(of: collection.title, modes: names)
       for (place, mode) in collection.modes.enumerated() {
         for variable in mode.variables {
           guard let declaration = declaration(of: variable, in: collection, shared) else { continue }
-          if place == first { tree.declarations.append(declaration) }
+          if place == axis.first { tree.declarations.append(declaration) }
           guard names.count > 1 else { continue }
           tree.modal.append(
-            DTCGModalDeclaration(
-              axis: isScheme ? Axis.mode.name : collection.title,
-              context: (isScheme ? found[place] : nil) ?? mode.name, declaration: declaration))
+            DTCGModalDeclaration(axis: axis.name, context: axis.contexts[place], declaration: declaration))
         }
       }
     }

@@ -103,6 +103,48 @@ struct FigmaVariablesTests {
     #expect(candidate.strength == .promised)
   }
 
+  @Test("collections whose modes are trees of tokens, as plugins export them; references leave out the collection")
+  func trees() throws {
+    func group(_ colors: KeyValuePairs<String, String>) -> String {
+      "{\(colors.map { "\"\($0.key)\": {\"$type\": \"color\", \"$value\": \"\($0.value)\"}" }.joined(separator: ","))}"
+    }
+    let primitives = #"{"gray": \#(group(["100": "#eeeeee", "900": "#111111"]))}"#
+    let light = group(["text": "{gray.900}", "page": "{gray.100}"])
+    let dark = group(["text": "{gray.100}", "page": "#333333"])
+    let core = ##""Primitives": {"modes": {"Value": \##(primitives)}}"##
+    let semantic = ##""Semantic": {"modes": {"Light": \##(light), "Dark": \##(dark)}}"##
+    for text in ["{\(core), \(semantic)}", "[{\(core)}, {\(semantic)}]"] {
+      let sample = DTCGSample(text, name: "variables.json", .plain)
+      #expect(sample.errors == [])
+      #expect(sample.system.themes.flatMap(\.tokens).map(\.path).sorted() == ["gray.100", "gray.900", "page", "text"])
+      #expect(sample.system.axes.map(\.name) == ["mode"])
+      #expect(sample.css("text", "light") == "rgb(17, 17, 17)")
+      #expect(sample.css("text", "dark") == "rgb(238, 238, 238)")
+      #expect(sample.css("page", "dark") == "rgb(51, 51, 51)")
+      let candidate = try #require(
+        FileCandidates.candidate(SourceFile(name: "variables.json", bytes: Array(text.utf8))))
+      #expect(candidate.format == .designTokens)
+      #expect(candidate.colors > 0)
+    }
+  }
+
+  @Test("names of several collections are told apart, and a value that only one mode has is none in another")
+  func treesWithTheSameNames() {
+    let text = ##"""
+      {"Core": {"modes": {"Value": {"brand": {"$type": "color", "$value": "#0000ff"}}}},
+       "Acme": {"modes": {
+         "One": {"brand": {"$type": "color", "$value": "{brand}", "$collectionName": "Core"},
+                 "only": {"$type": "color", "$value": "#ff0000"}},
+         "Two": {"brand": {"$type": "color", "$value": "#00ff00"}}}}}
+      """##
+    let sample = DTCGSample(text, name: "variables.json", .plain)
+    #expect(sample.system.axes.map(\.contexts) == [["One", "Two"]])
+    #expect(sample.css("Acme.brand", "One") == "rgb(0, 0, 255)")
+    #expect(sample.css("Acme.brand", "Two") == "rgb(0, 255, 0)")
+    #expect(sample.css("only", "One") == "rgb(255, 0, 0)")
+    if case .color? = sample.value("only", "Two") { Issue.record("a colour of another mode") }
+  }
+
   @Test("Tokens Studio's groups multiply: brands are themes, modes an axis")
   func groups() {
     let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }
