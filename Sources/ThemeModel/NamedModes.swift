@@ -8,7 +8,8 @@ import ColorScience
 /// modes, both cases occur among the pairs with the same spelling. Day and night are never shades.
 ///
 /// If there is also a plain `text` with the color of one side, it is another name for that side, such as the default.
-/// If it has a color of its own, the three are separate tokens.
+/// If it has a color of its own, the three are separate tokens. If it is an alias of the light one, that one is the
+/// default, and the pair needs no others to be modes, unless there are further shades beside it.
 struct NamedModes {
   /// The position of the mode's word in a path. All pairs with the same spelling are judged together.
   struct Spelling: Hashable {
@@ -23,6 +24,8 @@ struct NamedModes {
     var dark: Int
     /// The token that already has the name, with the color of one side.
     var plain: Int?
+    /// Whether the plain token is an alias of the light side.
+    var isAliased = false
   }
 
   private static let leastPairs = 2
@@ -66,17 +69,20 @@ struct NamedModes {
     for key in order {
       let plain = places[key.path]
       guard let side = sides[key], let light = side.light, let dark = side.dark,
-        plain.map({ isSide($0, light, dark) && !referred.contains(key.path) }) ?? true,
+        plain.map({ isAlias($0, of: light) || isSide($0, light, dark) && !referred.contains(key.path) }) ?? true,
         siblings[Self.parent(of: tokens[light].path)]?.isSubset(of: NamedModeWord.all) != false
           || Self.last(of: tokens[light].path).map({ !NamedModeWord.all.contains($0) }) ?? true
       else { continue }
-      found[key.spelling, default: []].append(Pair(path: key.path, light: light, dark: dark, plain: plain))
+      found[key.spelling, default: []].append(
+        Pair(
+          path: key.path, light: light, dark: dark, plain: plain,
+          isAliased: plain.map { isAlias($0, of: light) && !hasShades(key.path) } ?? false))
     }
     let chosen = Set(found.filter { areModes($0.value, isDay: $0.key.isDay) }.keys)
     var paths: Set<String> = []
     return order.compactMap { key in
-      guard chosen.contains(key.spelling) else { return nil }
-      return found[key.spelling]?.first { $0.path == key.path }
+      let isChosen = chosen.contains(key.spelling)
+      return found[key.spelling]?.first { $0.path == key.path && (isChosen || $0.isAliased) }
     }.filter { paths.insert($0.path).inserted }
   }
 
@@ -110,6 +116,28 @@ struct NamedModes {
     let rarer = min(lighter, darker)
     return rarer > 0 && Double(rarer) >= Double(lighter + darker) * Self.leastShare
   }
+
+  private func isAlias(_ index: Int, of side: Int) -> Bool {
+    tokens[index].values.count == 1 && tokens[index].values[0].value == .alias(tokens[side].path)
+  }
+
+  /// Returns whether other tokens beside a token are named as shades of it: `primary_lighter`, `primary_500`.
+  private func hasShades(_ path: String) -> Bool {
+    func words(of path: String) -> [String] { NameWords.of(path.split(separator: ".").last.map(String.init) ?? "") }
+    let own = words(of: path)
+    let parent = Self.parent(of: path)
+    return tokens.contains { token in
+      guard Self.parent(of: token.path) == parent else { return false }
+      let words = words(of: token.path)
+      guard words.count == own.count + 1, words.starts(with: own), let last = words.last else { return false }
+      return Self.shades.contains(last) || Int(last) != nil
+    }
+  }
+
+  private static let shades: Set = [
+    "lighter", "darker", "lightest", "darkest", "main", "base", "medium", "mid", "middle", "default", "bright", "pale",
+    "deep", "soft", "strong", "tint", "tone", "shade",
+  ]
 
   /// Returns whether a token has the color of one of the two sides.
   private func isSide(_ index: Int, _ light: Int, _ dark: Int) -> Bool {
@@ -283,12 +311,14 @@ extension ThemeSystem {
     themes[index].axes.append(Axis.mode.name)
     if !axes.contains(where: { $0.name == Axis.mode.name }) { axes.append(.mode) }
     let (light, dark) = (tokens[first.light].path, tokens[first.dark].path)
+    let what =
+      pairs.count == 1
+      ? "a pair of tokens in \(themes[index].name) is read as one token in two modes"
+      : "\(pairs.count) pairs of tokens in \(themes[index].name) are read as one token in two modes each"
     diagnostics.append(
       Diagnostic(
         .note, code: "named-modes",
-        message:
-          "\(pairs.count) pairs of tokens in \(themes[index].name) are read as one token in two modes each, because of their names: "
-          + "\(light) and \(dark) are \(first.path) in light and in dark",
+        message: "\(what), because of their names: \(light) and \(dark) are \(first.path) in light and in dark",
         place: tokens[first.light].place))
   }
 }

@@ -113,6 +113,21 @@ struct DTCGNamedModesTests {
         ])) == ["line", "sheet"])
   }
 
+  @Test("a plain name that is an alias of the light one has two modes, also alone, and where others refer to it")
+  func aliasesOfOneSide() {
+    let colors = ##""sun_light": {"$value": "#DDDDDD"}, "sun_dark": {"$value": "#222222"}"##
+    func read(_ plain: String, _ more: String = "") -> [String] {
+      modal(self.read(##"{"$type": "color", "sun": {"$value": "\##(plain)"}, \##(colors)\##(more)}"##))
+    }
+    #expect(read("{sun_light}") == ["sun"])
+    #expect(read("{sun_light}", ##", "title": {"$value": "{sun}"}"##) == ["sun"])
+    // Shades: the darker one is in use, or there are more of them.
+    #expect(read("{sun_dark}") == [])
+    #expect(read("#DDDDDD") == [])
+    #expect(read("{sun_light}", ##", "sun_lighter": {"$value": "#EEEEEE"}"##) == [])
+    #expect(read("{sun_light}", ##", "sun_500": {"$value": "#888888"}"##) == [])
+  }
+
   @Test("what lies on light and on dark, one pair alone, and the strict standard tell no modes")
   func others() {
     let on = read([
