@@ -142,14 +142,10 @@ public struct VerdictWords {
 
   /// Returns the errors that prevented a verdict.
   private static func words(of errors: [Diagnostic]) -> [String] {
-    // Errors with the same code in the same file share a line.
-    let kinds = Dictionary(grouping: errors.indices) { index in
-      [errors[index].code, errors[index].place?.file ?? String(index)]
-    }
-    let groups = kinds.values.sorted { $0[0] < $1[0] }
+    let groups = DiagnosticGroups.of(errors, most: errorLimit)
     let lines = groups.prefix(errorLimit).map { group in
       let error = errors[group[0]]
-      let more = group.count > 1 ? " (and \(group.count - 1) more like it)" : ""
+      let more = DiagnosticGroups.more(group, of: errors)
       return (error.place.map { "\($0): " } ?? "") + "\(error.message)\(more) [\(error.code)]"
     }
     let rest = groups.dropFirst(errorLimit).reduce(0) { $0 + $1.count }

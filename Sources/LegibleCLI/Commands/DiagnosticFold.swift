@@ -1,36 +1,22 @@
 import ThemeModel
+import Wording
 
-/// Combines diagnostics with the same code in the same file into one, with a count and three places.
+/// Combines diagnostics of one kind into one, with a count and three places.
 enum DiagnosticFold {
   static let mostPlaces = 3
   static let mostLines = 36
 
-  /// Combines diagnostics. If they fill more than a screen, errors come first.
+  /// Combines diagnostics. If they fill more than a screen, errors come first, and several files share a line.
   static func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    struct Kind: Hashable {
-      var severity: Diagnostic.Severity
-      var code: String
-      var file: String
+    let folded = DiagnosticGroups.of(diagnostics, most: mostLines / 2).map { group -> Diagnostic in
+      var first = diagnostics[group[0]]
+      guard group.count > 1 else { return first }
+      first.message += DiagnosticGroups.more(group, of: diagnostics)
+      first.related = group.dropFirst().prefix(mostPlaces - 1).compactMap { diagnostics[$0].place }
+      return first
     }
-    var order: [Kind] = []
-    var groups: [Kind: [Diagnostic]] = [:]
-    for (index, diagnostic) in diagnostics.enumerated() {
-      // Diagnostics without a place are not combined.
-      let file = diagnostic.place?.file ?? "\(index)"
-      let kind = Kind(severity: diagnostic.severity, code: diagnostic.code, file: file)
-      if groups[kind] == nil { order.append(kind) }
-      groups[kind, default: []].append(diagnostic)
-    }
-    let folded = order.compactMap { groups[$0].flatMap(one) }
     guard folded.count > mostLines / 2 else { return folded }
     return folded.filter { $0.severity == .error } + folded.filter { $0.severity != .error }
-  }
-
-  private static func one(_ group: [Diagnostic]) -> Diagnostic? {
-    guard var first = group.first, group.count > 1 else { return group.first }
-    first.message += " (and \(group.count - 1) more like it)"
-    first.related = group.dropFirst().prefix(mostPlaces - 1).compactMap(\.place)
-    return first
   }
 
   /// Returns how many of these texts fit in the line limit of a run.
