@@ -58,7 +58,7 @@ public struct BuildConfiguration: Equatable, Sendable {
     return (includes + sources).filter { name in
       !name.hasPrefix("!") && !FileGlob.isGlob(name) && !name.contains("node_modules/")
         && (FileNames.isJSON(name) || FileNames.isYAML(name))
-        && !paths.contains { $0 == name || $0.hasSuffix("/" + FilePath.tidied(name)) }
+        && !paths.contains { "/\($0)".hasSuffix("/" + FilePath.tidied(name)) }
     }.map { FilePath.tidied(FilePath.joined(folder, $0)) }
   }
 

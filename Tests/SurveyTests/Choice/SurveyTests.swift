@@ -506,7 +506,7 @@ struct SurveyTests {
   }
 
   @Test func whatABuildReadsAndIsNotThereIsNamed() {
-    let config = #"{"source": ["t/**/*.json", "brand/dark.json", "t/**/*.js"]}"#
+    let config = #"{"source": ["./t/a.json", "t/**/*.json", "brand/dark.json", "t/**/*.js"]}"#
     let found = survey(["config.json": config, "t/a.json": Self.tokens, "t/make.js": ""])
     #expect(found.aside.map(\.path) == ["brand/dark.json", "t/make.js"])
     #expect(found.aside[0].detail == "config.json reads it, but it is not there")
