@@ -46,17 +46,37 @@ struct KeyedWalk {
         !values.isEmpty
       {
         add(item, values)
-      } else if case .array(let items) = item.node.value, let records = KeyedRecords.entries(of: items) {
+      } else if case .array(let items) = item.node.value,
+        let records = KeyedRecords.entries(of: items) ?? KeyedScopes.entries(of: items)
+      {
         let group = KeyedNode(value: .dictionary(records), place: item.node.place)
         stack += children(of: group, path: item.path, when: item.when, isRoot: false).reversed()
       } else if case .dictionary = item.node.value {
         stack += children(of: item.node, path: item.path, when: item.when, isRoot: false).reversed()
       } else {
         noteWord(item)
-        otherKeys.append(item.path)
+        if !tellUnread(item) { otherKeys.append(item.path) }
       }
     }
     for index in tokens.indices { orderValues(of: index) }
+  }
+
+  /// Reports the colors of a list that is read in no way. Returns whether there are any.
+  private mutating func tellUnread(_ item: Item) -> Bool {
+    guard case .array = item.node.value else { return false }
+    var count = 0
+    var pending = [item.node]
+    while let node = pending.popLast() {
+      if let text = node.string, DTCGGuess.isEvidentColor(text) { count += 1 }
+      if case .array(let items) = node.value { pending += items }
+      pending += node.entries.map(\.node)
+    }
+    guard count > 0 else { return false }
+    let what = count == 1 ? "a colour, which is" : "\(count) colours, which are"
+    diagnostics.append(
+      Diagnostic(
+        .warning, code: "unknown-color", message: "the list \(item.path) has \(what) not read", place: item.place))
+    return true
   }
 
   private mutating func noteWord(_ item: Item) {

@@ -103,6 +103,31 @@ import ThemeModel
     #expect(reader.system(beside.map(reader.read), named: "s").themes.map(\.name).sorted() == ["a.json", "a.plist"])
   }
 
+  @Test func rulesOfSyntaxHighlightingAreTokens() {
+    let theme = read(
+      ##"""
+      {"colors": {"editor.background": "#1a1a1a"}, "tokenColors": [
+        {"settings": {"foreground": "#eeeeee"}},
+        {"name": "Doc comment", "scope": ["comment.block"], "settings": {"foreground": "#333333", "fontStyle": "italic"}},
+        {"scope": "string, constant", "settings": {"foreground": "#88cc88"}},
+        {"scope": "string", "settings": {"foreground": "#99cc88"}}]}
+      """##)
+    #expect(
+      theme.theme.tokens.map(\.path) == [
+        "colors.editor.background", "tokenColors.all.foreground", "tokenColors.Doc-comment.foreground",
+        "tokenColors.string.foreground", "tokenColors.string-2.foreground",
+      ])
+    #expect(theme.otherKeys == ["tokenColors.Doc-comment.fontStyle"])
+    #expect(theme.diagnostics == [])
+  }
+
+  @Test func coloursOfAListThatIsNotReadAreReported() {
+    let theme = read(##"{"text": "#111111", "charts": [["#ff0000", 1], {"shade": "#00ff00"}], "sizes": [1, 2]}"##)
+    #expect(theme.diagnostics.map(\.code) == ["unknown-color"])
+    #expect(theme.diagnostics[0].message == "the list charts has 2 colours, which are not read")
+    #expect(theme.otherKeys == ["sizes"])
+  }
+
   @Test func placeholdersAreWhatTheOptionsCallOne() {
     let options = SourceOptions(placeholders: [PlaceholderPattern(kind: .forbidden, pattern: "*-forbidden-*")])
     #expect(
