@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Groups side by side in one file that repeat each other's colors, and so are themes: brands, flavors, schemes. They are read as
+/// Groups side by side in each of their files that repeat each other's colors, and so are themes: brands, flavors, schemes. They are read as
 /// if each was a folder with a file of its own, and their tokens lose the name of the group.
 ///
 /// Parts of the interface and the colors of a palette repeat each other's names, too. Groups are themes if the group around them
@@ -20,27 +20,30 @@ struct DTCGSiblings {
 
   /// The groups below one group, and the colors in each of them.
   private struct Level {
-    var groups: [(name: String, colors: Set<String>)] = []
+    var groups: [(name: String, colors: Set<String>, files: Set<Int>)] = []
     var places: [String: Int] = [:]
 
-    mutating func add(_ color: String, to name: String) {
+    mutating func add(_ color: String, to name: String, in file: Int) {
       let place = places[name] ?? groups.count
       if place == groups.count {
         places[name] = place
-        groups.append((name, []))
+        groups.append((name, [], []))
       }
       groups[place].colors.insert(color)
+      groups[place].files.insert(file)
     }
   }
 
   init(_ trees: [DTCGTree]) {
     guard !trees.contains(where: \.paths.hasDottedNames) else { return }
-    for tree in trees {
-      for (outer, level) in Self.levels(tree) where !isInside(outer) {
-        let found = Self.themes(in: level, below: outer, of: tree.file).map { outer + $0 + "." }
-        guard found.count > 1, DTCGSiblingReferences(found).areClosed(in: trees) else { continue }
-        groups += found.filter { !groups.contains($0) }
-      }
+    for (outer, level) in Self.levels(trees) where !isInside(outer) {
+      let isSaid =
+        outer.isEmpty
+        ? trees.allSatisfy { DTCGFolderParts.saysThemes(DTCGReader.baseName(of: $0.file)) }
+        : DTCGFolderParts.saysThemes(outer.split(separator: ".").last.map(String.init) ?? "")
+      let found = Self.themes(in: level, isSaid: isSaid).map { outer + $0 + "." }
+      guard found.count > 1, DTCGSiblingReferences(found).areClosed(in: trees) else { continue }
+      groups += found
     }
   }
 
@@ -49,43 +52,52 @@ struct DTCGSiblings {
     groups.contains { outer.hasPrefix($0) || !outer.isEmpty && $0.hasPrefix(outer) }
   }
 
-  private static func levels(_ tree: DTCGTree) -> [(outer: String, level: Level)] {
+  private static func levels(_ trees: [DTCGTree]) -> [(outer: String, level: Level)] {
     var levels: [String: Level] = [:]
     var order: [String] = []
-    for declaration in tree.declarations where declaration.mayBeColor {
-      let segments = tree.path(of: declaration).split(separator: ".")
-      for depth in 0..<min(deepest, max(0, segments.count - 1)) {
-        let outer = segments[..<depth].map { $0 + "." }.joined()
-        if levels[outer] == nil { order.append(outer) }
-        levels[outer, default: Level()].add(
-          segments[(depth + 1)...].joined(separator: "."), to: String(segments[depth]))
+    for (index, tree) in trees.enumerated() {
+      for declaration in tree.declarations where declaration.mayBeColor {
+        let segments = tree.path(of: declaration).split(separator: ".")
+        for depth in 0..<min(deepest, max(0, segments.count - 1)) {
+          let outer = segments[..<depth].map { $0 + "." }.joined()
+          if levels[outer] == nil { order.append(outer) }
+          let color = segments[(depth + 1)...].joined(separator: ".")
+          levels[outer, default: Level()].add(color, to: String(segments[depth]), in: index)
+        }
       }
     }
     return order.compactMap { outer in levels[outer].map { (outer, $0) } }.filter { $0.level.groups.count > 1 }
   }
 
-  private static func themes(in level: Level, below outer: String, of file: String) -> [String] {
-    let isSaid = DTCGFolderParts.saysThemes(
-      outer.split(separator: ".").last.map(String.init) ?? DTCGReader.baseName(of: file))
+  private static func themes(in level: Level, isSaid: Bool) -> [String] {
     let groups = level.groups.filter { !DTCGFileName.isBase([$0.name]) }
     var counts: [String: Int] = [:]
     for color in groups.map(\.colors).joined() { counts[color, default: 0] += 1 }
-    let repeating = groups.filter { _, colors in
+    let repeating = groups.filter { _, colors, _ in
       let share = Double(colors.count { counts[$0, default: 0] > 1 }) / Double(colors.count)
       guard !isSaid else { return share >= shareIfSaid }
       return areWhole(colors) ? share >= self.share : isCategory(colors) && share >= shareIfSaid
     }
     // Light and dark may be shades, if nothing else is said.
     let areContexts = repeating.allSatisfy { ContextNames.split($0.name, [.mode, .contrast]).stem.isEmpty }
-    guard repeating.count > 1, isSaid || !areContexts, repeating.allSatisfy({ mayBeTheme($0.name, isSaid: isSaid) })
+    guard repeating.count > 1, isSaid || !areContexts, repeating.allSatisfy({ mayBeTheme($0.name, isSaid: isSaid) }),
+      areTogether(repeating.map(\.files))
     else { return [] }
     return repeating.map(\.name)
+  }
+
+  /// Reports whether each file that has one of them has another one, too. Parts of the interface often have a file each.
+  private static func areTogether(_ files: [Set<Int>]) -> Bool {
+    var counts: [Int: Int] = [:]
+    for file in files.joined() { counts[file, default: 0] += 1 }
+    return counts.values.allSatisfy { $0 > 1 }
   }
 
   private static func mayBeTheme(_ name: String, isSaid: Bool) -> Bool {
     let words = NameWords.of(name)
     let isHue = words.contains { $0 != "brand" && EmphasisWords.all.contains($0) } || Color.hasName(name)
     return !words.isEmpty && !PartWords.arePart(words) && !words.contains(where: degrees.contains)
+      && !words.contains(where: parts.contains)
       && !words.allSatisfy { Int($0) != nil } && (isSaid || !isHue)
   }
 
@@ -95,6 +107,14 @@ struct DTCGSiblings {
     "disabled", "pressed", "selected", "focus", "text", "background", "foreground", "surface", "fill", "stroke",
     "border", "content", "level", "color", "colors", "colour", "colours", "small", "medium", "large", "ghost",
     "outline", "solid", "subtle", "filled", "outlined", "contained", "white", "black",
+  ]
+
+  /// Further words for parts of the interface.
+  private static let parts: Set = [
+    "accordion", "app", "area", "bar", "body", "breadcrumb", "carousel", "code", "component", "components", "control",
+    "drawer", "dropdown", "editor", "field", "form", "hero", "input", "item", "layout", "list", "modal", "nav",
+    "navbar", "navigation", "page", "pagination", "panel", "picker", "popover", "progress", "screen", "search",
+    "section", "select", "sheet", "sidebar", "site", "table", "toolbar", "topbar", "view", "window",
   ]
 
   /// Reports whether there are colors for texts, surfaces and meanings, as in a whole theme.

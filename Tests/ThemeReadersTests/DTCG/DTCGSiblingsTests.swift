@@ -88,11 +88,26 @@ struct DTCGSiblingsTests {
 
   @Test(
     "parts of the interface, variants and ramps repeat each other's names, and are no themes",
-    arguments: [("button", "card"), ("primary", "secondary"), ("blue", "red"), ("success", "warning"), ("100", "200")])
+    arguments: [
+      ("button", "card"), ("primary", "secondary"), ("blue", "red"), ("success", "warning"), ("100", "200"),
+      ("hero", "drawer"),
+    ])
   func noThemes(_ first: String, _ second: String) {
     #expect(read(#"{"\#(first)": \#(flavor("#111111")), "\#(second)": \#(flavor("#eeeeee"))}"#).themes.count == 1)
     let color = group(["text": "#111111", "background": "#ffffff"])
     #expect(read(#"{"\#(first)": {"color": \#(color)}, "\#(second)": {"color": \#(color)}}"#).themes.count == 1)
+  }
+
+  @Test("brands whose colors are in several files, side by side in each; groups with a file each are none")
+  func severalFiles() {
+    let text = #"{"color": \#(group(["text": "#111111"]))}"#
+    let page = #"{"color": \#(group(["background": "#ffffff"]))}"#
+    let both = read([
+      "text.json": #"{"acme": \#(text), "globex": \#(text)}"#, "page.json": #"{"acme": \#(page), "globex": \#(page)}"#,
+    ])
+    #expect(shape(both) == ["acme: color.text color.background", "globex: color.text color.background"])
+    let color = #"{"color": \#(group(["text": "#111111", "background": "#ffffff"]))}"#
+    #expect(read(["a.json": #"{"acme": \#(color)}"#, "b.json": #"{"globex": \#(color)}"#]).themes.count == 1)
   }
 
   @Test("a group that something refers to by its name is needed whichever theme is in use, so it is none")
