@@ -34,11 +34,12 @@ struct SystemReader {
       report.add(surveyed.survey)
       parts += read(surveyed, base: base)
     }
-    parts = PartChoice.kept(parts, &report)
+    parts = ThemeNames.toldApart(PartChoice.kept(parts, &report))
+    for part in parts { report.add(part) }
+    EqualCatalogs.settle(&parts)
     let files = parts.filter { !$0.themes.isEmpty }.flatMap { $0.group.files.map(\.path) }
     var system = SystemMerge.merged(parts, name: name ?? ProjectName.found(in: base, holding: files, of: tree))
     OpaqueGrounds.settle(&system)
-    for part in ThemeNames.toldApart(parts) { report.add(part) }
     system.diagnostics = DialectNotes.folded(diagnostics + system.diagnostics)
     if !system.themes.isEmpty { system.diagnostics += walked.flatMap { emptyPaths(of: $0, base) } }
     if system.themes.isEmpty { report.lookForUnreadColors(walked.flatMap(\.walks).flatMap(\.unread), in: tree) }

@@ -3,7 +3,7 @@ import ThemeModel
 /// Themes of choices that change nothing: `case system` has the colors of `case light`. Equal ones are judged once.
 ///
 /// Cases that are called themes stay, since somebody declared each of them, apart from one that leaves the choice to the system.
-struct EqualThemes {
+public struct EqualThemes {
   let choice: ThemeChoice
 
   /// Removes the themes that are equal to others, and returns notes about them.
@@ -59,7 +59,7 @@ struct EqualThemes {
   }
 
   /// What is not known of two themes may differ.
-  private static func isKnown(_ theme: Theme) -> Bool {
+  public static func isKnown(_ theme: Theme) -> Bool {
     !theme.tokens.isEmpty
       && theme.tokens.allSatisfy { token in
         token.values.allSatisfy { value in
@@ -68,7 +68,8 @@ struct EqualThemes {
       }
   }
 
-  private static func areEqual(_ a: Theme, _ b: Theme) -> Bool {
+  /// Reports whether two themes have the same tokens, each with the same values in every context.
+  public static func areEqual(_ a: Theme, _ b: Theme) -> Bool {
     guard a.axes == b.axes else { return false }
     let (first, second) = (a.tokens, b.tokens)
     guard first.count == second.count else { return false }

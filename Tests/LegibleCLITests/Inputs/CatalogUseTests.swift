@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LegibleCLI
@@ -93,5 +94,36 @@ struct CatalogUseTests {
     #expect(world.run("survey") == .success)
     #expect(world.output.contains("App/Brand.xcassets (used by what is read)"))
     #expect(!world.output.contains("no colours"))
+  }
+
+  /// Catalogs of an app and its widget with the same colors are judged once; one that differs is judged by itself.
+  @Test func equalCatalogsAreJudgedOnce() throws {
+    func write(_ folder: String, _ gray: String) throws {
+      for (name, gray) in [("text", gray), ("background", "1.0")] {
+        try world.write(
+          "\(folder)/Brand.xcassets/\(name).colorset/Contents.json",
+          """
+          {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+            "components": {"red": "\(gray)", "green": "\(gray)", "blue": "\(gray)", "alpha": "1.000"}}}]}
+          """)
+      }
+    }
+    try write("App", "0.8")
+    try write("AppWidget", "0.8")
+    try write("AppClip", "0.1")
+    #expect(world.run("tokens") == .success)
+    #expect(world.output.components(separatedBy: ", 2 tokens").count == 3)
+    #expect(
+      world.errors.contains("AppWidget/Brand has the colours of App/Brand in every context, and is judged as App/Brand")
+    )
+    // All of them stay sources, so that one that changes is seen.
+    #expect(world.run("init") == .success)
+    let plan = try world.read("legible.json")
+    for folder in ["App", "AppWidget", "AppClip"] { #expect(plan.contains("\"\(folder)/Brand.xcassets\"")) }
+    #expect(world.run("tokens") == .success)
+    #expect(world.output.components(separatedBy: ", 2 tokens").count == 3)
+    try write("AppWidget", "0.3")
+    #expect(world.run("tokens") == .success)
+    #expect(world.output.components(separatedBy: ", 2 tokens").count == 4)
   }
 }
