@@ -38,9 +38,17 @@ enum ArgumentSources {
         return (entry: entry, path: path, text: text, whole: whole(text))
       }
     }
+    let root = whole(FilePath.tidied(folder))
     for argument in arguments {
-      let here = whole(FilePath.tidied(argument))
-      let around = paths.filter { holds($0.whole, here) }
+      let plain = FilePath.tidied(argument)
+      let here = whole(plain)
+      let around = paths.filter { one in
+        // A glob is relative to the folder, whose own name may look like one.
+        let glob = FilePath.tidied(one.path.text)
+        guard FileGlob.isGlob(glob) else { return holds(one.whole, here) || holds(one.text, plain) }
+        let inFolder = [(plain, FilePath.tidied(folder)), (here, root)].compactMap(rest)
+        return inFolder.contains(where: FileGlob(glob).matches) || FileGlob(glob).matches(here)
+      }
       if let nearest = around.max(by: { $0.whole.utf8.count < $1.whole.utf8.count }) {
         add(PlanSource.Path(argument), of: nearest.entry)
         continue
@@ -52,9 +60,15 @@ enum ArgumentSources {
     return found.map(\.source)
   }
 
-  /// Reports whether a path is another one, lies in it, or is one that its glob names.
+  /// Reports whether a path is another one or lies in it.
   private static func holds(_ outer: String, _ inner: String) -> Bool {
-    if FileGlob.isGlob(outer) { return FileGlob(outer).matches(inner) }
-    return inner == outer || outer.isEmpty || inner.hasPrefix(outer == "/" ? outer : outer + "/")
+    inner == outer || outer.isEmpty || inner.hasPrefix(outer == "/" ? outer : outer + "/")
+  }
+
+  /// Returns the path of a file within a folder; `nil` where it lies elsewhere.
+  private static func rest(of path: String, in folder: String) -> String? {
+    guard !folder.isEmpty, folder != "." else { return path.hasPrefix("/") ? nil : path }
+    let start = folder == "/" ? folder : folder + "/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
   }
 }

@@ -51,4 +51,19 @@ struct ArgumentSourcesTests {
     #expect(world.run("audit") == .failure)
     #expect(world.errors.contains("the contract extra.json has no tokens [no-contract]"))
   }
+
+  /// The folder of the project may be called as a glob, and a folder of an entry may be a link.
+  @Test func aGlobIsRelativeToTheConfiguration() throws {
+    let world = try TestWorld()
+    try world.write("[1]/themes/a.json", Self.tokens("#ccc"))
+    try world.write("[1]/themes/b.json", Self.tokens("#000"))
+    try world.write(
+      "[1]/legible.json",
+      #"{"themes": [{"path": "themes/a*.json", "name": "Sun"}, {"path": "themes/b*.json", "name": "Moon"}]}"#)
+    #expect(world.run("tokens", "--config", "[1]/legible.json", "[1]/themes/b.json") == .success)
+    #expect(world.output.hasPrefix("Moon,"))
+    let whole = world.folder.appendingPathComponent("[1]/themes/a.json").path
+    #expect(world.run("tokens", "--config", "[1]/legible.json", whole) == .success)
+    #expect(world.output.hasPrefix("Sun,"))
+  }
 }
