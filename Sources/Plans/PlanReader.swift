@@ -39,6 +39,16 @@ struct PlanReader {
     readLabels(root)
     readMend(root)
     readLints(root)
+    noteSpokenThemes()
+  }
+
+  /// Tells the sources of which themes the rest of the configuration speaks, so that none of them is left out as equal to another.
+  private mutating func noteSpokenThemes() {
+    let plan = result.plan
+    let labelled = plan.labels.map { label in label.name.split(separator: "/").first.map(String.init) ?? label.name }
+    let wanted = plan.rules.flatMap { rule in rule.themes.filter { !$0.isExclusion }.map(\.text) }
+    let spoken = wanted + plan.waivers.map(\.theme.text) + labelled
+    for index in result.sources.indices { result.sources[index].options.spokenThemes = spoken }
   }
 
   /// Reads `["raw-in-view"]`.

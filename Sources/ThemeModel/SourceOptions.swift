@@ -16,6 +16,8 @@ public struct SourceOptions: Hashable, Sendable {
   public var includedThemes: [String]
   /// Names of themes to leave out (globs).
   public var excludedThemes: [String]
+  /// Globs over themes of which another part of the configuration speaks, such as a rule. They choose nothing.
+  public var spokenThemes: [String] = []
   /// The themes that other sources with the same files ask for by name. They are not missing here.
   public var elsewhere: [ThemeChoice] = []
   /// Stand-ins that mean "this theme has no such color", in addition to those that a reader knows.
@@ -63,7 +65,7 @@ public struct SourceOptions: Hashable, Sendable {
 
 extension SourceOptions {
   public var choice: ThemeChoice {
-    ThemeChoice(included: includedThemes, excluded: excludedThemes)
+    ThemeChoice(included: includedThemes, excluded: excludedThemes, spoken: spokenThemes)
   }
 }
 

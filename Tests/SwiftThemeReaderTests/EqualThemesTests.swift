@@ -53,4 +53,12 @@ struct EqualThemesTests {
       """)
     #expect(constants.system.themes.map(\.name) == ["day", "office"])
   }
+
+  /// A rule for a theme has to find it.
+  @Test func aThemeThatTheConfigurationSpeaksOfStays() {
+    var options = SourceOptions()
+    options.spokenThemes = ["sys*"]
+    let reading = Reading(Self.theme("case .dark: .white; default: .black"), options: options)
+    #expect(reading.system.themes.map(\.name) == ["system", "light", "dark", "classic"])
+  }
 }

@@ -8,7 +8,7 @@ public struct EqualThemes {
 
   /// Removes the themes that are equal to others, and returns notes about them.
   func settle(_ themes: inout [Theme], of candidates: [ThemeCandidate]) -> [Diagnostic] {
-    let known = themes.filter { isChoice($0, candidates) && !choice.names($0.name) && Self.isKnown($0) }
+    let known = themes.filter { isChoice($0, candidates) && !choice.speaks(of: $0.name) && Self.isKnown($0) }
     let isSweep = candidates.contains(where: Self.isSwept)
     var firsts: [(theme: Theme, others: [String])] = []
     // A theme that the system chooses is the other name.
