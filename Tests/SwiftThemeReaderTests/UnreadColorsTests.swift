@@ -47,6 +47,24 @@ struct UnreadColorsTests {
     #expect(Set(places) == ["B.swift:2", "B.swift:7"])
   }
 
+  /// The shades of another hue are raw material as those in use are. Other colors in the same namespace are not.
+  @Test func aNamespaceIsNoFamily() {
+    let code = """
+      enum Design {
+        enum Blue { static let dark = UIColor.black; static let light = UIColor.white }
+        enum Red { static let dark = UIColor.red; static let light = UIColor.orange }
+        enum Badge { static let text = UIColor.gray; static let ground = UIColor.white }
+      }
+      protocol Theme { var text: UIColor { get }; var page: UIColor { get } }
+      struct Day: Theme { let text = Design.Blue.dark; let page = Design.Blue.light }
+      struct Night: Theme { let text = Design.Blue.light; let page = Design.Blue.dark }
+      """
+    let messages = warnings(Reading(code)).map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("2 static colours are not read") == true)
+    #expect(messages.first?.contains("Design.Badge.text, Design.Badge.ground") == true)
+  }
+
   @Test func rawColoursOfTheThemesAreNotNamed() {
     // `spare` is beside a color in use.
     #expect(warnings(Reading(Self.themes)).isEmpty)

@@ -48,10 +48,9 @@ struct UnreadColors {
     var unread: [(type: TypeRecord, colors: [Member])] = []
     let families = familiesInUse(reached, recognition)
     for type in table.types + [table.foreignScope] where type.kind != .protocolType && !types.isView(type) {
-      guard !roots.contains(where: { $0 === type }),
-        type.parent.map({ !families.contains(ObjectIdentifier($0)) }) ?? true
-      else { continue }
+      guard !roots.contains(where: { $0 === type }) else { continue }
       let colors = recognition.staticColors(of: type).filter { !Self.isModeWord($0) }
+      guard !isOfFamily(type, colors, families) else { continue }
       let others = colors.filter { color in
         !found.candidates.contains { $0.span == color.span } && !(isList(color, of: type) && mentions.areOf(type))
       }
@@ -73,12 +72,26 @@ struct UnreadColors {
     return unread
   }
 
-  /// Returns the types of which a part is in use, so that the others are raw material as well: `Hue.blue` beside `Hue.red`.
-  private func familiesInUse(_ reached: Set<Place>, _ recognition: ThemeRecognition) -> Set<ObjectIdentifier> {
-    let used = table.types.filter { type in
-      type.parent != nil && recognition.staticColors(of: type).contains { reached.contains(table.place($0.span)) }
+  /// Returns the types around colors that are in use, with the names of those: `Hue` with the shades of `Hue.Blue`.
+  private func familiesInUse(
+    _ reached: Set<Place>, _ recognition: ThemeRecognition
+  ) -> [ObjectIdentifier: [Set<String>]] {
+    var families: [ObjectIdentifier: [Set<String>]] = [:]
+    for type in table.types {
+      guard let parent = type.parent else { continue }
+      let colors = recognition.staticColors(of: type)
+      guard colors.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
+      families[ObjectIdentifier(parent), default: []].append(Set(colors.map(\.name)))
     }
-    return Set(used.compactMap { $0.parent.map { ObjectIdentifier($0) } })
+    return families
+  }
+
+  /// Returns whether a type has the names of another in use beside it, and is raw material as that is: `Hue.Red` beside `Hue.Blue`.
+  private func isOfFamily(
+    _ type: TypeRecord, _ colors: [Property], _ families: [ObjectIdentifier: [Set<String>]]
+  ) -> Bool {
+    guard let parent = type.parent, let used = families[ObjectIdentifier(parent)] else { return false }
+    return used.contains { names in colors.count { names.contains($0.name) } * 2 >= colors.count }
   }
 
   private func isList(_ property: Property, of owner: TypeRecord) -> Bool {
