@@ -92,6 +92,8 @@ public struct Contract: Hashable, Sendable {
   public var name: String
   /// In the order of the contract, which is the order of every report.
   public var entries: [Entry]
+  /// Tokens that a theme may have or not.
+  public var optional: Set<String> = []
   /// Whether a token that the contract does not list is a finding.
   public var isClosed: Bool
   /// The names of the themes that it binds. `nil` binds all. A contract never binds the themes of another source.

@@ -6,7 +6,7 @@ enum ContractCheck {
     _ system: ThemeSystem, themes: [Theme], audits: [ThemeAudit], catalogue: TokenCatalogue
   ) -> [ContractFinding] {
     var findings: [ContractFinding] = []
-    let contracts = system.contracts.map { (contract: $0, promised: Set($0.entries.map(\.path))) }
+    let contracts = system.contracts.map { (contract: $0, promised: Set($0.entries.map(\.path)).union($0.optional)) }
     for (theme, audit) in zip(themes, audits) {
       for (contract, promised) in contracts where contract.binds(theme.name) {
         findings += missing(contract, in: theme, audit, catalogue)

@@ -5,47 +5,54 @@ struct ContractReading {
   let table: DeclarationTable
   let types: ColorTypes
 
+  /// What the members of a type ask for.
+  private struct Asked {
+    var name: String
+    var entries: [Contract.Entry] = []
+    /// A contract with a list does not require any element of it.
+    var lists: Set<String> = []
+    /// Palettes that a theme may have or not.
+    var optional: [String] = []
+  }
+
   /// Returns the contract of the themes that were found.
   ///
   /// - Parameter otherNames: other names of tokens, which are not entries of their own
   func contract(_ found: ThemeRecognition.Found, beside themes: [Theme], otherNames: [String: String]) -> Contract? {
     guard let type = found.contract else { return nil }
-    var entries: [Contract.Entry] = []
-    // A contract with a list does not require any element of it.
-    var lists: Set<String> = []
-    var name = type.path
+    var asked = Asked(name: type.path)
     if let first = found.candidates.first, case .type = first.root {
-      entries = ThemeRecognition(types).staticColors(of: type).map {
+      asked.entries = ThemeRecognition(types).staticColors(of: type).map {
         Contract.Entry(path: $0.name, place: place($0.span))
       }
     } else if type.kind == .enumeration, !types.isPalette(type) {
-      entries = type.cases.map { Contract.Entry(path: $0.name, place: place($0.span)) }
+      asked.entries = type.cases.map { Contract.Entry(path: $0.name, place: place($0.span)) }
     } else {
-      collect(type, prefix: "", into: &entries, lists: &lists, name: &name, depth: 0)
+      collect(type, prefix: "", into: &asked, depth: 0)
     }
+    var entries = asked.entries
     entries.removeAll { otherNames[$0.path] != nil }
     guard !entries.isEmpty else { return nil }
     let read = themes.filter { !$0.isAbstract }
     let found = Set(read.flatMap(\.paths))
-    entries = withElements(entries, of: read).filter { found.contains($0.path) || !lists.contains($0.path) }
+    entries = withElements(entries, of: read).filter { found.contains($0.path) || !asked.lists.contains($0.path) }
     if type.kind != .protocolType { entries = withMembers(entries, of: read) }
     guard !entries.isEmpty else { return nil }
-    return Contract(name: name, entries: entries, isClosed: true)
+    var contract = Contract(name: asked.name, entries: entries, isClosed: true)
+    contract.optional = found.filter { path in asked.optional.contains { path.hasPrefix($0 + ".") } }
+    return contract
   }
 
-  private func collect(
-    _ type: TypeRecord, prefix: String, into entries: inout [Contract.Entry], lists: inout Set<String>,
-    name: inout String, depth: Int
-  ) {
+  private func collect(_ type: TypeRecord, prefix: String, into asked: inout Asked, depth: Int) {
     guard depth < TokenWalk.deepest else { return }
     func add(_ property: Property, isList: Bool) {
       let path = TokenPath.join(prefix, property.name)
-      if !entries.contains(where: { $0.path == path }) {
-        entries.append(Contract.Entry(path: path, place: place(property.span)))
+      if !asked.entries.contains(where: { $0.path == path }) {
+        asked.entries.append(Contract.Entry(path: path, place: place(property.span)))
       }
-      if isList { lists.insert(path) }
+      if isList { asked.lists.insert(path) }
     }
-    let before = entries.count
+    let before = asked.entries.count
     var palettes: [(property: Property, owner: TypeRecord, types: [TypeRecord])] = []
     for (property, owner) in types.members(type) {
       switch types.kind(of: property, in: owner) {
@@ -61,15 +68,20 @@ struct ContractReading {
     }
     let sides = types.sides(of: palettes.map { ($0.property, $0.owner) })
     palettes.removeAll { $0.property.name == sides?.dark }
-    let hasOwn = entries.count > before
+    let hasOwn = asked.entries.count > before
     let main = palettes.count == 1 ? palettes.first : palettes.first { TokenWalk.isMain($0.property.name) }
-    for (property, _, found) in palettes where property.type?.isOptional != true {
+    for (property, _, found) in palettes {
+      guard property.type?.isOptional != true else {
+        asked.optional.append(TokenPath.join(prefix, property.name))
+        continue
+      }
       let isMain = !hasOwn && property === main?.property || property.name == sides?.light
-      if depth == 0, palettes.count == 1, entries.isEmpty, let only = found.first, found.count == 1 { name = only.path }
+      if depth == 0, palettes.count == 1, asked.entries.isEmpty, let only = found.first, found.count == 1 {
+        asked.name = only.path
+      }
       for palette in found {
         collect(
-          palette, prefix: isMain ? prefix : TokenPath.join(prefix, property.name), into: &entries, lists: &lists,
-          name: &name, depth: depth + 1)
+          palette, prefix: isMain ? prefix : TokenPath.join(prefix, property.name), into: &asked, depth: depth + 1)
       }
     }
   }
