@@ -90,4 +90,13 @@ import ThemeModel
     #expect(try named(["text": "A.swift", "background": "A.swift"]) == pair)
     #expect(try named(["text": "A.swift", "background": "B.swift"]).isEmpty)
   }
+
+  /// A color that a view shows whatever its state, is not for the disabled one.
+  @Test func aDisabledNameExemptsOnlyWhereAStateMayDisable() throws {
+    let tokens = [("textDisabled", "#ccc"), ("page", "#fff")]
+    var shown = sighting("textDisabled", on: "page", .text(.init()))
+    #expect(judged(try report(tokens, [shown])) == ["seen: textDisabled on page 4.5 fail"])
+    shown.sites[0].condition = "isOn"
+    #expect(judged(try report(tokens, [shown])) == ["seen: textDisabled on page 4.5 exempt"])
+  }
 }

@@ -150,4 +150,24 @@ import ThemeModel
     #expect(rules.map(\.evidence) == [.seen, .likely])
     #expect(rules.map { $0.background.map(\.text) } == [["card"], ["page"]])
   }
+
+  /// What views show before a release, or in dark mode, they show in a theme that has the same colors everywhere. The name of a
+  /// theme may say that it is for one mode.
+  @Test(arguments: [
+    ("ios26", "off", ["Day", "Night", "Dark"]), ("mode", "dark", ["Day", "Night", "Dark"]),
+    ("mode", "light", ["Day", "Night"]),
+  ])
+  func aThemeWithoutTheAxisShowsAllContexts(axis: String, context: String, themes: [String]) throws {
+    var system = ThemeSystem(name: "Small")
+    system.themes = try ["Day", "Night", "Dark"].map {
+      try SmallSystem.theme($0, [("muted", "#999"), ("card", "#fff")], axes: $0 == "Day" ? [axis] : [])
+    }
+    let contexts = axis == "mode" ? ["light", "dark"] : ["off", "on"]
+    system.axes = [Axis(name: axis, contexts: contexts, defaultContext: contexts[0])]
+    system.sightings = [sighting("muted", on: "card", contexts: [axis: [context]])]
+    let report = SmallSystem.audit(system, Plan(), infersRules: true)
+    #expect(Set(report.pairs.map { report.variants[$0.variant].theme }) == Set(themes))
+    #expect(report.pairs.count == themes.count)
+    #expect(report.variants.filter { report.sightings[0].holds(in: $0) }.map(\.theme) == themes)
+  }
 }

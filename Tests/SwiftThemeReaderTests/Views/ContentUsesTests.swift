@@ -87,4 +87,14 @@ struct ContentUsesTests {
     let two = Self.seen(style, "VStack { Button(\"a\") { }; \(owned) }.buttonStyle(S())")
     #expect(two.proven == ["text on card", "warn on card"])
   }
+
+  /// What a function that makes the content shows is not known.
+  @Test(arguments: functions)
+  func contentThatAFunctionMakesIsOpen(_ function: (declaration: String, use: String)) {
+    for view in ["ForEach(names, id: \\.self, content: Row.init)", "VStack(content: rows)"] {
+      let seen = Self.seen(function.declaration, "Image(systemName: \"star\")\(function.use); \(view)\(function.use)")
+      #expect(seen.likely.contains("text on card") || seen.proven.contains("text on card"), "\(view)")
+      #expect(seen.sightings.contains { $0.element != .icon && $0.certainty != .proven }, "\(view)")
+    }
+  }
 }

@@ -48,6 +48,8 @@ struct ForcedModesTests {
     #expect(read(scene("window?.overrideUserInterfaceStyle = .light")).whole?.mode == "light")
     #expect(
       read(scene("if #available(iOS 13, *) { window?.overrideUserInterfaceStyle = .light }")).whole?.mode == "light")
+    #expect(
+      read(scene("if #available(iOS 26, *) { window?.overrideUserInterfaceStyle = .light }")).whole == nil)
     #expect(read(scene("if isPro { window?.overrideUserInterfaceStyle = .light }")).whole == nil)
     #expect(read(scene("window?.overrideUserInterfaceStyle = .unspecified")).whole == nil)
     #expect(read(scene("card.overrideUserInterfaceStyle = .light")).whole == nil)

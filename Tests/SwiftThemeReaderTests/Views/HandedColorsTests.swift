@@ -52,7 +52,8 @@ struct HandedColorsTests {
         """)
     #expect(seen.proven == ["text on card"])
     #expect(seen.likely == ["warn on card"])
-    #expect(seen.first("text on card")?.condition == "the call of Badge == Views.swift:\(badge == Self.kept ? 11 : 14)")
+    #expect(
+      seen.first("text on card")?.condition == "the call of Badge == Views.swift:\(badge == Self.kept ? 11 : 14):15")
   }
 
   /// Where no call is read, or another class may hand on other colors, nobody knows.
@@ -86,5 +87,42 @@ struct HandedColorsTests {
   @Test func aColorOfACallThatIsNotKnownIsTold() {
     let seen = Seen(Self.kept + "final class C: UIViewController { let badge = Badge(ink: Kit.tone(3)) }")
     #expect(seen.unread == ["Kit.tone(3) of C on card"])
+  }
+
+  /// Two calls on one line are two.
+  @Test func callsOnOneLineAreApart() {
+    let seen = Seen(
+      """
+      final class Badge: UIView {
+        private let ink: UIColor
+        private let ground: UIColor
+        private let title = UILabel()
+        init(ink: UIColor, ground: UIColor) { self.ink = ink; self.ground = ground; super.init(frame: .zero); setup() }
+        func setup() { title.backgroundColor = ground; title.textColor = ink }
+      }
+      final class C: UIViewController {
+        func add() { isOn ? Badge(ink: theme.text, ground: theme.card) : Badge(ink: theme.warn, ground: theme.page) }
+      }
+      """)
+    #expect(seen.all == ["text on card", "warn on page"])
+  }
+
+  /// A name that a block around the call declares is no member of the class.
+  @Test(arguments: [
+    "if isOn { let ink = theme.colors.warn; add(Badge(ink: ink)) }",
+    "for ink in [theme.colors.warn] { add(Badge(ink: ink)) }",
+    "[theme.colors.warn].forEach { ink in add(Badge(ink: ink)) }",
+    "guard let ink = pick() else { return }; add(Badge(ink: ink))",
+    "var ink = theme.colors.text; if isOn { ink = theme.colors.warn }; add(Badge(ink: ink))",
+  ])
+  func aNameOfABlockIsItsOwn(_ body: String) {
+    let seen = Seen(
+      Self.kept + """
+        final class C: UIViewController {
+          var ink: UIColor { theme.colors.text }
+          func show() { \(body) }
+        }
+        """)
+    #expect(!seen.all.contains("text on card"), "\(body)")
   }
 }

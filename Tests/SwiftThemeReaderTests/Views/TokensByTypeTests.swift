@@ -42,7 +42,8 @@ struct TokensByTypeTests {
   @Test func aMemberOfTheColorTypeIsNoThemes() {
     let view = "struct V: View { var body: some View { Text(\"a\").foregroundStyle(.white).background(Color.page) } }"
     #expect(Self.pairs(view).isEmpty)
-    let ofTheme = view.replacing("Color.page", with: "theme.page").replacing("var body", with: "let theme: Theme; var body")
+    let ofTheme = view.replacing("Color.page", with: "theme.page").replacing(
+      "var body", with: "let theme: Theme; var body")
     #expect(Self.pairs(ofTheme) == [".white on page"])
   }
 

@@ -127,7 +127,19 @@ extension ColorReading {
     SyntaxWalk.each(expression) { part in
       if case .name(let name) = part.kind, name.hasPrefix(BuildCondition.prefix) { isOfFlags = true }
     }
-    return isOfFlags ? .flag(words(expression)) : Facts.Subject(scope: scope.id, text: words(expression))
+    return isOfFlags
+      ? .flag(words(expression)) : Facts.Subject(scope: origin(of: expression, in: scope), text: words(expression))
+  }
+
+  /// Returns a number for what the names of an expression mean: the same in a closure as around it.
+  private func origin(of expression: Expression, in scope: ViewScope) -> Int {
+    var origins: [Int] = []
+    SyntaxWalk.each(expression) { part in
+      guard case .name = part.kind else { return }
+      let subject = self.subject(part, in: scope)
+      origins += [subject.scope, subject.text.hashValue]
+    }
+    return -3 - identity(origins + [-19])
   }
 
   /// Returns facts by the text of an expression. In one evaluation of a body, equal text is the same
@@ -141,7 +153,7 @@ extension ColorReading {
       }
     }
     if calls { return once(expression, in: scope) }
-    let subject = Facts.Subject(scope: scope.id, text: text ?? words(expression))
+    let subject = Facts.Subject(scope: origin(of: expression, in: scope), text: text ?? words(expression))
     return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
   }
 

@@ -33,7 +33,7 @@ extension ColorReading {
       let place = table.place(call.expression.span)
       let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
       let made = Facts.Subject(scope: -16 - owner.order, text: "the call of \(owner.name)")
-      guard let facts = Facts().adding(made, .equals("\(file):\(place.line)")) else { return nil }
+      guard let facts = Facts().adding(made, .equals("\(file):\(place.line):\(place.column)")) else { return nil }
       // A local of a branch may have the name of something else.
       let isPlain = if case .name = value.kind { true } else { false }
       let ink = color(value, as: Self.word(parameter.type) ?? "UIColor", in: from)
@@ -80,6 +80,39 @@ extension ColorReading {
     for parameter in call.body.parameters { scope.bind(parameter.name, .open(parameter.type)) }
     let inner = scope.inner()
     for case .variables(let bindings) in call.body.statements { bind(bindings, in: inner) }
+    // A name that a block, a loop or a closure around the call declares is known to it alone.
+    for name in Self.names(in: call.arguments) where isOpen(name, in: call) { inner.bind(name, .open(nil)) }
     return inner
+  }
+
+  /// Whether a name at a call means a local one that is not a constant of the function's own block.
+  private func isOpen(_ name: String, in call: MakingCalls.Call) -> Bool {
+    switch call.body.locals.meaning(of: name, at: call.expression.span) {
+    case nil, .function?: return false
+    case .element?, .parameter?, .argument?, .part?: return true
+    case .variable(let binding)?:
+      guard let value = binding.initial else { return true }
+      let isOfFunction = call.body.statements.contains { statement in
+        guard case .variables(let bindings) = statement else { return false }
+        return bindings.contains { $0.initial?.span == value.span }
+      }
+      return !isOfFunction || isAssigned(name, in: call.body)
+    }
+  }
+
+  private func isAssigned(_ name: String, in body: CodeBody) -> Bool {
+    var found = false
+    SyntaxWalk.each(body.statements) { part in
+      if case .assignment(let target, _, _) = part.kind, case .name(name) = target.kind { found = true }
+    }
+    return found
+  }
+
+  private static func names(in arguments: [Expression.Argument]) -> Set<String> {
+    var names: Set<String> = []
+    for argument in arguments {
+      SyntaxWalk.each(argument.value) { if case .name(let name) = $0.kind { names.insert(name) } }
+    }
+    return names
   }
 }

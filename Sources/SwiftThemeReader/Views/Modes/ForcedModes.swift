@@ -154,13 +154,18 @@ private struct ForcedModeReading {
     }
   }
 
-  /// Returns whether a condition counts as true: a release that is available, a window that exists.
+  /// Returns whether a condition counts as true: a release that every device has, a window that exists.
   private static func alwaysHolds(_ condition: Condition) -> Bool {
     switch condition {
-    case .isAvailable(let isAvailable, _): isAvailable
+    case .isAvailable(let isAvailable, let release): isAvailable && hasModes(release)
     case .unwraps: true
     case .holds, .matches: false
     }
+  }
+
+  /// Whether every device that has a dark mode has the release.
+  private static func hasModes(_ release: Release?) -> Bool {
+    release.map { $0.major <= ($0.system == .macOS ? 10 : 13) } ?? true
   }
 
   /// Returns the name, in lower case, of the object whose style is set.

@@ -43,8 +43,11 @@ struct ContentUses: Sendable {
       switch callee.kind {
       case .name(let name) where name.first?.isUppercase == true:
         guard views.contains(name) else { return false }
-        let closures = arguments.filter { if case .closure = $0.value.kind { true } else { false } }
-        return all(closures.map { isKnown($0.value, scope, depth + 1) })
+        let parts = arguments.filter { argument in
+          if case .closure = argument.value.kind { return true }
+          return contents.contains(argument.label ?? "")
+        }
+        return all(parts.map { isKnown($0.value, scope, depth + 1) })
       case .name: return receiver(in: scope, depth)
       case .member(let base?, let name) where name.first?.isLowercase == true: return isKnown(base, scope, depth + 1)
       default: return false
@@ -81,6 +84,8 @@ struct ContentUses: Sendable {
   }
 
   private static let deepest = 40
+  /// The labels of arguments that are views, or functions that make them.
+  private static let contents: Set = ["content", "header", "footer", "label", "placeholder"]
 
   private static let views = ModifierNames.shapes.union(ModifierNames.containers).union([
     "Text", "Image", "AsyncImage", "Label", "Color", "EmptyView", "Spacer", "Divider", "ZStack", "TextField",
