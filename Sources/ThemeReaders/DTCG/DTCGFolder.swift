@@ -20,6 +20,10 @@ struct DTCGFolder {
     var when: Contexts
     /// How many of the segments are folders.
     var folders = 0
+    /// Its place in the order in which a build reads files; `nil` when no build names it.
+    var step: Int?
+    /// The words of its name, with what is a context.
+    var words: Set<String> = []
   }
 
   /// Trees that are not files of their own have names. With `isOrdered`, later trees override earlier ones.
@@ -62,6 +66,8 @@ struct DTCGFolder {
     for index in files.indices {
       files[index].when = files[index].when.filter { kept.contains($0.key) }
       if files[index].when.isEmpty {
+      files[index].step = steps.rank(of: files[index].tree.file)
+      files[index].words = Set(NameWords.of(paths[index].last ?? ""))
         files[index].segments = paths[index]
         files[index].folders = paths[index].count - 1
       }

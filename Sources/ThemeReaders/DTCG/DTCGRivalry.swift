@@ -17,11 +17,18 @@ struct DTCGRivalry {
     var when: Contexts
   }
 
+  /// An entry that sets a color, and the step of the build that reads it.
+  private struct Owner: Equatable {
+    var entry: Int
+    var step: Int?
+  }
+
+  /// - Parameter known: The names of themes in other folders.
   init(
     _ entries: [[Int]], files: [DTCGFolder.File], colors: DTCGFolderColors, names: [String], depth: Int,
     axes: [Axis], isEager: Bool
   ) {
-    var owners: [Key: [Int]] = [:]
+    var owners: [Key: [Owner]] = [:]
     var own = [Int](repeating: 0, count: entries.count)
     let isBase = DTCGRivalry.bases(entries, files, colors, names)
     let isLone = DTCGRivalry.contextsOfOne(entries, files, isBase)
@@ -29,18 +36,17 @@ struct DTCGRivalry {
       for file in entry {
         for path in colors.paths[file] {
           let key = Key(path: path, when: files[file].when)
-          if owners[key]?.last == index { continue }
-          owners[key, default: []].append(index)
-          if !isLone.contains(key.when) { own[index] += 1 }
+          let owner = Owner(entry: index, step: files[file].step)
+          if owners[key]?.last == owner { continue }
+          let isNew = owners[key]?.last?.entry != index
+          owners[key, default: []].append(owner)
+          if isNew, !isLone.contains(key.when) { own[index] += 1 }
         }
       }
     }
+    let contests = owners.values.map { Self.contesting($0, isBase) }.filter { !$0.isEmpty }
     var contested = [Int](repeating: 0, count: entries.count)
-    for owner in owners.values where owner.count > 1 {
-      for index in owner where !isBase[index] && owner.contains(where: { $0 != index && !isBase[$0] }) {
-        contested[index] += 1
-      }
-    }
+    for index in contests.joined() { contested[index] += 1 }
     let families = DTCGRivalry.families(names)
     let isTwin = DTCGRivalry.twins(entries, files, depth: depth)
     let isCandidate = entries.indices.map { index in
@@ -51,8 +57,8 @@ struct DTCGRivalry {
         || share >= (isFolder || families[index] ? DTCGRivalry.mostOfAFamily : DTCGRivalry.mostOfAFile)
     }
     var groups = Groups(entries.count)
-    for owner in owners.values {
-      let rivals = owner.filter { isCandidate[$0] && !isBase[$0] }
+    for contest in contests {
+      let rivals = contest.filter { isCandidate[$0] }
       for other in rivals.dropFirst() { groups.join(rivals[0], other) }
     }
     joinCovered(entries, files, colors, axes, isBase, &groups)
@@ -62,6 +68,54 @@ struct DTCGRivalry {
 
   /// Makes a file a theme beside another entry if every context of that entry sets its colors: it would never be seen.
   private func joinCovered(
+  /// Returns the entries that set one color and of which nothing says which one counts. A build reads its steps in order.
+  private static func contesting(_ owners: [Owner], _ isBase: [Bool]) -> [Int] {
+    let owners = owners.filter { !isBase[$0.entry] }
+    guard let first = owners.first, owners.count > 1 else { return [] }
+    let isOneStep = owners.allSatisfy { $0.step == first.step }
+    let entries = owners.filter { owner in
+      isOneStep
+        || owners.contains { other in
+          other.entry != owner.entry && (other.step == owner.step || other.step == nil || owner.step == nil)
+        }
+    }.map(\.entry)
+    return Set(entries).count > 1 ? entries : []
+  }
+
+  /// Makes themes of entries whose names say that they are, one of which is for a context as well (`theme-light`,
+  /// `theme-wireframe`): laid over each other, one of them would never be seen.
+  private func joinVariants(
+    _ entries: [[Int]], _ files: [DTCGFolder.File], _ colors: DTCGFolderColors, _ isBase: [Bool],
+    _ groups: inout Groups
+  ) {
+    let words = entries.map { entry in entry.reduce(into: Set<String>()) { $0.formUnion(files[$1].words) } }
+    let areModal = entries.map { entry in entry.allSatisfy { !files[$0].when.isEmpty } }
+    for modal in entries.indices where areModal[modal] && !isBase[modal] {
+      let own = Set(entries[modal].flatMap { colors.paths[$0] })
+      for plain in entries.indices where !areModal[plain] && !isBase[plain] {
+        let family = words[modal].intersection(words[plain]).intersection(Self.variantWords)
+        let apart = words[plain].subtracting(words[modal]).subtracting(Self.plainWords)
+        guard !family.isEmpty, !apart.isEmpty else { continue }
+        let other = Set(entries[plain].flatMap { colors.paths[$0] })
+        let shared = Double(own.intersection(other).count)
+        if shared > 0, shared >= Double(min(own.count, other.count)) * Self.mostOfAFamily {
+          groups.join(modal, plain)
+        }
+      }
+    }
+  }
+
+  private static let variantWords: Set = ["theme", "mode", "variant", "scheme", "brand", "skin", "flavor", "flavour"]
+  /// Words for what holds where no other variant does.
+  private static let plainWords: Set = ["default", "standard", "main", "regular", "normal", "base"]
+
+  /// Joins entries that are named after themes of other folders: `primitives/hawaiian` belongs to `semantics/hawaiian`.
+  private func joinNamesakes(_ names: [String], _ isBase: [Bool], _ known: Set<String>, _ groups: inout Groups) {
+    let named = names.indices.filter { !isBase[$0] && known.contains(names[$0]) }
+    guard let first = named.first else { return }
+    for other in named.dropFirst() { groups.join(first, other) }
+  }
+
     _ entries: [[Int]], _ files: [DTCGFolder.File], _ colors: DTCGFolderColors, _ axes: [Axis], _ isBase: [Bool],
     _ groups: inout Groups
   ) {

@@ -46,6 +46,22 @@ struct DTCGBuildsTests {
 
   @Test func aBuildIsAThemeOrAContextOfOne() {
     let found = system(
+  @Test func whatABuildReadsLaterOverridesAndIsNoThemeOfItsOwn() {
+    let files: KeyValuePairs = ["src/color": "text=1 bg=2", "edits/color": "text=3 bg=4"]
+    #expect(shape(system(files, ["config: src/color | edits/color"])) == ["system: bg=4 text=3"])
+    // In one step, nothing says which of them counts.
+    #expect(
+      shape(system(files, ["config: src/color edits/color"])) == ["src: bg=2 text=1", "edits: bg=4 text=3"])
+  }
+
+  @Test func theBuildsOfOneScriptAreThemesByTheirValues() {
+    let found = system(
+      ["default": "error=1 success=2", "brand-1": "error=3", "brand-2": "success=4"],
+      ["build@brand-1: default | brand-1", "build@brand-2: default | brand-2"])
+    #expect(shape(found) == ["brand-1: error=3 success=2", "brand-2: error=1 success=4"])
+    #expect(found.diagnostics.filter { $0.code != "dialect" && $0.severity != .note }.map(\.code) == [])
+  }
+
       ["base": "text=1 bg=2", "dark": "text=3", "acme": "text=4", "acme-dark": "text=5"],
       [
         "config: base", "config.dark: base | dark", "config.acme: base | acme",
