@@ -58,7 +58,8 @@ public struct Survey: Sendable {
     codeAside = walk.codeAside
     let packages = TokenPackages(
       choice.chosen.filter { $0.format == .designTokens }.map(\.look), packages: walk.packages,
-      builds: choice.tokenBuilds.map { Array($0.steps.joined()) }, root: products.root)
+      builds: Dictionary(grouping: choice.tokenBuilds, by: \.file).values.map { $0.flatMap { $0.steps.joined() } },
+      root: products.root)
     var groups: [Group] = []
     var places: [String: Int] = [:]
     for (look, format) in choice.chosen {

@@ -50,7 +50,7 @@ struct SurveyChoice {
     for build in builds {
       guard let found = build.build(among: paths) else { continue }
       self.builds.append(build.path)
-      tokenBuilds.append(found)
+      tokenBuilds += build.builds(among: paths)
       declared.formUnion(found.steps.joined())
       if build.isWhole { wholeBuilds.append(FilePath.folder(of: build.path)) }
       leaveInstalled(build)

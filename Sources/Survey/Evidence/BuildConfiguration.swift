@@ -12,6 +12,9 @@ public struct BuildConfiguration: Equatable, Sendable {
   public var isWhole: Bool
   /// Whether it is a single build whose globs have no placeholders.
   public var isOne: Bool
+  /// The globs of a script that runs one build for each value of a placeholder: included ones, then sources. Empty for any
+  /// other.
+  private var templates: [String] = []
 
   /// Returns `nil` if it names no token files.
   public init?(_ path: String, _ bytes: [UInt8]) {
@@ -37,7 +40,10 @@ public struct BuildConfiguration: Equatable, Sendable {
       sources = found.flatMap(\.texts)
       includes = included.texts
       isWhole = found.allSatisfy(\.isWhole) && included.isWhole
-      isOne = isWhole && !(found + [included]).contains { $0.count > 1 || $0.hasPlaceholders }
+      let isSingle = isWhole && !(found + [included]).contains { $0.count > 1 }
+      isOne = isSingle && !(found + [included]).contains(where: \.hasPlaceholders)
+      let expressions = found.reduce(into: included.expressions) { $0.formUnion($1.expressions) }
+      if isSingle, expressions.count == 1 { templates = included.templates + found.flatMap(\.templates) }
     }
     if sources.isEmpty && includes.isEmpty { return nil }
   }
@@ -60,6 +66,50 @@ public struct BuildConfiguration: Equatable, Sendable {
         && (FileNames.isJSON(name) || FileNames.isYAML(name))
         && !paths.contains { "/\($0)".hasSuffix("/" + FilePath.tidied(name)) }
     }.map { FilePath.tidied(FilePath.joined(folder, $0)) }
+  }
+
+  /// Returns the builds of a script for each value of its placeholder. A value is the name of a file or folder that only globs
+  /// with the placeholder name: a folder that every build includes is no theme of its own.
+  func builds(among paths: [String]) -> [TokenBuild] {
+    guard let whole = build(among: paths) else { return [] }
+    let globs = templates.filter { !$0.hasPrefix("!") }
+    guard !globs.isEmpty, globs.count == whole.steps.count else { return [whole] }
+    let fixed = Set(zip(globs, whole.steps).filter { !$0.0.contains(ScriptStrings.blank) }.flatMap(\.1))
+    var values: Set<String> = []
+    for (glob, files) in zip(globs, whole.steps) where glob.contains(ScriptStrings.blank) {
+      guard let value = Self.value(of: glob) else { return [whole] }
+      values.formUnion(files.filter { !fixed.contains($0) }.compactMap(value))
+    }
+    guard values.count > 1 else { return [whole] }
+    return values.sorted().map { value in
+      let steps = zip(globs, whole.steps).map { glob, files in
+        Self.value(of: glob).map { own in files.filter { own($0) == value } } ?? files
+      }
+      return TokenBuild(file: path, steps: steps, isExact: true, name: value)
+    }
+  }
+
+  /// Returns how to find the value of the one placeholder of a glob in the path of a file; `nil` when it is not known where it is.
+  private static func value(of glob: String) -> ((String) -> String?)? {
+    let segments = FilePath.tidied(glob).split(separator: "/").map(String.init)
+    guard let place = segments.firstIndex(where: { $0.contains(ScriptStrings.blank) }),
+      !segments[..<place].contains(where: { FileGlob.isGlob($0) })
+    else { return nil }
+    let parts = segments[place].split(separator: ScriptStrings.blank, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts.contains(where: { FileGlob.isGlob(String($0)) }),
+      !segments[(place + 1)...].contains(where: { $0.contains(ScriptStrings.blank) })
+    else { return nil }
+    let head = Array(segments[..<place])
+    return { path in
+      let own = path.split(separator: "/").map(String.init)
+      // The globs may start at a folder above.
+      let start = own.indices.first { own[$0...].starts(with: head) } ?? own.count
+      guard start + place < own.count else { return nil }
+      let segment = own[start + place]
+      guard segment.count > parts[0].count + parts[1].count, segment.hasPrefix(parts[0]), segment.hasSuffix(parts[1])
+      else { return nil }
+      return String(segment.dropFirst(parts[0].count).dropLast(parts[1].count))
+    }
   }
 
   /// Returns the files among these that it names. Its globs start at its own folder, or at a folder above from which

@@ -2,13 +2,24 @@
 enum ScriptStrings {
   struct Lists: Equatable {
     var texts: [String] = []
+    /// The texts, in which `blank` stands for what is known only when the code runs.
+    var templates: [String] = []
     /// Whether the lists contain only strings.
     var isWhole = true
+    /// The code of the parts that are known only when it runs.
+    var expressions: Set<String> = []
     /// The number of lists, where a single string counts as a list.
     var count = 0
     /// Whether a string has a part that is known only when the code runs.
     var hasPlaceholders = false
+
+    fileprivate mutating func add(_ template: String) {
+      templates.append(template)
+      texts.append(String(template.map { $0 == ScriptStrings.blank ? "*" : $0 }))
+    }
   }
+
+  static let blank: Character = "\u{1}"
 
   /// Returns the values of `key:`, each a string or a list of strings. `${brand}` in a template becomes a wildcard.
   static func lists(of key: String, in bytes: [UInt8]) -> Lists {
@@ -49,9 +60,13 @@ enum ScriptStrings {
     var index = start
     guard index < bytes.count else { return index }
     result.count += 1
-    defer { if bytes[start..<min(index, bytes.count)].contains(UInt8(ascii: "$")) { result.hasPlaceholders = true } }
+    defer {
+      let text = bytes[start..<min(index, bytes.count)]
+      if text.contains(UInt8(ascii: "$")) { result.hasPlaceholders = true }
+      result.expressions.formUnion(expressions(in: text))
+    }
     if let text = string(bytes, &index) {
-      result.texts.append(text)
+      result.add(text)
       return index
     }
     guard bytes[index] == UInt8(ascii: "[") else {
@@ -61,7 +76,7 @@ enum ScriptStrings {
     index += 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "]") {
       if let text = string(bytes, &index) {
-        result.texts.append(text)
+        result.add(text)
       } else if isComment(bytes, at: index) {
         index = endOfComment(bytes, index)
       } else {
@@ -70,6 +85,14 @@ enum ScriptStrings {
       }
     }
     return index
+  }
+
+  private static func expressions(in text: ArraySlice<UInt8>) -> [String] {
+    text.indices.filter { text[$0...].starts(with: "${".utf8) }.compactMap { start in
+      text[start...].firstIndex(of: UInt8(ascii: "}")).map { end in
+        String(decoding: text[(start + 2)..<end], as: UTF8.self).filter { !$0.isWhitespace }
+      }
+    }
   }
 
   /// Reads a string literal, and moves the index past it.
@@ -83,7 +106,7 @@ enum ScriptStrings {
         next += 1
       } else if quote == UInt8(ascii: "`"), bytes[next...].starts(with: "${".utf8) {
         guard let end = bytes[next...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
-        text.append(UInt8(ascii: "*"))
+        text.append(1)
         next = end + 1
         continue
       }

@@ -7,6 +7,8 @@ import ThemeModel
 struct DTCGBuilds {
   private struct Build {
     var file: String
+    /// The value for which a script runs it.
+    var value: String?
     /// Indices into the trees.
     var files: [Int]
     var colors: Set<Int32>
@@ -30,11 +32,11 @@ struct DTCGBuilds {
       let files = build.files.compactMap { places[$0] }
       guard known.insert(files).inserted else { continue }
       let own = files.reduce(into: Set<Int32>()) { $0.formUnion(colors[$1]) }
-      if !own.isEmpty { builds.append(Build(file: build.file, files: files, colors: own)) }
+      if !own.isEmpty { builds.append(Build(file: build.file, value: build.name, files: files, colors: own)) }
     }
     let whole = builds.filter { build in !builds.contains { isPart(build, of: $0) } }
-    builds = whole.filter { build in whole.contains { $0.file != build.file && areRivals(build, $0) } }
-    builds.sort { $0.file < $1.file }
+    builds = whole.filter { build in whole.contains { $0.files != build.files && areRivals(build, $0) } }
+    builds.sort { ($0.file, $0.value ?? "") < ($1.file, $1.value ?? "") }
   }
 
   /// The files that the themes are made from.
@@ -67,7 +69,7 @@ struct DTCGBuilds {
 
   /// - Parameter name: The name of the system, for a theme that has no name of its own.
   func jobs(named name: String) -> [DTCGThemeJob] {
-    let names = DTCGBuilds.names(of: builds.map(\.file))
+    let names = DTCGBuilds.names(of: builds)
     let named = zip(builds, names).map { build, words in
       let own = words.joined(separator: "-")
       let (found, when) = ContextNames.split(own, [.mode, .contrast])
@@ -139,8 +141,10 @@ struct DTCGBuilds {
   ]
 
   /// Returns the words of each configuration's name, or of its folder's, without those that all of them share.
-  private static func names(of files: [String]) -> [[String]] {
-    let words = files.map { file in
+  private static func names(of builds: [Build]) -> [[String]] {
+    let words = builds.map { build in
+      if let value = build.value { return [value] }
+      let file = build.file
       let parts = file.split(separator: "/").map(String.init)
       for part in [DTCGReader.baseName(of: file)] + parts.dropLast().reversed() {
         let found = NameWords.of(part).filter { !noise.contains($0) }

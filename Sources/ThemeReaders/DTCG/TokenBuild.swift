@@ -7,8 +7,12 @@ public struct TokenBuild: Hashable, Sendable {
   /// Whether the configuration lists everything that one build reads, and nothing else.
   public var isExact: Bool
 
-  public init(file: String, steps: [[String]], isExact: Bool) {
+  /// The value for which a script runs it, such as a brand.
+  public var name: String?
+
+  public init(file: String, steps: [[String]], isExact: Bool, name: String? = nil) {
     self.file = file
+    self.name = name
     self.steps = steps
     self.isExact = isExact
   }

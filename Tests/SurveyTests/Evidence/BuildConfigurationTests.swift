@@ -34,6 +34,30 @@ struct BuildConfigurationTests {
         .sources == ["./t.json"])
   }
 
+  /// `default` is included by every build, and is none of the brands.
+  @Test func aScriptRunsABuildForEachValueOfItsPlaceholder() {
+    let script = """
+      StyleDictionary.extend({ platforms: {},
+        include: ['tokens/global/*.json', 'tokens/brand/default/*.json'],
+        source: [`tokens/brand/${brand}/**/*.json`, `more/${ brand }.json`] })
+      """
+    let paths = [
+      "tokens/brand/a/color.json", "tokens/brand/b/parts/x.json", "tokens/brand/default/color.json",
+      "tokens/global/size.json", "more/b.json",
+    ]
+    let builds = read("build.js", script)?.builds(among: paths) ?? []
+    let shared = [["tokens/global/size.json"], ["tokens/brand/default/color.json"]]
+    #expect(builds.map(\.name) == ["a", "b"])
+    #expect(
+      builds.map(\.steps) == [
+        shared + [["tokens/brand/a/color.json"], []], shared + [["tokens/brand/b/parts/x.json"], ["more/b.json"]],
+      ])
+    #expect(builds.map(\.isExact) == [true, true])
+    // Two placeholders are two things to vary, and nothing says how they go together.
+    let two = script.replacing("more/${ brand }", with: "more/${platform}")
+    #expect(read("build.js", two)?.builds(among: paths).map(\.name) == [nil])
+  }
+
   @Test func hostileScriptsEnd() {
     for text in [
       "source:", "style-dictionary source: [", "style-dictionary source: ['", "style-dictionary source: [`${", "/*",

@@ -21,7 +21,9 @@ struct DTCGBuildsTests {
     let found = builds.map { text in
       let parts = text.split(separator: ":").map(String.init)
       let steps = parts[1].split(separator: "|").map { $0.split(separator: " ").map { "\($0).json" } }
-      return TokenBuild(file: parts[0] + ".json", steps: steps, isExact: !parts[0].hasSuffix("*"))
+      let names = parts[0].split(separator: "@").map(String.init)
+      return TokenBuild(
+        file: names[0] + ".json", steps: steps, isExact: !parts[0].hasSuffix("*"), name: names.dropFirst().first)
     }
     return reader.assemble(documents, named: "system", builds: found)
   }
@@ -44,8 +46,6 @@ struct DTCGBuildsTests {
     }
   }
 
-  @Test func aBuildIsAThemeOrAContextOfOne() {
-    let found = system(
   @Test func whatABuildReadsLaterOverridesAndIsNoThemeOfItsOwn() {
     let files: KeyValuePairs = ["src/color": "text=1 bg=2", "edits/color": "text=3 bg=4"]
     #expect(shape(system(files, ["config: src/color | edits/color"])) == ["system: bg=4 text=3"])
@@ -62,6 +62,8 @@ struct DTCGBuildsTests {
     #expect(found.diagnostics.filter { $0.code != "dialect" && $0.severity != .note }.map(\.code) == [])
   }
 
+  @Test func aBuildIsAThemeOrAContextOfOne() {
+    let found = system(
       ["base": "text=1 bg=2", "dark": "text=3", "acme": "text=4", "acme-dark": "text=5"],
       [
         "config: base", "config.dark: base | dark", "config.acme: base | acme",
