@@ -26,7 +26,7 @@ struct DTCGRivalry {
   /// - Parameter known: The names of themes in other folders.
   init(
     _ entries: [[Int]], files: [DTCGFolder.File], colors: DTCGFolderColors, names: [String], depth: Int,
-    axes: [Axis], isEager: Bool
+    axes: [Axis], isEager: Bool, known: Set<String> = []
   ) {
     var owners: [Key: [Owner]] = [:]
     var own = [Int](repeating: 0, count: entries.count)
@@ -61,13 +61,13 @@ struct DTCGRivalry {
       let rivals = contest.filter { isCandidate[$0] }
       for other in rivals.dropFirst() { groups.join(rivals[0], other) }
     }
+    joinVariants(entries, files, colors, isBase, &groups)
+    joinNamesakes(names, isBase, known, &groups)
     joinCovered(entries, files, colors, axes, isBase, &groups)
     joinLoneModes(entries, files, colors, isLone, isBase, depth: depth, &groups)
     components = groups.components
   }
 
-  /// Makes a file a theme beside another entry if every context of that entry sets its colors: it would never be seen.
-  private func joinCovered(
   /// Returns the entries that set one color and of which nothing says which one counts. A build reads its steps in order.
   private static func contesting(_ owners: [Owner], _ isBase: [Bool]) -> [Int] {
     let owners = owners.filter { !isBase[$0.entry] }
@@ -116,6 +116,8 @@ struct DTCGRivalry {
     for other in named.dropFirst() { groups.join(first, other) }
   }
 
+  /// Makes a file a theme beside another entry if every context of that entry sets its colors: it would never be seen.
+  private func joinCovered(
     _ entries: [[Int]], _ files: [DTCGFolder.File], _ colors: DTCGFolderColors, _ axes: [Axis], _ isBase: [Bool],
     _ groups: inout Groups
   ) {

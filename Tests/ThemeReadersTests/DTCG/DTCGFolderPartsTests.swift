@@ -48,6 +48,67 @@ struct DTCGFolderPartsTests {
       shape(read(["text.json": "text=0", "text-hc.json": "text=1"])) == ["system: text[,high]"])
   }
 
+  @Test("a folder of a brand's name in another layer belongs to that brand, whatever the names of its colours")
+  func namesakes() {
+    #expect(
+      shape(
+        read([
+          "primitives/alaska/color.json": "atlas=0", "primitives/atmos/color.json": "atlas=1",
+          "primitives/base/color.json": "white=1", "primitives/hawaiian/color.json": "purple=0",
+          "semantics/alaska/color.json": "text={atlas} bg={white}",
+          "semantics/atmos/color.json": "text={atlas} bg={white}",
+          "semantics/hawaiian/color.json": "text={purple} bg={white}",
+        ])) == [
+          "alaska: atlas bg text white", "atmos: atlas bg text white", "hawaiian: bg purple text white",
+        ])
+  }
+
+  @Test("files of components are no themes: their tokens are named after them")
+  func componentNames() {
+    let files: KeyValuePairs = [
+      "components/avatar.json": "background=0 edge={background}", "components/drawer.json": "background=1 edge={ink}",
+      "components/button.json": "button-text={ink}", "semantic/colors.json": "ink=0",
+    ]
+    #expect(
+      shape(read(files)) == [
+        "system: avatar.background avatar.edge button-text drawer.background drawer.edge ink"
+      ])
+    let targets = read(files).themes.first?.tokens.first { $0.path == "avatar.edge" }?.values.map(\.value)
+    #expect(targets == [.alias("avatar.background")])
+    // Names that say the mode are contexts all the same.
+    #expect(
+      shape(read(["components/card-light.json": "text=0", "components/card-dark.json": "text=1"]))
+        == ["system: text[dark,light]"])
+  }
+
+  @Test("a default beside a mode is what the mode overrides; another variant is a theme")
+  func variants() {
+    #expect(
+      shape(read(["theme-default.json": "text=0 bg=1", "theme-dark.json": "text=1 bg=0"]))
+        == ["system: bg[,dark] text[,dark]"])
+    #expect(
+      shape(read(["theme/colors.json": "text=0 bg=1", "theme/dark.json": "text=1 bg=0"]))
+        == ["system: bg[,dark] text[,dark]"])
+    #expect(read(["theme-wire.json": "text=0 bg=1", "theme-dark.json": "text=1 bg=0"]).themes.count == 2)
+  }
+
+  @Test("a contrast beside modes is one more choice, unless a file is for both")
+  func loneContrast() {
+    let themes: KeyValuePairs = [
+      "color.json": "text=0", "themes/dark.json": "text=1", "themes/high-contrast.json": "text=0.2",
+    ]
+    let one = read(themes)
+    #expect(one.axes.map(\.contexts) == [["light", "dark", "high-contrast"]])
+    #expect(shape(one) == ["system: text[,dark,high-contrast]"])
+    let both = read([
+      "color.json": "text=0", "themes/dark.json": "text=1", "themes/high-contrast.json": "text=0.2",
+      "themes/dark-high-contrast.json": "text=0.9",
+    ])
+    #expect(both.axes.map(\.name) == ["mode", "contrast"])
+    let apart = read(["color.json": "text=0", "modes/dark.json": "text=1", "contrasts/high-contrast.json": "text=0.2"])
+    #expect(apart.axes.map(\.name) == ["mode", "contrast"])
+  }
+
   @Test("a brand that lacks a mode stays one, and is told; parts of one theme are no brands")
   func incomplete() {
     for missing in ["light", "dark"] {

@@ -391,6 +391,38 @@ struct DTCGStudioTests {
     #expect(contrast.themes.map(\.axes) == [["mode", "contrast"]])
   }
 
+  @Test("sets whose names say that they are themes are not laid over each other where no theme is listed")
+  func setsWithoutThemes() {
+    let sample = DTCGSample(
+      ##"""
+      {"system": {"page": {"value": "#000000", "type": "color"}, "text": {"value": "#ffffff", "type": "color"}},
+       "theme-light": {"page": {"value": "#eeeeee", "type": "color"}, "text": {"value": "#111111", "type": "color"}},
+       "theme-wireframe": {"page": {"value": "#dddddd", "type": "color"}, "text": {"value": "#222222", "type": "color"}},
+       "ios-dark": {"tint": {"value": "#00ffff", "type": "color"}}, "ios-light": {"tint": {"value": "#0000ff", "type": "color"}},
+       "$themes": [], "$metadata": {"tokenSetOrder": ["system", "theme-light", "theme-wireframe", "ios-dark", "ios-light"]}}
+      """##, .plain)
+    #expect(sample.system.themes.map(\.name) == ["a", "theme-wireframe"])
+    let pages = sample.resolved.map { theme in
+      theme.variants.indices.map { variant in
+        let token = theme.tokens.firstIndex { $0.path == "page" } ?? 0
+        if case .color(let color)? = theme.value(of: token, in: variant) { return color.css }
+        return "?"
+      }
+    }
+    #expect(pages == [["rgb(238, 238, 238)", "rgb(0, 0, 0)"], ["rgb(221, 221, 221)", "rgb(221, 221, 221)"]])
+  }
+
+  @Test("a dollar before a path is an alias")
+  func dollarAliases() {
+    let sample = DTCGSample(
+      ##"""
+      {"g": {"colors": {"ink": {"value": "#222222", "type": "color"}}, "text": {"value": "$colors.ink", "type": "color"},
+        "lost": {"value": "$ink", "type": "color"}}, "$themes": [], "$metadata": {"tokenSetOrder": ["g"]}}
+      """##, .plain)
+    #expect(sample.css("text") == "rgb(34, 34, 34)")
+    #expect(sample.css("lost") == "unknown-color")
+  }
+
   @Test("sets with colours that no theme has on are named")
   func unusedSets() {
     let sets = ["a": ["ink": "#111111"], "b": ["text": "{ink}"], "lost": ["page": "#ffffff"]]
