@@ -44,13 +44,14 @@ struct DTCGFolderParts {
     return entries
   }
 
-  private func themes(of indices: [Int], depth: Int) -> [Theme] {
+  /// - Parameter known: The names of themes in the folders beside this one.
+  private func themes(of indices: [Int], depth: Int, known: Set<String> = []) -> [Theme] {
     let entries = entries(of: indices, depth: depth)
     guard entries.count > 1 else {
       guard let entry = entries.first, indices.count > 1, !entry.name.isEmpty else {
         return [Theme(name: "", files: indices)]
       }
-      return themes(of: indices, depth: depth + 1)
+      return themes(of: indices, depth: depth + 1, known: known)
     }
     if mayOverride {
       let over = DTCGOverrides(entries.map(\.files), files: files, colors: colors, depth: depth).entries
@@ -58,7 +59,7 @@ struct DTCGFolderParts {
     }
     let rivalry = DTCGRivalry(
       entries.map(\.files), files: files, colors: colors, names: entries.map(\.name), depth: depth, axes: axes,
-      isEager: areThemes)
+      isEager: areThemes, known: known)
     var shared: [Int] = []
     var columns: [[Theme]] = rivalry.components.map { members in
       let names = names(of: members.map { entries[$0].name }, isOnly: rivalry.components.count == 1)
@@ -71,8 +72,14 @@ struct DTCGFolderParts {
       }
     }
     let rivals = Set(rivalry.components.joined())
+    let inside = entries.indices.map { index in
+      rivals.contains(index) || entries[index].name.isEmpty ? [] : themes(of: entries[index].files, depth: depth + 1)
+    }
     for (index, entry) in entries.enumerated() where !rivals.contains(index) {
-      let inner = entry.name.isEmpty ? [] : themes(of: entry.files, depth: depth + 1)
+      let others = inside.indices.filter { $0 != index && inside[$0].count > 1 }.flatMap { inside[$0].map(\.name) }
+      let inner =
+        others.isEmpty || entry.name.isEmpty
+        ? inside[index] : themes(of: entry.files, depth: depth + 1, known: Set(others))
       if inner.count > 1 {
         columns.append(inner)
       } else if let listed = listed(in: entry, beside: indices, depth: depth) {
