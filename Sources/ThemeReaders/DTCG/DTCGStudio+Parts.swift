@@ -73,8 +73,8 @@ extension DTCGStudio {
     return jobs
   }
 
-  /// Names the sets that themes have on or that the order lists, and that are not there, as one error, or as a warning if no theme has
-  /// one on.
+  /// Names the sets that themes have on or that the order lists, and that are not there, as one warning: Tokens Studio leaves
+  /// them out, too. It is an error if no theme has any set.
   ///
   /// - Parameter isThere: Whether a set without colors is there, which is no source.
   func missing(_ isThere: (_ set: String) -> Bool) -> [Diagnostic] {
@@ -93,9 +93,10 @@ extension DTCGStudio {
     let rest = lost.count > 3 ? " and \(lost.count - 3) more" : ""
     let what = lost.count == 1 ? "the set \(shown) is" : "the sets \(shown)\(rest) are"
     let who = first.theme.map { ", which the theme \($0) has on" } ?? ", which the order of the sets lists"
+    let isNothingLeft = !selections.isEmpty && selections.allSatisfy { $0.sets.isDisjoint(with: known) }
     return [
       Diagnostic(
-        first.theme == nil ? .warning : .error, code: "missing-set",
+        first.theme != nil && isNothingLeft ? .error : .warning, code: "missing-set",
         message: "\(what) not there\(who): its colours are in no theme", place: first.place,
         related: lost.dropFirst().prefix(5).compactMap(\.place))
     ]

@@ -145,6 +145,10 @@ struct DTCGStrayTests {
     #expect(codes(["t/a.json": tokens, "t/$themes.json": on(##""a": "enabled", "gone": "disabled""##)]) == [])
     #expect(
       codes(["t/a.json": tokens, "t/$themes.json": on(##""a": "enabled", "gone": "source""##)]) == [
+        "warning the set “gone” is not there, which the theme One has on: its colours are in no theme"
+      ])
+    #expect(
+      codes(["t/a.json": tokens, "t/$themes.json": on(##""gone": "enabled""##)]) == [
         "error the set “gone” is not there, which the theme One has on: its colours are in no theme"
       ])
     // A set without colors is no source, and is there.
