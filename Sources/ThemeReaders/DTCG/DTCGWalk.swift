@@ -147,6 +147,8 @@ struct DTCGWalk {
   }
 
   private mutating func tell(name: String, at key: Int) {
+    // Most dialects allow dots.
+    if name.contains(".") { findings.markDialect() }
     if name.utf8.contains(where: DTCGWalk.isForbidden) {
       _ = findings.deviation(
         "invalid-name", "“\(name)” contains “{”, “}” or “.”, which names must not contain", at: place(key))

@@ -215,6 +215,49 @@ struct DTCGDialectTests {
     #expect(sample.css("sky.vivid.5") == "rgb(0, 255, 0)")
   }
 
+  @Test("modes of texts are none of the colours")
+  func modesOfTexts() {
+    let sample = DTCGSample(
+      ##"""
+      {"d": {"$type": "string", "$value": "desktop", "$extensions": {"mode": {"Desktop": "desktop", "Mobile": "mobile"}}},
+       "text": {"$type": "color", "$value": "#222222", "$extensions": {"mode": {"Light": "#222222", "Dark": "#eeeeee"}}}}
+      """##, .plain)
+    #expect(sample.system.axes.map(\.contexts) == [["Light", "Dark"]])
+    #expect(sample.css("text", "Dark") == "rgb(238, 238, 238)")
+  }
+
+  @Test("aliases of Theo have names of their own, and a file with nothing else is no theme")
+  func theoAliases() {
+    let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }
+    let system = DTCGReader().read(
+      [
+        file("_aliases.json", ##"{"aliases": {"text": "#333333", "page": "#ffffff"}}"##),
+        file(
+          "colors.json",
+          ##"{"imports": ["./_aliases.json"], "props": {"text": {"value": "{!text}"}, "page": {"value": "{!page}"}}, "global": {"type": "color"}}"##
+        ),
+      ], named: "t")
+    #expect(system.themes.map(\.name) == ["t"])
+    let theme = ThemeResolver(system).resolve(0)
+    #expect(theme.diagnostics.map(\.code) == [])
+    let text = theme.tokens.firstIndex { $0.path == "text" }.flatMap { theme.value(of: $0, in: 0) }
+    guard case .color(let color)? = text else {
+      Issue.record("no color")
+      return
+    }
+    #expect(color.css == "rgb(51, 51, 51)")
+  }
+
+  @Test("a name with a dot is read as in dialects, whatever else is in the file")
+  func dottedName() {
+    let text =
+      ##"{"c": {"$type": "color", "ink": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}, "a.json b": {"$value": "{c.ink}"}}}"##
+    let sample = DTCGSample(text, .plain)
+    #expect(sample.errors == [])
+    #expect(sample.css("c.a.json b") == "rgb(0, 0, 0)")
+    #expect(DTCGSample(text, .strict).errors == ["invalid-name"])
+  }
+
   @Test("an override keeps the alpha, an alpha keeps the colour")
   func primer() {
     let sample = DTCGSample(
