@@ -49,6 +49,11 @@ struct SurveyChoice {
     let paths = looks.filter(TokenFolders.isDocument).map(\.path)
     for build in builds {
       guard let found = build.build(among: paths) else { continue }
+      guard Self.holdsTokens(found, looks) else {
+        // Scripts write what it reads. The files beside it are what there is.
+        leaveMissing(build)
+        continue
+      }
       self.builds.append(build.path)
       tokenBuilds += build.builds(among: paths)
       declared.formUnion(found.steps.joined())
@@ -334,39 +339,6 @@ struct SurveyChoice {
   private func top(of path: String) -> String {
     let folders = path.split(separator: "/").dropLast()
     return folders.prefix(2).joined(separator: "/")
-  }
-
-  private static func refersToTokens(_ look: FileLook) -> Bool {
-    guard let bytes = look.json else { return false }
-    let text = ByteText(bytes)
-    return text.contains("$value") || text.contains("$type") || text.contains("\"{")
-      || look.candidate?.dialect != nil && measures.contains { text.contains("\"\($0)\"") }
-  }
-
-  private static func hasSizes(_ look: FileLook) -> Bool {
-    guard let bytes = look.json else { return false }
-    let text = ByteText(bytes)
-    return ["px\"", "rem\"", "em\"", "ms\"", "%\""].contains(where: text.contains)
-  }
-
-  /// Types of values that colors refer to or are measured with. A general "value" or "type" is not enough, because
-  /// settings have them too.
-  private static let measures = [
-    "opacity", "dimension", "number", "sizing", "spacing", "borderRadius", "borderWidth", "shadow", "boxShadow",
-  ]
-
-  /// Whether a document that a build of tokens reads has tokens, though none is a color by itself.
-  private static func hasValues(_ look: FileLook) -> Bool {
-    guard let bytes = look.json else { return false }
-    let text = ByteText(bytes)
-    return text.contains("\"value\"") || text.contains("\"$value\"")
-  }
-
-  private static func inherits(_ look: FileLook) -> Bool {
-    guard let bytes = look.json else { return false }
-    let text = ByteText(bytes)
-    return SourceOptions().parentKeys.contains { text.contains("\"\($0)\"") || text.contains("<key>\($0)</key>") }
-      || text.containsValue(beginningWith: UInt8(ascii: "$"))
   }
 
   private func isOutsideOfBuild(_ path: String) -> Bool {

@@ -70,6 +70,63 @@ struct SurveyTests {
     #expect(read(mixed) == ["tokens/color.json"])
   }
 
+  @Test func whatABuildReadsAndThatScriptsHaveNotWrittenLeavesTheOtherFiles() {
+    let files = [
+      "config.json": #"{"source": ["made/_core.json", "made/*.json"], "platforms": {}}"#, "made/a.json": "{}",
+      "tokens/a.json": Self.tokens,
+    ]
+    #expect(read(survey(files)) == ["tokens/a.json"])
+    #expect(survey(files).aside.contains { $0.path == "made/_core.json" })
+    let written = survey(files.merging(["made/a.json": Self.tokens]) { _, new in new })
+    #expect(read(written) == ["made/a.json"])
+  }
+
+  @Test func whatThemesMapInAFolderOfTheirOwnIsReadThoughTheBuildNamesOne() {
+    func palette(_ ink: String) -> String {
+      ##"{"c": {"$type": "color", "a": {"$value": "\##(ink)"}, "b": {"$value": "\##(ink)"}}}"##
+    }
+    let mapping = ##"{"text": {"$value": "{c.a}"}, "page": {"$value": "{c.b}"}}"##
+    let files = [
+      "sd.config.json": #"{"include": ["themes/day/day.color.json"], "source": ["tokens/*.json"], "platforms": {}}"#,
+      "tokens/a.json": mapping, "themes/day/day.color.json": palette("#111111"), "themes/day/day.theme.json": mapping,
+      "themes/dim/dim.color.json": palette("#222222"), "themes/dim/dim.theme.json": mapping,
+      "themes/dim/old.json": mapping,
+    ]
+    #expect(
+      read(survey(files)) == [
+        "themes/day/day.color.json", "themes/day/day.theme.json", "themes/dim/dim.color.json",
+        "themes/dim/dim.theme.json", "tokens/a.json",
+      ])
+  }
+
+  @Test func whatAliasesLeadToIsReadWithoutAColor() {
+    let files = [
+      "tokens/font.json": #"{"core": {"font": {"italic": {"value": "italic", "type": "fontStyle"}}}}"#,
+      "tokens/a.json": ##"{"ink": {"value": "#000", "type": "color"}, "em": {"value": "{core.font.italic}"}}"##,
+    ]
+    #expect(read(survey(files)) == ["tokens/a.json", "tokens/font.json"])
+    let other = survey(files.merging(["tokens/a.json": Self.tokens]) { _, new in new })
+    #expect(read(other) == ["tokens/a.json"])
+  }
+
+  @Test func whatGitIgnoresAndAListOfThemesNamesIsTaken() {
+    let tree = MemoryTree(files: [
+      ".gitignore": "global.json\nother.json\n", "t/global.json": Self.tokens, "t/other.json": Self.tokens,
+      "t/$themes.json": #"[{"name": "Light", "selectedTokenSets": {"global": "source"}}]"#,
+    ])
+    var walk = SourceWalk.files(".", in: tree)
+    let looks = walk.files.map { FileLook($0, as: nil, in: tree) }
+    #expect(IgnoredSets.taken(from: &walk, by: looks).map(\.path) == ["t/global.json"])
+    #expect(walk.aside.map(\.path) == ["t/other.json"])
+  }
+
+  @Test func theSchemesOfBase16AreCounted() {
+    let scheme = "scheme: \"a\"\npalette:\n  base00: \"282c34\"\n  base05: \"abb2bf\"\n"
+    let found = survey(["base16/a.yaml": scheme, "base16/b.yaml": scheme])
+    #expect(found.aside.map(\.files).reduce(0, +) == 2)
+    #expect(PlainTextColors.count(in: Array("ids:\n  - \"282034\"\n".utf8)) == 0)
+  }
+
   /// Sizes beside colors say nothing against a theme; other data do.
   /// A shadow's color stands in an object, and no key by itself tells of tokens.
   @Test func whatABuildOfTokensReadsIsTokens() {
