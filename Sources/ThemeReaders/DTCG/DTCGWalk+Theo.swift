@@ -27,10 +27,10 @@ enum DTCGTheo {
     return steps.isEmpty ? nil : steps
   }
 
-  /// Returns the name in `{!name}`.
+  /// Returns the path of the alias in `{!name}`: `!name`. Aliases have names of their own, and a property may have the same one.
   static func alias(_ text: String) -> String? {
     guard text.hasPrefix("{!"), text.hasSuffix("}") else { return nil }
-    return String(text.dropFirst(2).dropLast())
+    return String(text.dropFirst().dropLast())
   }
 }
 
@@ -47,7 +47,7 @@ extension DTCGWalk {
     }
     for member in root["aliases"].map({ Array($0.members) }) ?? [] {
       let value = member.value["value"] ?? member.value
-      if value.isString { declare(member.keyNode, value, type: nil) }
+      if value.isString { declare(member.keyNode, value, type: nil, isAlias: true) }
     }
   }
 
@@ -68,12 +68,14 @@ extension DTCGWalk {
     }
   }
 
-  private mutating func declare(_ name: JSONNode, _ value: JSONNode, type: DTCGType?, in group: String = "") {
+  private mutating func declare(
+    _ name: JSONNode, _ value: JSONNode, type: DTCGType?, in group: String = "", isAlias: Bool = false
+  ) {
     guard let path = name.string, !path.isEmpty else { return }
     // A step of a scale that is `false` does not exist.
     if !group.isEmpty, value.boolean != nil || value.isNull { return }
     var declaration = DTCGDeclaration(
-      path: tree.paths.number(of: group + path), key: Int32(truncatingIfNeeded: name.nodeNumber),
+      path: tree.paths.number(of: (isAlias ? "!" : "") + group + path), key: Int32(truncatingIfNeeded: name.nodeNumber),
       place: Int32(truncatingIfNeeded: value.nodeNumber), node: Int32(truncatingIfNeeded: value.nodeNumber))
     declaration.ownType = type
     if let alias = value.string.flatMap(DTCGTheo.alias) {

@@ -374,7 +374,7 @@ struct DTCGCSSTextTests {
   func yaml() {
     let text = "props:\n  INK:\n    value: '{!BASE}'\nglobal:\n  type: color\naliases:\n  BASE: '#112233'\n"
     let (values, system) = values("t/a.yml", text)
-    #expect(values == ["INK>BASE", "BASE=#112233 t/a.yml:7:9"])
+    #expect(values == ["INK>!BASE", "!BASE=#112233 t/a.yml:7:9"])
     #expect(!system.diagnostics.contains { $0.severity == .error })
     #expect(system.diagnostics.map(\.code).contains("yaml"))
     let plain = self.values(
