@@ -120,6 +120,8 @@ struct KeyedThemes {
     }
     if areValues { return false }
     let keys = groups.map { Set(colors(in: $0.node)) }
+    // `0`, `40`, `80`: the tones of one color.
+    if keys.allSatisfy({ $0.allSatisfy(Self.isTone) }) { return false }
     var counts: [String: Int] = [:]
     for key in keys.joined() { counts[key, default: 0] += 1 }
     return keys.allSatisfy { own in
@@ -129,6 +131,10 @@ struct KeyedThemes {
       return share >= KeyedThemes.unannouncedKeys && own.count >= KeyedThemes.unannouncedColors
         && ThemePurposes.are(in: Set(own.flatMap { NameWords.of($0) }))
     }
+  }
+
+  private static func isTone(_ key: String) -> Bool {
+    key.split(separator: ".").last.map { $0.allSatisfy(\.isNumber) } ?? false
   }
 
   /// Returns the keys of colors below a node, at most two levels below its own keys.

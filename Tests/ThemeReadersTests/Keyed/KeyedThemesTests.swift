@@ -51,6 +51,38 @@ import ThemeModel
     )
   }
 
+  @Test func aThemeOfAnEditorHasTheNameThatItGivesItself() {
+    let colors = ##""colors": {"editor.background": "#000000"}"##
+    let theme = system(
+      ##"{"name": "Maple Dark", "type": "dark", \##(colors), "tokenColors": []}"##, name: "m-dark.json")
+    #expect(theme.themes.map(\.name) == ["Maple Dark"])
+    #expect(system(##"{"name": "a-package", \##(colors)}"##, name: "m-dark.json").themes.map(\.name) == ["m-dark"])
+  }
+
+  @Test func tonalPalettesAreNoThemes() {
+    let text = ##"""
+      {"coreColors": {"primary": "#736B92"}, "extendedColors": [],
+       "schemes": {"light": {"primary": "#615690"}, "dark": {"primary": "#CBBEFF"},
+         "light-high-contrast": {"primary": "#111111"}, "dark-high-contrast": {"primary": "#eeeeee"}},
+       "palettes": {"primary": {"0": "#000000", "100": "#FFFFFF"}, "neutral": {"0": "#000000", "100": "#FEFEFE"}}}
+      """##
+    #expect(
+      shape(system(text, name: "material-theme.json")) == [
+        "material-theme: coreColors.primary=#736B92 primary[light]=#615690 primary[dark]=#CBBEFF "
+          + "primary[high+light]=#111111 primary[dark+high]=#EEEEEE palettes.primary.0=#000000 palettes.primary.100=#FFFFFF "
+          + "palettes.neutral.0=#000000 palettes.neutral.100=#FEFEFE"
+      ])
+  }
+
+  @Test func theKeyOfAThemeIsNoColor() {
+    let text = ##"""
+      [{"key": "default", "textColor": "ffffff", "page": "101010"}, {"key": "red", "textColor": "ffeeee", "page": "0a0404"}]
+      """##
+    #expect(
+      shape(system(text)) == ["default: textColor=#FFFFFF page=#101010", "red: textColor=#FFEEEE page=#0A0404"])
+    #expect(shape(system(##"{"key": "#000000", "page": "#ffffff"}"##)) == ["Themes: key=#000000 page=#FFFFFF"])
+  }
+
   @Test func groupsBelowAKeyThatAnnouncesThemesAreThemes() {
     let text =
       ##"{"brands": {"acme": {"text": "#000000", "bg": "#ffffff"}, "bolt": {"text": "#cccccc", "bg": "#ffffff"}}, "error": "#ff0000"}"##
