@@ -22,7 +22,10 @@ extension DTCGReader {
     if gathered.used.isEmpty {
       let areThemes = promising != nil
       jobs += gathered.takeBuilds(builds, named: name)
-      if !options.isStrict { gathered.splitSiblings() }
+      if !options.isStrict {
+        gathered.trees = DTCGComponentFiles.named(gathered.trees)
+        gathered.splitSiblings()
+      }
       let folder = DTCGFolder(
         gathered.trees, axes: options.axes, name: name, areThemes: areThemes, steps: DTCGSteps(builds)
       ).reading()
