@@ -19,7 +19,9 @@ struct DTCGExportedModes {
   private mutating func takeSaid(_ trees: [DTCGTree]) {
     let named = trees.indices.filter { trees[$0].modeName != nil }
     let groups = Dictionary(grouping: named) { index in trees[index].declarations.map(trees[index].path).sorted() }
-    let several = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    let several = groups.values.filter { group in
+      group.count > 1 && group.contains { trees[$0].holdsColors }
+    }.sorted { $0[0] < $1[0] }
     // A system usually has one collection with modes. With several, a mode's name counts across all of them.
     var names: [String] = []
     for index in several.joined().sorted() {
@@ -81,6 +83,9 @@ struct DTCGExportedModes {
 
 extension DTCGTree {
   fileprivate var holdsColors: Bool {
-    declarations.contains { ($0.ownType ?? $0.groupType)?.holdsColors ?? false }
+    declarations.contains { declaration in
+      if case .color = declaration.value { return true }
+      return (declaration.ownType ?? declaration.groupType)?.holdsColors ?? false
+    }
   }
 }

@@ -257,7 +257,7 @@ extension DTCGLayer {
   /// The axes that its tokens mention.
   var ownAxes: [Axis] {
     var axes: [Axis] = []
-    for modal in tree.modal {
+    for modal in tree.modal where mayVaryColors(modal) {
       if let known = axes.firstIndex(where: { $0.name == modal.axis }) {
         if !axes[known].contexts.contains(modal.context) { axes[known].contexts.append(modal.context) }
       } else {
@@ -270,7 +270,7 @@ extension DTCGLayer {
     return axes.map { axis in
       var axis = axis
       // The token's plain value is one more context, unless there is a context for light.
-      if let first = tree.firstContexts[axis.name] {
+      if let first = tree.firstContexts[axis.name], axis.contexts.contains(first) {
         axis.defaultContext = first
       } else if let light = axis.contexts.first(where: { $0.lowercased() == "light" }) {
         axis.defaultContext = light
@@ -279,6 +279,15 @@ extension DTCGLayer {
         axis.defaultContext = "default"
       }
       return axis
+    }
+  }
+
+  /// Sizes and texts have modes of their own, such as those of devices. Nothing of them is seen in a color that no part of is
+  /// computed.
+  private func mayVaryColors(_ modal: DTCGModalDeclaration) -> Bool {
+    guard case .colorless = modal.declaration.value else { return true }
+    return tree.declarations.contains { declaration in
+      if case .pending = declaration.value { true } else { false }
     }
   }
 }

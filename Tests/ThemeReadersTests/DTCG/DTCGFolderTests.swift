@@ -103,6 +103,20 @@ struct DTCGFolderTests {
     #expect(value == [.alias("core.white"), .alias("core.black")])
   }
 
+  @Test("modes of exports without colours are none of the colours")
+  func figmaTexts() {
+    func file(_ mode: String, _ tokens: String) -> String {
+      ##"{\##(tokens), "$extensions": {"com.figma.modeName": "\##(mode)"}}"##
+    }
+    let name = ##""Brand": {"$type": "string", "$value": "Atkinson"}"##
+    let system = read([
+      "Base.tokens.json": file("Baseline", name), "Wire.tokens.json": file("Wireframe", name),
+      "Dark.tokens.json": file("Dark", ##""text": \##(Written.token("1, 1, 1"))"##),
+      "Light.tokens.json": file("Light", ##""text": \##(Written.token("0, 0, 0"))"##),
+    ])
+    #expect(system.axes.map(\.contexts) == [["Dark", "Light"]])
+  }
+
   @Test("a resolver document says what belongs together; a file that it does not ask for is named")
   func resolver() {
     let system = read([
