@@ -133,6 +133,8 @@ extension DTCGReader {
           studio.sets.append(DTCGStudio.TokenSet(name: DTCGStudio.setName(of: tree.file, in: folder), tree: tree))
         }
         trees.removeAll { $0.file.hasPrefix(folder) }
+        // Sizes alone are no theme beside themes.
+        guard folders.count == 1 || studio.holdsColors else { continue }
         let own = studio.jobs(named: folders.count == 1 ? name : label)
         diagnostics += studio.unused(by: own)
         if let siblings {

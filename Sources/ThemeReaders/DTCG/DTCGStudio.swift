@@ -93,6 +93,8 @@ struct DTCGStudio: Sendable {
     }
   }
 
+  var holdsColors: Bool { DTCGFolderColors(sets.map(\.tree)).paths.contains { !$0.isEmpty } }
+
   /// Leaves out selections with sizes alone, for a platform: beside those with colors, they are not themes.
   private func withColors(_ selections: [Selection], _ sets: [TokenSet]) -> [Selection] {
     guard selections.count > 1 else { return selections }

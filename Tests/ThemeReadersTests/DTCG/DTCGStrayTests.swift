@@ -162,6 +162,19 @@ struct DTCGStrayTests {
       ])
   }
 
+  @Test("a folder of Tokens Studio with sizes alone is no theme beside one with colours")
+  func sizesAlone() {
+    func file(_ name: String, _ text: String) -> SourceFile { SourceFile(name: name, bytes: Array(text.utf8)) }
+    let themes = ##"[{"name": "One", "group": "G", "selectedTokenSets": {"a": "enabled"}}]"##
+    let system = DTCGReader().read(
+      [
+        file("t/colors/$themes.json", themes), file("t/sizes/$themes.json", themes),
+        file("t/colors/a.json", ##"{"ink": {"value": "#000", "type": "color"}}"##),
+        file("t/sizes/a.json", ##"{"gap": {"value": "8px", "type": "spacing"}}"##),
+      ], named: "t")
+    #expect(system.themes.map { $0.tokens.map(\.path) } == [["ink"]])
+  }
+
   @Test("folders of Tokens Studio are told apart by what their paths do not share")
   func studioFolders() {
     func file(_ name: String, _ text: String) -> SourceFile { SourceFile(name: name, bytes: Array(text.utf8)) }
