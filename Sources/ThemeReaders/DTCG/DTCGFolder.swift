@@ -57,17 +57,19 @@ struct DTCGFolder {
       for context in found where !axes[index].contexts.contains(context) { axes[index].contexts.append(context) }
     }
     // An axis on which all files agree is not an axis: a lone light.json is just a file.
-    self.axes = axes.filter { axis in
+    var used = axes.filter { axis in
       let found = Set(files.compactMap { $0.when[axis.name] })
       return !declared.isEmpty && !found.isEmpty || found.count > 1
         || found.count == 1 && !found.contains(axis.defaultContext)
     }
-    let kept = Set(self.axes.map(\.name))
+    if declared.isEmpty, modes.axes.isEmpty { used = DTCGLoneContrast.joined(used, &files) }
+    self.axes = used
+    let kept = Set(used.map(\.name))
     for index in files.indices {
-      files[index].when = files[index].when.filter { kept.contains($0.key) }
-      if files[index].when.isEmpty {
       files[index].step = steps.rank(of: files[index].tree.file)
       files[index].words = Set(NameWords.of(paths[index].last ?? ""))
+      files[index].when = files[index].when.filter { kept.contains($0.key) }
+      if files[index].when.isEmpty {
         files[index].segments = paths[index]
         files[index].folders = paths[index].count - 1
       }
