@@ -31,7 +31,31 @@ enum ThemesBesideBuild {
         return !own.isEmpty && Double(own.intersection(other).count) >= most && !isRepeated(look, named)
       }
     }
-    return Set(others.map(\.path))
+    let found = Set(others.map(\.path))
+    return found.union(mappings(looks, declared, of: declared.union(found)))
+  }
+
+  /// Returns files that no build names, and that lie beside a file of each theme under a name that tells the same of it:
+  /// `day/day.theme.json` and `night/night.theme.json`. They belong to the themes.
+  private static func mappings(_ looks: [FileLook], _ declared: Set<String>, of themes: Set<String>) -> [String] {
+    var folders: [String: Set<String>] = [:]
+    for path in themes {
+      if let list = list(above: path) { folders[list, default: []].insert(FilePath.folder(of: path)) }
+    }
+    func key(_ path: String) -> String {
+      let folder = FilePath.folder(of: path)
+      return FilePath.name(of: path).replacing(FilePath.name(of: folder), with: "")
+    }
+    let rest = looks.filter { look in
+      !themes.contains(look.path) && look.broken == nil && look.candidate?.format == .designTokens
+        && look.candidate?.colors ?? 0 > 0
+    }
+    return folders.flatMap { list, folders -> [String] in
+      guard folders.count > 1, !folders.contains(list) else { return [] }
+      let beside = rest.map(\.path).filter { folders.contains(FilePath.folder(of: $0)) }
+      let groups = Dictionary(grouping: beside, by: key)
+      return groups.values.filter { Set($0.map(FilePath.folder)) == folders }.flatMap(\.self)
+    }
   }
 
   private static func isRepeated(_ look: FileLook, _ other: FileLook) -> Bool {
