@@ -48,6 +48,7 @@ struct SurveyedSource {
       whole.products += walk.products
       whole.unread += walk.unread
     }
+    looks += IgnoredSets.taken(from: &whole, by: looks).map { FileLook($0, as: declared, in: tree) }
     let written = ParallelMap.map(whole.products, workers: workers) { product in
       FileLook(SourceWalk.Found(path: product.path, isNamed: false), as: declared, in: tree)
     }
