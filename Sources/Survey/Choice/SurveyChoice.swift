@@ -317,9 +317,10 @@ struct SurveyChoice {
   private mutating func takeCompanions(_ waiting: [FileLook]) {
     let tops = Set(chosen.filter { $0.format == .designTokens }.map { top(of: $0.look.path) })
     let folders = Set(chosen.filter { $0.format == .keyed }.map { FilePath.folder(of: $0.look.path) })
+    let targets = AliasTargets(waiting.isEmpty ? [] : chosen.filter { $0.format == .designTokens }.map(\.look))
     for look in waiting {
       let isToken = look.candidate?.format == .designTokens
-      if isToken, tops.contains(top(of: look.path)), Self.refersToTokens(look) {
+      if isToken, tops.contains(top(of: look.path)), Self.refersToTokens(look) || targets.lead(into: look) {
         chosen.append((look, .designTokens))
       } else if !isToken, folders.contains(FilePath.folder(of: look.path)), Self.inherits(look) {
         chosen.append((look, .keyed))
