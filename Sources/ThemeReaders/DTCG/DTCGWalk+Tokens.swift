@@ -106,10 +106,23 @@ extension DTCGWalk {
     readAnyValue(of: &declaration, as: type)
   }
 
+  /// Returns the path in `$a.b`, the other form of an alias in Tokens Studio.
+  private static func dollarPath(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    let dot = UInt8(ascii: ".")
+    guard text.count > 3, text[0] == UInt8(ascii: "$"), text[1] != dot, text[text.count - 1] != dot else { return nil }
+    let path = UnsafeBufferPointer(rebasing: text[1...])
+    let isName = path.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == dot || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
+    }
+    return isName && path.contains(dot) ? path : nil
+  }
+
   /// Returns the target of `{a.b}`, unless something in it needs a closer look.
   private mutating func plainReference(_ number: Int) -> Int32? {
     let isLenient = findings.isLenient
     return document.withPlainText(number) { text -> Int32? in
+      if isLenient, let path = Self.dollarPath(text) { return tree.paths.number(of: path) }
       guard text.count > 2, text[0] == UInt8(ascii: "{"), text[text.count - 1] == UInt8(ascii: "}") else { return nil }
       let path = UnsafeBufferPointer(rebasing: text[1..<(text.count - 1)])
       var previous = UInt8(ascii: ".")
