@@ -35,12 +35,36 @@ struct InferredNames {
           role: declared ?? uses.role(of: catalogue.paths[token], named: reading.role),
           ownWords: NameReading.speaking(reading.segments.last ?? [])))
     }
-    self.entries = InferredNames.withoutSharedPrefix(entries)
+    self.entries = InferredNames.withoutSharedPrefix(InferredNames.withoutSecondText(entries))
   }
 
   init(_ catalogue: TokenCatalogue, entries: [Entry]) {
     self.catalogue = catalogue
     self.entries = entries
+  }
+
+  /// Beside texts with the same names, foregrounds are no texts: `text.1` lies on `foreground.1`, or neither on the other.
+  private static func withoutSecondText(_ entries: [Entry]) -> [Entry] {
+    struct Name: Hashable {
+      var scope: [String]
+      var rest: [String]
+    }
+    func isForeground(_ entry: Entry) -> Bool {
+      entry.role == .text && entry.reading.roleWord.map(RoleWords.foregrounds.contains) == true
+    }
+    let texts = entries.filter { $0.role == .text && $0.reading.roleWord == "text" && !$0.rest.isEmpty }
+    let named = Set(texts.map { Name(scope: $0.reading.scope, rest: $0.rest) })
+    var counts: [[String]: Int] = [:]
+    for entry in entries where isForeground(entry) && named.contains(Name(scope: entry.reading.scope, rest: entry.rest))
+    {
+      counts[entry.reading.scope, default: 0] += 1
+    }
+    return entries.map { entry in
+      guard isForeground(entry), counts[entry.reading.scope, default: 0] > 1 else { return entry }
+      var entry = entry
+      entry.role = nil
+      return entry
+    }
   }
 
   /// Drops the words with which all names of a scope begin, which say nothing: `dsTextPrimary`, `md_sys_onPrimary`.

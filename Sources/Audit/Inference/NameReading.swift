@@ -36,6 +36,7 @@ struct NameReading {
     for group in segments.dropLast() {
       let words = group.filter { !RoleWords.neutral.contains($0) }
       isDisabled = isDisabled || words.contains { RoleWords.strongRole(of: $0) == .disabled }
+      if groupRole == .icon, words == ["fill"] { continue }
       if let last = words.last, let role = RoleWords.strongRole(of: last) ?? RoleWords.weakRole(of: last) {
         groupRole = role
         groupWord = last
@@ -51,10 +52,17 @@ struct NameReading {
       own = Array(own[..<on])
     }
     own = NameReading.speaking(own)
-    let found = NameReading.role(in: own)
+    var found = NameReading.role(in: own)
+    // The fill of an icon is its color.
+    if found?.word == "fill", groupRole == .icon { found?.role = .icon }
     if let found { own.remove(at: found.index) }
     isDisabled = isDisabled || own.contains { RoleWords.strongRole(of: $0) == .disabled }
-    let plain = found?.role ?? groupRole ?? (ground == nil ? nil : .text)
+    var plain = found?.role ?? groupRole ?? (ground == nil ? nil : .text)
+    if plain == .text, let word = found?.word ?? groupWord, RoleWords.foregrounds.contains(word),
+      !RoleWords.wordless.isDisjoint(with: own + scope)
+    {
+      plain = .icon
+    }
     let isFocus = own.contains { RoleWords.strongRole(of: $0) == .focus } && (plain == .border || plain == nil)
     role = isDisabled ? .disabled : isFocus ? .focus : plain
     baseRole = plain

@@ -70,6 +70,15 @@ struct PairInference {
   /// `text.onAction` with `action.fill`.
   private mutating func addOn(_ entry: InferredNames.Entry) {
     guard let ground = entry.reading.ground else { return }
+    // `foreground.primary-on-bg` is for `background.primary`.
+    if !entry.rest.isEmpty, ground.allSatisfy(RoleWords.plainGrounds.contains) {
+      let found = surfaces.namesakes(of: entry)
+      for background in found {
+        grounded.insert(background.token)
+        add(.partners, entry, background)
+      }
+      if !found.isEmpty { return }
+    }
     for key in wanted(on: ground, by: entry) {
       let found = byWords[key, default: []].filter {
         $0.reading.ground == nil && ($0.role == .surface || $0.role == nil)

@@ -104,6 +104,14 @@ enum RoleWords {
   /// Reports whether two words are the name of a component: the background of a text field is not text.
   static func isCompound(_ word: String, _ next: String) -> Bool {
     switch word {
+  /// Words for what lies in front, be it text or not.
+  static let foregrounds: Set<String> = ["foreground", "fg"]
+
+  /// Words for parts of the interface in which nothing is written.
+  static let wordless: Set<String> = [
+    "scrollbar", "switch", "slider", "progress", "progressbar", "spinner", "checkbox", "radio",
+  ]
+
     case "text": ["field", "fields", "input", "inputs", "box", "area", "view", "editor"].contains(next)
     case "icon", "label", "link": next == "button" || next == "buttons"
     default: false

@@ -84,6 +84,30 @@ import ThemeModel
         ["secondary", "secondary-foreground", "muted", "muted-foreground"],
         ["muted-foreground on muted", "secondary-foreground on secondary"]
       ),
+      // Foregrounds beside texts of the same names are no texts.
+      (
+        ["text.1=#000", "text.2=#111", "foreground.1=#fff", "foreground.2=#eee", "background.default=#fff"],
+        ["text.1 on background.default", "text.2 on background.default"]
+      ),
+      (
+        [
+          "brand.background.primary=#c8102e", "brand.background.secondary=#d91232", "brand.foreground.primary=#006fbb",
+          "brand.foreground.primary-on-bg=#fff",
+        ],
+        ["brand.foreground.primary-on-bg on brand.background.primary"]
+      ),
+      // The fill of an icon is its color, and no ground of text.
+      (
+        ["input.text.default=#fff", "input.background.default=#000", "input.icon.color.fill.default=#4dacff"],
+        ["input.icon.color.fill.default on input.background.default", "input.text.default on input.background.default"]
+      ),
+      // A translucent surface of the other polarity is on a ground that has no name.
+      (
+        [
+          "surface=#fff", "button.text=#000", "button.background=#eee", "button.textInverse=#fff",
+          "button.backgroundInverse=#ffffff10",
+        ], ["button.text on button.background"]
+      ),
       // What is clear everywhere is no ground.
       (["cardText=#000", "cardBackground=#00000000"], []),
     ])
@@ -103,6 +127,40 @@ import ThemeModel
     #expect(try infer(poor).named.count == 6)
     let few = ["card.text=#000", "card.background=#fff", "note.text=#111", "note.background=#121212"]
     #expect(try infer(few).named == ["card.text on card.background"])
+  }
+
+  @Test func whatLiesInFrontInPartsWithoutWordsIsNoText() throws {
+    for part in ["scrollbar", "switch", "Progress Indicator"] {
+      let found = try infer(["\(part).Foreground=#7b8a99", "\(part).Background=#eee", "surface=#fff"])
+      #expect(found.named == ["\(part).Foreground on \(part).Background"])
+      #expect(found.report.pairs.filter { $0.evidence == .named }.map(\.criterion) == [.nonText])
+    }
+    let label = try infer(["switch.label=#000", "switch.background=#eee"])
+    #expect(label.report.pairs.filter { $0.evidence == .named }.map(\.criterion) == [.aaText])
+  }
+
+  /// The second theme of a palette that turns around: text and ground become one color of the palette.
+  @Test func oneRawColorOnItselfIsADoubt() throws {
+    func theme(_ name: String, _ ground: String) -> Theme {
+      let place = Place(file: "a.json", line: 1, column: 1)
+      let ink = Color(.srgb, 0, 0, 0)
+      let page = Color(.srgb, 1, 1, 1)
+      let tokens = [
+        Token(path: "raw.ink", values: [ConditionalValue(value: .color(ink), place: place)], place: place),
+        Token(path: "raw.page", values: [ConditionalValue(value: .color(page), place: place)], place: place),
+        Token(path: "content.base", values: [ConditionalValue(value: .alias("raw.ink"), place: place)], place: place),
+        Token(path: "background.base", values: [ConditionalValue(value: .alias(ground), place: place)], place: place),
+      ]
+      return Theme(name: name, tokens: tokens, place: place)
+    }
+    func bases(_ second: String) -> [Evidence] {
+      var system = ThemeSystem(name: "s")
+      system.themes = [theme("a", "raw.page"), theme("b", second)]
+      let report = SmallSystem.audit(system, Plan(), infersRules: true)
+      return report.pairs.filter { report.tokens[$0.background].path == "background.base" }.map(\.evidence)
+    }
+    #expect(Set(bases("raw.page")) == [.named])
+    #expect(Set(bases("raw.ink")) == [.guessed])
   }
 
   @Test(
