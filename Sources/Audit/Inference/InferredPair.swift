@@ -13,6 +13,10 @@ struct InferredPair: Hashable {
     case doubtful
     /// The two are named for each other or for the only ground, but no code uses one of them.
     case unused
+    /// The two are named for each other, but are the same raw color in some theme.
+    case sameRaw
+    /// The two are named for each other, but the background is translucent and not for the ground below it.
+    case otherGround
     /// The background is the nearest ground by name.
     case nearest
     /// A color of a role on the general surfaces.

@@ -106,7 +106,7 @@ extension InferredPair.Basis {
     case .seen: .seen
     case .likely: .likely
     case .partners, .onlyGround: .named
-    case .doubtful, .unused, .nearest, .pools: .guessed
+    case .doubtful, .unused, .sameRaw, .otherGround, .nearest, .pools: .guessed
     }
   }
 
@@ -117,6 +117,8 @@ extension InferredPair.Basis {
     case .onlyGround: "\(role.rawValue)-on-ground"
     case .doubtful: "doubtful-\(role.rawValue)"
     case .unused: "unused-\(role.rawValue)"
+    case .sameRaw: "same-raw-\(role.rawValue)"
+    case .otherGround: "other-ground-\(role.rawValue)"
     case .nearest: "nearest-\(role.rawValue)"
     case .pools: role == .text || role == .focus || role == .disabled ? role.rawValue : role.rawValue + "s"
     }
@@ -130,6 +132,8 @@ extension InferredPair.Basis {
     case .onlyGround: "Text on the only general background."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
     case .unused: "Named for each other, but one of them is used nowhere: probably shown nowhere."
+    case .sameRaw: "Named for each other, but one raw colour in some theme: probably no pair."
+    case .otherGround: "Named for each other, but nothing names the ground below this translucent surface."
     case .nearest: "The background with the nearest name."
     case .pools:
       switch role {

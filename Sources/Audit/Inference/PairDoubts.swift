@@ -35,6 +35,12 @@ struct PairDoubts {
     }
   }
 
+  /// Returns the token to which the aliases of a token lead; `nil` if it is no alias.
+  private static func raw(_ token: Int, _ variant: Int, _ theme: ResolvedTheme) -> String? {
+    let paths = theme.chain(of: token, in: variant).compactMap(\.path)
+    return paths.count > 1 ? paths.last : nil
+  }
+
   /// Returns the remaining pairs, with doubtful ones marked as such. A ground that is clear or nil in every theme is none, and
   /// neither is a text.
   func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
@@ -42,6 +48,9 @@ struct PairDoubts {
     var witnessed: Set<InferredPair> = []
     var twins = TwinTokens(names)
     // A text that is clear in most of many themes may be shown in those that are not looked at.
+    let named = doubtful
+    let inverse = Set(names.entries.filter { !RoleWords.inverted.isDisjoint(with: $0.reading.boundWords) }.map(\.token))
+    var special: [InferredPair: InferredPair.Basis] = [:]
     let areAllKnown = resolver.themes.count <= PairDoubts.themeLimit
     var empty = EmptyTokens(count: catalogue.count)
     for index in resolver.themes.prefix(PairDoubts.themeLimit) {
@@ -49,10 +58,23 @@ struct PairDoubts {
       let slots = catalogue.slots(of: theme.paths)
       for variant in theme.variants.indices where theme.sameAs[variant] == nil {
         var colors = Array(repeating: Color?.none, count: catalogue.count)
+        var tokens = Array(repeating: -1, count: catalogue.count)
         for (token, slot) in slots.enumerated() where slot >= 0 {
+          tokens[Int(slot)] = token
           guard let value = theme.value(of: token, in: variant) else { continue }
           colors[Int(slot)] = Self.color(of: value)
           empty.note(Int(slot), isNothing: Self.isNothing(value))
+        }
+        for pair in named where special[pair] == nil {
+          guard let foreground = colors[pair.foreground], let background = colors[pair.background] else { continue }
+          if background.alpha < 1, background.alpha > 0, inverse.contains(pair.background) {
+            special[pair] = .otherGround
+          } else if foreground == background, foreground.alpha >= 1,
+            let raw = Self.raw(tokens[pair.foreground], variant, theme),
+            raw == Self.raw(tokens[pair.background], variant, theme)
+          {
+            special[pair] = .sameRaw
+          }
         }
         doubtful = doubtful.filter { pair in
           guard let foreground = colors[pair.foreground], let background = colors[pair.background] else { return true }
@@ -72,8 +94,11 @@ struct PairDoubts {
     return pairs.compactMap { pair in
       if areAllKnown, empty.contains(pair.foreground) || empty.contains(pair.background) { return nil }
       guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
-      guard doubtful.contains(pair) || unpartnered.contains(pair) else { return pair }
       var doubted = pair
+      guard doubtful.contains(pair) || unpartnered.contains(pair) else {
+        doubted.basis = special[pair] ?? pair.basis
+        return doubted
+      }
       doubted.basis = doubtful.contains(pair) ? .doubtful : .nearest
       return doubted
     }

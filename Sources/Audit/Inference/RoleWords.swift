@@ -85,6 +85,9 @@ enum RoleWords {
     "snackbar", "overlay", "hc", "static", "always", "knockout", "autofill", "onboarding",
   ]
 
+  /// The words of `bound` for grounds of the other polarity.
+  static let inverted: Set<String> = ["inverse", "inverted", "invert"]
+
   /// Colors and meanings: a text of one lies on general surfaces, but a surface of one is not a general surface.
   static let emphases = EmphasisWords.all
 
@@ -101,9 +104,6 @@ enum RoleWords {
     "input", "field", "control", "checkbox", "radio", "toggle", "switch", "button", "select", "slider",
   ]
 
-  /// Reports whether two words are the name of a component: the background of a text field is not text.
-  static func isCompound(_ word: String, _ next: String) -> Bool {
-    switch word {
   /// Words for what lies in front, be it text or not.
   static let foregrounds: Set<String> = ["foreground", "fg"]
 
@@ -112,6 +112,9 @@ enum RoleWords {
     "scrollbar", "switch", "slider", "progress", "progressbar", "spinner", "checkbox", "radio",
   ]
 
+  /// Reports whether two words are the name of a component: the background of a text field is not text.
+  static func isCompound(_ word: String, _ next: String) -> Bool {
+    switch word {
     case "text": ["field", "fields", "input", "inputs", "box", "area", "view", "editor"].contains(next)
     case "icon", "label", "link": next == "button" || next == "buttons"
     default: false
