@@ -205,7 +205,8 @@ struct DTCGTokenCount {
       if value.isObject, standard == nil, !isList, !isComposite, !DTCGModes.isValue(value) { continue }
       tokens += 1
       if standard == nil, dialect == .none { dialect = .legacy }
-      if DTCGGuess.type(of: value) == .color || isList || value.isObject && DTCGModes.isValue(value) {
+      let guess = DTCGGuess.type(of: value)
+      if guess == .color || guess == .gradient || isList || value.isObject && DTCGModes.isValue(value) {
         colors += 1
       } else if let text = value.string, text.hasPrefix("{") {
         if says || type == nil { colors += 1 }
