@@ -2,6 +2,14 @@ import ThemeModel
 
 /// Names themes whose files have the same name: by the folders in which they differ, or else by their endings.
 enum KeyedNames {
+  /// Returns the name that a theme of an editor gives itself.
+  static func title(of root: KeyedNode) -> String? {
+    guard let colors = root["colors"], !colors.entries.isEmpty, root["tokenColors"] != nil,
+      let name = root["name"]?.string, !name.isEmpty
+    else { return nil }
+    return name
+  }
+
   static func tellApart(_ themes: inout [KeyedTheme]) {
     let groups = Dictionary(grouping: themes.indices) { themes[$0].theme.name }
     for (name, indices) in groups where indices.count > 1 {

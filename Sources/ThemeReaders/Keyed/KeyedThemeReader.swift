@@ -108,7 +108,8 @@ public struct KeyedThemeReader: Sendable {
       otherKeys.removeAll(where: paths.contains)
     }
     let theme = Theme(
-      name: name, extends: parent.map(Self.themeName(of:)), axes: walk.axesInUse, tokens: tokens, place: root.place)
+      name: parent == nil ? KeyedNames.title(of: root) ?? name : name, extends: parent.map(Self.themeName(of:)),
+      axes: walk.axesInUse, tokens: tokens, place: root.place)
     return KeyedTheme(
       theme: theme, isContract: isContract, otherKeys: otherKeys, words: words, diagnostics: walk.diagnostics)
   }
