@@ -172,6 +172,10 @@ struct SystemReader {
     var system = SwiftThemeReader.read(
       files: files(of: group), options: options, namedColors: colors, workers: workers, sources: sources)
     if system.name.isEmpty { system.name = title }
+    // Where no file has a color, code has nothing to be read.
+    if group.files.allSatisfy({ $0.candidate?.colors ?? 0 == 0 && !$0.isNamed }) {
+      system.diagnostics.removeAll { $0.code == DiagnosticCode.noThemes.rawValue && $0.severity == .warning }
+    }
     // What is wrong with one color of code that nobody named leaves that one out.
     system.promisedFiles = Set(group.files.filter { !$0.isNamed }.map(\.path))
     system.diagnostics = ConflictMarkers.named(system.excused(system.diagnostics), in: group.files)
