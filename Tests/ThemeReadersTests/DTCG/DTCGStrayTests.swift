@@ -132,7 +132,7 @@ struct DTCGStrayTests {
     )
   }
 
-  @Test("a set that a theme has on and that is not there is an error")
+  @Test("a set that a theme has on and that is not there is named, and an error where no set is left")
   func missingSets() {
     func codes(_ files: [String: String]) -> [String] {
       let reader = DTCGReader(siblings: MemoryFiles(texts: files))
