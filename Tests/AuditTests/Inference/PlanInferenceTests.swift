@@ -133,10 +133,10 @@ import ThemeModel
     for part in ["scrollbar", "switch", "Progress Indicator"] {
       let found = try infer(["\(part).Foreground=#7b8a99", "\(part).Background=#eee", "surface=#fff"])
       #expect(found.named == ["\(part).Foreground on \(part).Background"])
-      #expect(found.report.pairs.filter { $0.evidence == .named }.map(\.criterion) == [.nonText])
+      #expect(found.report.pairs.filter { $0.evidence == .named }.map(\.required) == [3])
     }
     let label = try infer(["switch.label=#000", "switch.background=#eee"])
-    #expect(label.report.pairs.filter { $0.evidence == .named }.map(\.criterion) == [.aaText])
+    #expect(label.report.pairs.filter { $0.evidence == .named }.map(\.required) == [4.5])
   }
 
   /// The second theme of a palette that turns around: text and ground become one color of the palette.
