@@ -126,6 +126,11 @@ struct DTCGRivalry {
     }
     let modal = entries.indices.filter { index in
       entries[index].count > 1 && entries[index].allSatisfy { !files[$0].when.isEmpty }
+        && axes.allSatisfy { axis in
+          // Without a file for the context that applies by default, the other entry is seen there.
+          let contexts = entries[index].compactMap { files[$0].when[axis.name] }
+          return contexts.isEmpty || contexts.contains(axis.defaultContext)
+        }
     }
     for contextual in modal {
       let said = entries[contextual].map { Set(colors.paths[$0]) }

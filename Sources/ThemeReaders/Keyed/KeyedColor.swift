@@ -8,8 +8,7 @@ struct KeyedColor {
   /// Keys of prose, in which the name of a color, and letters that could be digits, are words.
   private static let proseWords: Set = [
     "name", "title", "description", "author", "authors", "comment", "comments", "note", "notes", "summary", "license",
-    "version", "id", "identifier", "uid", "uuid", "key", "url", "link", "slug", "caption", "message", "family", "font",
-    "weight", "style",
+    "version", "id", "identifier", "url", "link", "slug", "caption", "message", "family", "font", "weight", "style",
     "code", "hexcode", "shortcode", "shortcodes", "emoji", "unicode", "type", "category", "group", "parent", "keywords",
     "tags", "aliases", "hash", "commit", "revision", "date",
   ]

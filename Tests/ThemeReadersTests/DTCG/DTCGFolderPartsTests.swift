@@ -78,7 +78,7 @@ struct DTCGFolderPartsTests {
     // Names that say the mode are contexts all the same.
     #expect(
       shape(read(["components/card-light.json": "text=0", "components/card-dark.json": "text=1"]))
-        == ["system: text[dark,light]"])
+        == ["system: text[light,dark]"])
   }
 
   @Test("a default beside a mode is what the mode overrides; another variant is a theme")

@@ -397,7 +397,7 @@ struct DTCGStudioTests {
       ##"""
       {"system": {"page": {"value": "#000000", "type": "color"}, "text": {"value": "#ffffff", "type": "color"}},
        "theme-light": {"page": {"value": "#eeeeee", "type": "color"}, "text": {"value": "#111111", "type": "color"}},
-       "theme-wireframe": {"page": {"value": "#dddddd", "type": "color"}, "text": {"value": "#222222", "type": "color"}},
+       "theme-wireframe": {"a": {"value": "#aaaaaa", "type": "color"}, "b": {"value": "#bbbbbb", "type": "color"}, "c": {"value": "#cccccc", "type": "color"}, "page": {"value": "#dddddd", "type": "color"}, "text": {"value": "#222222", "type": "color"}},
        "ios-dark": {"tint": {"value": "#00ffff", "type": "color"}}, "ios-light": {"tint": {"value": "#0000ff", "type": "color"}},
        "$themes": [], "$metadata": {"tokenSetOrder": ["system", "theme-light", "theme-wireframe", "ios-dark", "ios-light"]}}
       """##, .plain)

@@ -74,15 +74,6 @@ import ThemeModel
       ])
   }
 
-  @Test func theKeyOfAThemeIsNoColor() {
-    let text = ##"""
-      [{"key": "default", "textColor": "ffffff", "page": "101010"}, {"key": "red", "textColor": "ffeeee", "page": "0a0404"}]
-      """##
-    #expect(
-      shape(system(text)) == ["default: textColor=#FFFFFF page=#101010", "red: textColor=#FFEEEE page=#0A0404"])
-    #expect(shape(system(##"{"key": "#000000", "page": "#ffffff"}"##)) == ["Themes: key=#000000 page=#FFFFFF"])
-  }
-
   @Test func groupsBelowAKeyThatAnnouncesThemesAreThemes() {
     let text =
       ##"{"brands": {"acme": {"text": "#000000", "bg": "#ffffff"}, "bolt": {"text": "#cccccc", "bg": "#ffffff"}}, "error": "#ff0000"}"##
