@@ -53,16 +53,13 @@ final class DeclarationTable {
     }
   }
 
-  /// The variables that the running app sets.
+  /// All code of the files.
   private(set) lazy var codeBodies = CodeBody.all(of: self)
+  /// The calls that make values.
   private(set) lazy var makingCalls = MakingCalls(in: self)
+  /// The variables that the running app sets.
   private(set) lazy var runningWrites = unnoted { RunningWrites(self) }
-  private let idleFunctions: IdleFunctions
-
-  /// Returns whether nothing runs the code that contains a write.
-  func isIdle(_ write: RunningWrites.Write) -> Bool {
-    write.body.function.map { idleFunctions.contains($0, of: write.body.owner, self) } ?? false
-  }
+  let idleFunctions: IdleFunctions
 
   /// Variables that were read at their first values. Another file may set them.
   private(set) var firstValues: Set<VariableName> = []

@@ -8,7 +8,7 @@ final class IdleFunctions {
   private let sources: [SourceFile]
   private var known: [ObjectIdentifier: Bool] = [:]
   /// Whether the sources are those of an app, which no other module imports.
-  private lazy var areOfApp = sources.contains(where: Self.startsApp)
+  private lazy var areOfApp = sources.contains(where: AppEntry.isIn)
 
   /// - Parameter sources: all sources of the module, with those that are not parsed
   init(_ sources: [SourceFile]) {
@@ -18,7 +18,8 @@ final class IdleFunctions {
   func contains(_ function: Function, of owner: TypeRecord?, _ table: DeclarationTable) -> Bool {
     if let known = known[ObjectIdentifier(function)] { return known }
     let isIdle =
-      isPlain(function, of: owner, table) && isReachedOnlyFromHere(function) && isMentionedOnce(function.name)
+      isPlain(function, of: owner, table) && isReachedOnlyFromHere(function)
+      && !mayMeetRequirement(of: owner, table) && isMentionedOnce(function.name)
     known[ObjectIdentifier(function)] = isIdle
     return isIdle
   }
@@ -26,14 +27,20 @@ final class IdleFunctions {
   /// Returns whether only code that names a function can call it.
   private func isPlain(_ function: Function, of owner: TypeRecord?, _ table: DeclarationTable) -> Bool {
     guard !function.isOverride, function.name.first?.isLetter == true, !Self.calledWithoutName(function.name),
-      !Self.hasAttribute(table.source(function.span))
+      function.attributes.isEmpty
     else { return false }
     guard let owner else { return true }
-    guard owner.declaration != nil else { return function.isStatic }
-    let line = owner.classLine + owner.allProtocols
-    return line.allSatisfy { type in
-      type.foreignParents.allSatisfy(Self.withoutRequirements.contains)
-        && type.declaration?.attributes.contains("objcMembers") != true
+    return owner.declaration != nil || function.isStatic
+  }
+
+  /// Returns whether the function may meet what another module's type or the runtime asks of its type, or of one that inherits it:
+  /// `class Base { func receive() {} }`, `class Sub: Base, Subscriber {}`.
+  private func mayMeetRequirement(of owner: TypeRecord?, _ table: DeclarationTable) -> Bool {
+    guard let owner else { return false }
+    let heirs = table.types.filter { $0.inherits(from: owner) }
+    return ([owner] + heirs).flatMap { $0.classLine + $0.allProtocols }.contains { type in
+      !type.foreignParents.allSatisfy(Self.withoutRequirements.contains)
+        || type.declaration?.attributes.contains("objcMembers") == true
     }
   }
 
@@ -71,27 +78,5 @@ final class IdleFunctions {
       "encode",
     ]
     .contains(name) || name.hasPrefix("build")
-  }
-
-  /// Returns whether an attribute stands before the declaration, by which the runtime may call the function.
-  private static func hasAttribute(_ declaration: ArraySlice<UInt8>) -> Bool {
-    let head = declaration.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "(") }
-    return head.contains(UInt8(ascii: "@"))
-      || !"func".utf8.elementsEqual(head.split(separator: UInt8(ascii: " ")).dropLast().last ?? [])
-  }
-
-  private static func startsApp(_ source: SourceFile) -> Bool {
-    if source.name == "main.swift" || source.name.hasSuffix("/main.swift") { return true }
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      ["main", "UIApplicationMain", "NSApplicationMain"].contains { word in
-        var isThere = false
-        WordPlaces.each(word, in: bytes) { end in
-          let start = end - word.utf8.count
-          isThere = start > 0 && bytes[start - 1] == UInt8(ascii: "@")
-          return !isThere
-        }
-        return isThere
-      }
-    }
   }
 }

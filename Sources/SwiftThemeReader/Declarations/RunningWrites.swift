@@ -13,8 +13,8 @@ struct RunningWrites {
 
   /// The writes to each variable.
   private(set) var writes: [ObjectIdentifier: [Write]] = [:]
-  /// The variables that anything but their own initialisers writes to, also to fill them.
-  private(set) var written: Set<ObjectIdentifier> = []
+  /// The code that writes to each variable, also to fill it, other than its own initialisers.
+  private(set) var writers: [ObjectIdentifier: [CodeBody]] = [:]
   /// The writes to parts of its value: `Theme.current.ink = …`.
   private(set) var partWrites: [ObjectIdentifier: [(path: [String], write: Write)]] = [:]
 
@@ -188,7 +188,7 @@ struct RunningWrites {
         Self.maySet(property, from: body)
       else { continue }
       if isInitial, target.isOwn, !body.locals.isInLaterClosure(span) { continue }
-      written.insert(ObjectIdentifier(property))
+      writers[ObjectIdentifier(property), default: []].append(body)
       let isOnceForAll = wasMentioned || isCalledByItsType(body)
       if Self.startsEmpty(property), isOnceForAll, !decides(property, body.owner) { continue }
       let write = Write(span: span, isOfChange: body.accessed != nil, body: body)

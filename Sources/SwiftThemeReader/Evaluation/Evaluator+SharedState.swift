@@ -175,7 +175,7 @@ extension Evaluator {
 
   /// Returns a write to the variable by code that is not being run.
   private func writeElsewhere(_ property: Property) -> RunningWrites.Write? {
-    let writes = (table.runningWrites.writes[ObjectIdentifier(property)] ?? []).filter { !table.isIdle($0) }
+    let writes = table.writes(to: property)
     return writes.contains { !$0.isOfChange && isUnderWay($0.span) } ? nil : writes.first
   }
 
@@ -185,8 +185,7 @@ extension Evaluator {
 
   /// A value of which other code sets members: `Theme.current.ink = .red`.
   private func withChangedParts(_ value: Value, _ property: Property) -> Value {
-    let parts = (table.runningWrites.partWrites[ObjectIdentifier(property)] ?? []).filter { !table.isIdle($0.write) }
-    return parts.reduce(value) { value, part in
+    table.partWrites(to: property).reduce(value) { value, part in
       part.write.isOfChange || !isUnderWay(part.write.span)
         ? losing(part.path[...], of: value, part.write.span) : value
     }

@@ -73,9 +73,7 @@ extension Evaluator {
     guard property.isStored, !property.isConstant, !property.isLazy else { return false }
     if AppState.isKeptOutside(property) { return true }
     // What nobody else can reach, and its own file never sets, keeps its value.
-    guard property.access != .file, !table.runningWrites.written.contains(ObjectIdentifier(property)) else {
-      return false
-    }
+    guard property.access != .file, !table.isWritten(property) else { return false }
     return instance.map { AppState.mayFollow(property, of: $0) } ?? AppState.mayFollow(static: property, table)
   }
 
@@ -116,7 +114,7 @@ extension Evaluator {
   /// Makes the members of a struct variables of the app where a variable of the app keeps it.
   func keepAsState(_ value: Value, in property: Property, mayFollow: Bool) {
     guard mayFollow, property.isStored, !property.isConstant, value.trail == nil,
-      property.access != .file || table.runningWrites.written.contains(ObjectIdentifier(property)),
+      property.access != .file || table.isWritten(property),
       case .instance(let instance) = value.payload, instance.type.kind == .structure,
       !instance.type.properties.contains(where: { $0.member.isStored && $0.member.namesColor })
     else { return }
@@ -165,12 +163,13 @@ extension Evaluator {
   func undecidedState(_ value: Value, _ span: Span) -> Undetermined? {
     guard let variable = stateVariable(of: value), Self.word(of: value) != nil else { return nil }
     let name = RunningState.variable(in: [variable.note]) ?? variable.property.name
-    guard case .unknown(let reason) = notListed(name, span).payload else { return nil }
-    return reason
+    return notListed(name, span)
   }
 
-  private func notListed(_ variable: String, _ span: Span) -> Value {
-    unknown("runtime-value", "the running app may set `\(variable)`, and the code does not list its values", span)
+  private func notListed(_ variable: String, _ span: Span) -> Undetermined {
+    Undetermined(
+      code: "runtime-value", reason: "the running app may set `\(variable)`, and the code does not list its values",
+      text: text(span), place: place(span))
   }
 
   private static func word(of value: Value) -> String? {
@@ -193,7 +192,7 @@ extension Evaluator {
 
   func decided(_ value: Value, _ axes: Set<String>, _ span: Span) -> Value {
     guard !axes.isEmpty, !value.isUnknown, let variable = RunningState.variable(in: axes) else { return value }
-    return notListed(variable, span)
+    return Value(.unknown(notListed(variable, span)))
   }
 
   /// Returns a token's value; unknown where it is made of what the app keeps, such as `@AppStorage`.

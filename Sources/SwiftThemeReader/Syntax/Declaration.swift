@@ -186,15 +186,18 @@ final class Function: Sendable {
   let body: [Statement]?
   /// What a subscript that can be set runs.
   let setter: Property.Accessor?
+  /// The names of its attributes, with those that its extension gives to all members: `objc`.
+  let attributes: [String]
   let fault: String?
   let span: Span
 
   init(
     name: String, isStatic: Bool, isMutating: Bool = false, isOverride: Bool = false, access: Access = .module,
     parameters: [Parameter], generics: [String] = [], result: TypeName?, body: [Statement]?,
-    setter: Property.Accessor? = nil, fault: String? = nil, span: Span
+    setter: Property.Accessor? = nil, attributes: [String] = [], fault: String? = nil, span: Span
   ) {
     self.setter = setter
+    self.attributes = attributes
     self.isOverride = isOverride
     self.name = name
     self.isStatic = isStatic

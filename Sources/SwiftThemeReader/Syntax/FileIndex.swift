@@ -91,7 +91,7 @@ struct FileIndex: Sendable {
     }
   }
 
-  private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ text: StaticString) -> Bool {
+  static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard start + count <= bytes.count else { return false }
     for offset in 0..<count where bytes[start + offset] != text.utf8Start[offset] { return false }

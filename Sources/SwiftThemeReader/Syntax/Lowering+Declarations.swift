@@ -123,12 +123,14 @@ extension Lowering {
       deeper { lowering in
         var own = Members()
         lowering.typePath += path
-        let around = lowering.accessOfMembers
+        let around = (lowering.accessOfMembers, lowering.attributesOfMembers)
         let access = lowering.accessLevel(node.modifiers)
         lowering.accessOfMembers = kind == .extended ? access : .module
+        lowering.attributesOfMembers =
+          kind == .extended ? lowering.attributeNames(node.attributes).filter { $0 == "objc" } : []
         defer {
           lowering.typePath.removeLast(path.count)
-          lowering.accessOfMembers = around
+          (lowering.accessOfMembers, lowering.attributesOfMembers) = around
         }
         for item in node.memberBlock.members { lowering.add(item.decl, to: &own, isProtocol: kind == .protocolType) }
         return own
@@ -207,7 +209,7 @@ extension Lowering {
     }
   }
 
-  private func attributeNames(_ list: AttributeListSyntax) -> [String] {
+  func attributeNames(_ list: AttributeListSyntax) -> [String] {
     list.compactMap { if case .attribute(let one) = $0 { one.attributeName.trimmedDescription } else { nil } }
   }
 

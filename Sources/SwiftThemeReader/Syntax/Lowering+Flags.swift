@@ -214,7 +214,8 @@ extension Function {
   fileprivate func with(_ body: [Statement]) -> Function {
     Function(
       name: name, isStatic: isStatic, isMutating: isMutating, isOverride: isOverride, access: access,
-      parameters: parameters, generics: generics, result: result, body: body, fault: fault, span: span)
+      parameters: parameters, generics: generics, result: result, body: body, setter: setter, attributes: attributes,
+      fault: fault, span: span)
   }
 }
 

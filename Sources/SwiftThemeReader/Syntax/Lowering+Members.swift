@@ -84,7 +84,8 @@ extension Lowering {
       access: accessLevel(node.modifiers),
       parameters: parameters(of: node), generics: node.genericParameterClause?.parameters.map(\.name.name) ?? [],
       result: node.signature.returnClause.map { type($0.type) },
-      body: fault == nil ? node.body.map { statements($0.statements) } : [], fault: fault, span: span(node))
+      body: fault == nil ? node.body.map { statements($0.statements) } : [],
+      attributes: attributeNames(node.attributes) + attributesOfMembers, fault: fault, span: span(node))
   }
 
   /// Lowers the parameters of a function. The operands of an operator have no labels,

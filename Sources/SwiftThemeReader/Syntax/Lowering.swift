@@ -24,6 +24,8 @@ struct Lowering {
   var typePath: [String] = []
   /// The access of members that do not say their own. An extension may give it.
   var accessOfMembers = Access.module
+  /// The attributes that an extension gives to its members.
+  var attributesOfMembers: [String] = []
   /// The parts of `#if` that only some builds have, and that are left out.
   var leftOut: [FileDeclarations.Fault] = []
 

@@ -25,36 +25,10 @@ public enum TokenMentions {
   }
 
   /// Whether an app begins in one of the files.
-  static func haveEntry(_ files: [SourceFile]) -> Bool { files.contains(where: isEntry) }
-
-  private static func isEntry(_ file: SourceFile) -> Bool {
-    guard !file.name.hasSuffix(".xib"), !file.name.hasSuffix(".storyboard"), !ViewFiles.isTest(file.name),
-      !ViewFiles.isSample(file.name)
-    else { return false }
-    return file.bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index + 5 < bytes.count {
-        switch bytes[index] {
-        case UInt8(ascii: "@"):
-          let words: [StaticString] = ["@UIApplicationMain", "@NSApplicationMain"]
-          if words.contains(where: { ViewFiles.matches(bytes, index, $0) }) { return true }
-          if ViewFiles.matches(bytes, index, "@main"), isApp(bytes, from: index + 5) { return true }
-        case UInt8(ascii: "U"), UInt8(ascii: "N"):
-          let words: [StaticString] = ["UIApplicationMain(", "NSApplicationMain("]
-          if words.contains(where: { ViewFiles.matches(bytes, index, $0) }) { return true }
-        default: break
-        }
-        index += 1
-      }
-      return false
+  static func haveEntry(_ files: [SourceFile]) -> Bool {
+    files.contains { file in
+      !ViewFiles.isTest(file.name) && !ViewFiles.isSample(file.name) && AppEntry.isIn(file)
     }
-  }
-
-  /// Whether the type behind `@main` is an app: plugins, macros and command-line tools have entries too.
-  private static func isApp(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    let head = bytes[start...].prefix { $0 != UInt8(ascii: "{") }
-    let words = head.split { !FileIndex.isIdentifier($0) }.map { String(decoding: $0, as: UTF8.self) }
-    return !Set(words).isDisjoint(with: ["App", "UIApplicationDelegate", "NSApplicationDelegate", "UIResponder"])
   }
 }
 
