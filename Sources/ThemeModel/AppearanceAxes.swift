@@ -4,4 +4,6 @@ extension Axis {
   public static let contrast = Axis(name: "contrast", contexts: ["standard", "high"], defaultContext: "standard")
   public static let elevation = Axis(name: "elevation", contexts: ["base", "elevated"], defaultContext: "base")
   public static let gamut = Axis(name: "gamut", contexts: ["srgb", "display-p3"], defaultContext: "srgb")
+  /// The name of the axis of the releases that code asks for: that which is audited, and later ones.
+  public static let release = "release"
 }

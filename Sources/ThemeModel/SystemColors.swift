@@ -29,6 +29,15 @@ public struct SystemColors: Hashable, Sendable {
       }
     }
 
+    /// The newest release of iOS that has it.
+    fileprivate var newest: Int {
+      switch self {
+      case .ios13: 14
+      case .ios15: 18
+      case .ios26: 26
+      }
+    }
+
     public static func < (a: Generation, b: Generation) -> Bool {
       a.rawValue < b.rawValue
     }
@@ -48,12 +57,16 @@ public struct SystemColors: Hashable, Sendable {
   public static let appKit = "NSColor."
 
   public let generation: Generation
+  /// The release of iOS that is meant. One of macOS has the number of the iOS of its year.
+  public let release: Int
   /// Whether SwiftUI's colors are those of the Mac.
   public let isMac: Bool
   private let valuesByName: [String: [Variation]]
 
-  public init(_ generation: Generation, isMac: Bool = false) {
+  /// - Parameter release: the newest release of the generation, if it is not given
+  public init(_ generation: Generation, isMac: Bool = false, release: Int? = nil) {
     self.generation = generation
+    self.release = release ?? generation.newest
     self.isMac = isMac
     var values: [String: [Variation]] = [:]
     for (since, table) in Self.tables where since <= generation {
@@ -73,13 +86,31 @@ public struct SystemColors: Hashable, Sendable {
 
   /// Takes the name of an iOS or macOS release. Returns `nil` if there is no such release.
   public init?(named name: String) {
+    let release = Self.release(named: name)
     if let generation = Generation(named: name) {
-      self.init(generation)
+      self.init(generation, release: release)
     } else if let generation = Generation(macOS: name) {
-      self.init(generation, isMac: true)
+      self.init(generation, isMac: true, release: release)
     } else {
       return nil
     }
+  }
+
+  /// The name of the release: `ios18`, `macos15`.
+  public var releaseName: String {
+    guard isMac else { return "ios\(release)" }
+    return release == 13 ? "macos10.15" : "macos\(release < 26 ? release - 3 : release)"
+  }
+
+  /// Returns the number of a release, whether it exists yet or not: 27 for `ios27`, 18 for `macos15`.
+  public static func release(named name: String) -> Int? {
+    guard name.hasPrefix("macos") else { return Int(name.hasPrefix("ios") ? name.dropFirst(3) : name[...]) }
+    return name.dropFirst(5).split(separator: ".").first.flatMap { Int($0) }.map(release(ofMac:))
+  }
+
+  /// Returns the release of iOS of the same year as a major release of macOS.
+  public static func release(ofMac major: Int) -> Int {
+    major < 26 ? major + 3 : major
   }
 
   private static func lines(_ table: String) -> [(name: String, columns: [Color])] {

@@ -125,7 +125,7 @@ extension Evaluator {
   /// Returns the name of a variable's axis. Two variables of the same name are two axes,
   /// and neither is a platform axis.
   func axisName(_ property: Property, _ owner: TypeRecord?) -> String {
-    let known = [Axis.mode, .contrast, .elevation, .gamut].map(\.name) + ["tuning"]
+    let known = [Axis.mode, .contrast, .elevation, .gamut].map(\.name) + ["tuning", Axis.release]
     let taken = table.stateNames[property.name] ?? 0
     guard known.contains(property.name) || taken > 1, let owner else { return property.name }
     return "\(owner.path).\(property.name)"

@@ -61,13 +61,24 @@ extension Evaluator {
     return unknown("unknown-name", "`\(name)` is not declared in the given sources", expression.span)
   }
 
-  /// Returns whether a flag of the build is set, or the device has a later release than the one that is audited: both are contexts.
+  /// Returns whether a flag of the build is set, which is a context.
   func isSet(_ flag: String, place: Place?) -> Bool {
     if ignoresFlags { return false }
     flags.insert(flag)
     let axis = Axis(
       name: flag, contexts: [OpenTrait.off, OpenTrait.on], defaultContext: OpenTrait.off, place: place)
     return assignment.context(on: axis) == OpenTrait.on
+  }
+
+  /// Returns whether the device has a release. It has that which is audited, or one of the later ones that the code asks for: each is
+  /// a context, in which the device has the releases before it, too.
+  func has(_ release: Release) -> Bool {
+    let audited = platform.systemColors
+    guard release.isLater(than: audited) else { return true }
+    let axis = Axis(
+      name: Axis.release, contexts: [audited.releaseName, release.name], defaultContext: audited.releaseName, place: nil
+    )
+    return SystemColors.release(named: assignment.context(on: axis)).map { $0 >= release.number } ?? false
   }
 
   private func aliased(_ alias: TypeAlias, file: Int, _ scope: Scope) -> Value {

@@ -218,8 +218,7 @@ extension Evaluator {
   private func holds(_ condition: Condition, _ scope: Scope) -> Result<Bool, Unresolved> {
     switch condition {
     case .isAvailable(let isAvailable, let release):
-      guard let release, release.isLater(than: platform.systemColors.generation) else { return .success(isAvailable) }
-      return .success(isSet(release.name, place: nil) == isAvailable)
+      return .success((release.map(has) ?? true) == isAvailable)
     case .holds(let expression): return truth(deciding(expression.span) { evaluate(expression, scope) })
     case .unwraps(let pattern, let expression):
       let value = deciding(expression.span) { evaluate(expression, scope) }

@@ -66,14 +66,12 @@ struct Release: Sendable {
   /// Its name, as in the configuration: `ios26`.
   var name: String { system.rawValue.lowercased() + String(major) }
 
-  /// Whether devices for which the app is audited need not have it yet.
-  func isLater(than generation: SystemColors.Generation) -> Bool {
-    let own: SystemColors.Generation? =
-      switch system {
-      case .iOS, .tvOS, .visionOS, .watchOS: .init(named: name)
-      case .macOS: .init(macOS: name)
-      }
-    return own.map { $0 > generation } ?? false
+  /// The release of iOS of the same year.
+  var number: Int { system == .macOS ? SystemColors.release(ofMac: major) : major }
+
+  /// Whether devices for which the app is audited need not have it yet. These have all minor releases of their major one.
+  func isLater(than audited: SystemColors) -> Bool {
+    number > audited.release
   }
 }
 

@@ -247,6 +247,11 @@ private struct ViewReading {
     for (flag, isSet) in one.facts.flags where colors.names.axes.contains(flag) {
       contexts[flag] = [isSet ? OpenTrait.on : OpenTrait.off]
     }
+    if let releases = one.facts.releases {
+      // No device has a release without those before it.
+      guard !releases.isEmpty else { return nil }
+      contexts[Axis.release] = colors.names.contexts(of: releases)
+    }
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }

@@ -18,8 +18,9 @@ struct ReleasesTests {
   }
 
   @Test(arguments: [
-    ("#available(iOS 13.0, *)", "ios15"), ("#available(iOS 17, *)", "ios15"), ("#available(iOS 26, *)", "ios26"),
-    ("#available(macOS 26, *)", "ios15"), ("#available(*)", "ios15"),
+    ("#available(iOS 13.0, *)", "ios15"), ("#available(iOS 17, *)", "ios18"), ("#available(iOS 26, *)", "ios26"),
+    ("#available(macOS 26, *)", "ios15"), ("#available(*)", "ios15"), ("#available(macOS 14, *)", "macos14"),
+    ("#available(macOS 10.15, *)", "macos10.15"),
   ])
   func whatTheAuditedReleaseHasIsAvailable(_ condition: String, _ systems: String) {
     let reading = Self.reading(condition, systems: systems)
@@ -31,14 +32,48 @@ struct ReleasesTests {
   func aLaterReleaseIsAContext(_ condition: String) {
     let reading = Self.reading(condition)
     #expect(reading.hex("AppColors.page") == "#FFFFFF")
-    #expect(reading.hex("AppColors.page", nil, ["ios26": "on"]) == "#000000")
-    #expect(reading.hex("AppColors.ink", nil, ["ios26": "on"]) == "#333333")
+    #expect(reading.hex("AppColors.page", nil, ["release": "ios26"]) == "#000000")
+    #expect(reading.hex("AppColors.ink", nil, ["release": "ios26"]) == "#333333")
   }
 
   @Test func whatIsUnavailableIsTheOther() {
     let reading = Self.reading("#unavailable(iOS 26)")
     #expect(reading.hex("AppColors.page") == "#000000")
-    #expect(reading.hex("AppColors.page", nil, ["ios26": "on"]) == "#FFFFFF")
+    #expect(reading.hex("AppColors.page", nil, ["release": "ios26"]) == "#FFFFFF")
     #expect(Self.reading("#unavailable(iOS 14)").hex("AppColors.page") == "#FFFFFF")
+  }
+
+  /// Releases count by their own numbers, also where their system colors are the same.
+  @Test(arguments: [
+    ("#available(iOS 17, *)", "ios15", "ios17"), ("#available(iOS 14, *)", "ios13", "ios14"),
+    ("#available(macOS 11, *)", "macos10.15", "macos11"), ("#available(macOS 15, *)", "macos14", "macos15"),
+    ("#available(iOS 27, *)", "ios26", "ios27"),
+  ])
+  func aReleaseOfTheSameColorsIsLaterToo(_ condition: String, _ systems: String, _ context: String) {
+    let reading = Self.reading(condition, systems: systems)
+    #expect(reading.hex("AppColors.page") == "#FFFFFF")
+    #expect(reading.hex("AppColors.page", nil, ["release": context]) == "#000000")
+    #expect(reading.system.axes.map(\.contexts) == [[systems, context]])
+  }
+
+  /// No device has iOS 27 and lacks iOS 26.
+  @Test func severalReleasesAreOneAxis() {
+    let reading = Reading(
+      """
+      import UIKit
+      enum AppColors {
+        static var page: UIColor {
+          if #available(iOS 26, *) { if #available(iOS 27, *) { return .white }; return .gray }
+          return .black
+        }
+        static var ink: UIColor { if #available(iOS 27, *) { .black } else { .white } }
+      }
+      """)
+    #expect(reading.system.axes.map(\.name) == ["release"])
+    #expect(Set(reading.system.axes.flatMap(\.contexts)) == ["ios18", "ios26", "ios27"])
+    let pairs = ["ios18", "ios26", "ios27"].map { release in
+      ["AppColors.page", "AppColors.ink"].map { reading.hex($0, nil, ["release": release]) }
+    }
+    #expect(pairs == [["#000000", "#FFFFFF"], ["#808080", "#FFFFFF"], ["#FFFFFF", "#000000"]])
   }
 }

@@ -56,8 +56,8 @@ extension ColorReading {
         yes: Facts().adding(subject, .equals(name)),
         no: Facts().adding(subject, others([name], of: expression, in: scope)))
     case .isAvailable(let isAvailable, let release):
-      let isLater = release?.isLater(than: writtenColors.systemColors.generation) == true
-      let subject = release.flatMap { isLater ? Facts.Subject.flag($0.name) : nil } ?? .release
+      let later = release.flatMap { $0.isLater(than: writtenColors.systemColors) ? $0 : nil }
+      let subject = later.map { Facts.Subject.later($0.name) } ?? .release
       let way = Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
       return isAvailable ? way : way.flipped
     }

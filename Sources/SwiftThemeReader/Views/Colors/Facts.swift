@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The conditions that are true where something is drawn. Two sides of a pair that depend on one condition agree on it.
 struct Facts: Hashable, Sendable {
   /// The subject of a condition: an expression in one evaluation of a body.
@@ -17,8 +19,13 @@ struct Facts: Hashable, Sendable {
 
     var isFlag: Bool { scope == .min }
 
+    /// Returns the subject of a release that the device may have: `ios26`.
+    static func later(_ name: String) -> Subject { Subject(scope: .min + 1, text: name) }
+
+    var isLater: Bool { scope == .min + 1 }
+
     /// Whether the subject is independent of the app's own state, and so compatible with every state.
-    var isOfDevice: Bool { scope == Self.mode.scope || scope == Self.release.scope || isFlag }
+    var isOfDevice: Bool { scope == Self.mode.scope || scope == Self.release.scope || isFlag || isLater }
   }
 
   enum Value: Hashable, Sendable {
@@ -87,6 +94,16 @@ struct Facts: Hashable, Sendable {
     var flags: [String: Bool] = [:]
     for (subject, value) in values where subject.isFlag { flags[subject.text] = value == .equals("true") }
     return flags
+  }
+
+  /// The releases that the device may have, by the number of the iOS of the year; `nil` where the facts are true for all.
+  var releases: Range<Int>? {
+    var (least, end) = (0, Int.max)
+    for (subject, value) in values where subject.isLater {
+      guard let number = SystemColors.release(named: subject.text) else { continue }
+      if value == .equals("true") { least = max(least, number) } else { end = min(end, number) }
+    }
+    return least == 0 && end == .max ? nil : min(least, end)..<end
   }
 
   /// Whether the facts are true only in some themes, and it is unknown in which.

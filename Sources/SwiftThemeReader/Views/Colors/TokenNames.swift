@@ -22,8 +22,14 @@ struct TokenNames: Sendable {
   /// The names of the axes along which the themes vary.
   let axes: Set<String>
 
+  /// The releases in which the themes vary: each is in use until the next one.
+  private let releases: [(number: Int, context: String)]
+
   init(_ systems: [ThemeSystem]) {
     axes = Set(systems.flatMap(\.axes).map(\.name))
+    let contexts = Set(systems.flatMap(\.axes).filter { $0.name == Axis.release }.flatMap(\.contexts))
+    releases = contexts.compactMap { name in SystemColors.release(named: name).map { ($0, name) } }
+      .sorted { $0 < $1 }
     var valued: [String: Int] = [:]
     for token in systems.flatMap(\.themes).flatMap(\.tokens) { valued[token.path, default: 0] += token.values.count }
     varying = Set(valued.filter { $0.value > 1 }.keys)
@@ -58,6 +64,15 @@ struct TokenNames: Sendable {
   }
 
   var isEmpty: Bool { byLast.isEmpty }
+
+  /// Returns the contexts of devices with some releases; `nil` where the themes do not vary by release.
+  func contexts(of range: Range<Int>) -> [String]? {
+    guard !releases.isEmpty else { return nil }
+    return releases.indices.filter { index in
+      let end = index + 1 < releases.count ? releases[index + 1].number : .max
+      return range.overlaps(releases[index].number..<end)
+    }.map { releases[$0].context }
+  }
 
   func varies(_ path: String) -> Bool { varying.contains(path) }
 
