@@ -8,6 +8,12 @@ final class CodeBody {
     case observer
     /// The expression with which a variable starts.
     case firstValue
+    /// A value that a declaration gives to a parameter or to a property wrapper.
+    case argument
+    /// A `deinit`.
+    case ending
+    /// The code of `main.swift`.
+    case topLevel
     /// A closure of an initialiser that runs later: `{ [weak self] in … }`.
     case closure
   }
@@ -59,6 +65,13 @@ final class CodeBody {
       for function in type.functions.values.joined() + type.subscripts {
         found.append(body(of: function, owner: type, file: Int(function.span.file)))
         if let setter = function.setter { found.append(body(of: function, setter, owner: type)) }
+        found += defaults(of: function.parameters, named: function.name, owner: type, function.span)
+      }
+      for code in type.endings {
+        found.append(
+          CodeBody(
+            kind: .ending, owner: type, isStatic: false, file: Int(code.span.file), name: "deinit",
+            statements: code.statements))
       }
       for one in type.initializers {
         let file = Int(one.span.file)
@@ -67,11 +80,34 @@ final class CodeBody {
           statements: one.body ?? [])
         found.append(body)
         found += laterClosures(of: body)
+        found += defaults(of: one.parameters, named: "", owner: type, one.span)
       }
     }
     for (property, file) in table.globalProperties { found += bodies(of: property, owner: nil, file: file) }
-    for (function, file) in table.allGlobalFunctions { found.append(body(of: function, owner: nil, file: file)) }
+    for (function, file) in table.allGlobalFunctions {
+      found.append(body(of: function, owner: nil, file: file))
+      found += defaults(of: function.parameters, named: function.name, owner: nil, function.span)
+    }
+    for code in table.topLevelCode {
+      found.append(
+        CodeBody(
+          kind: .topLevel, owner: nil, isStatic: true, file: Int(code.span.file), name: "main",
+          statements: code.statements))
+    }
     return found
+  }
+
+  /// What parameters are where a call leaves them out.
+  private static func defaults(
+    of parameters: [Parameter], named name: String, owner: TypeRecord?, _ span: Span
+  ) -> [CodeBody] {
+    let values = parameters.compactMap(\.initial)
+    guard !values.isEmpty else { return [] }
+    return [
+      CodeBody(
+        kind: .argument, owner: owner, isStatic: true, file: Int(span.file), name: name,
+        statements: values.map { .expression($0) })
+    ]
   }
 
   private static func body(of function: Function, owner: TypeRecord?, file: Int) -> CodeBody {
@@ -92,7 +128,7 @@ final class CodeBody {
     func body(_ kind: Kind, _ statements: [Statement], names: [String] = []) -> CodeBody {
       CodeBody(
         kind: kind, owner: owner, isStatic: property.isStatic, file: file, name: property.name, names: names,
-        accessed: kind == .getter || kind == .firstValue ? nil : property, declared: ObjectIdentifier(property),
+        accessed: [.setter, .observer].contains(kind) ? property : nil, declared: ObjectIdentifier(property),
         statements: statements)
     }
     var found: [CodeBody] = []
@@ -104,6 +140,9 @@ final class CodeBody {
     if let initial = property.initial {
       // What a view's closure writes: `lazy var picker = Picker { self.ink = $0 }`.
       found.append(body(.firstValue, [.expression(initial)]))
+    }
+    if !property.wrapperArguments.isEmpty {
+      found.append(body(.argument, property.wrapperArguments.map { .expression($0.value) }))
     }
     return found
   }

@@ -11,6 +11,8 @@ final class DeclarationTable {
   private var globalFunctions: [String: [(member: Function, file: Int)]] = [:]
   private(set) var globalProperties: [(member: Property, file: Int)] = []
   private(set) var allGlobalFunctions: [(member: Function, file: Int)] = []
+  /// The code of each `main.swift`.
+  private(set) var topLevelCode: [LooseCode] = []
   private var foreign: [String: TypeRecord] = [:]
   let modules: Set<String>
   /// Stands in for the type that owns a global: no type does.
@@ -120,6 +122,7 @@ final class DeclarationTable {
     for function in members.functions { record.functions[function.name, default: []].append(function) }
     record.initializers += members.initializers
     record.subscripts += members.subscripts
+    record.endings += members.code
     record.add(members.cases)
     for alias in members.aliases { record.aliases[alias.name] = alias }
     for type in members.types { add(type, file: file, parent: record) }
@@ -135,6 +138,7 @@ final class DeclarationTable {
       allGlobalFunctions.append((function, file))
     }
     for alias in members.aliases { aliases[alias.name, default: []].append((alias, file)) }
+    topLevelCode += members.code
   }
 
   /// Adds an extension to the type that it extends. Returns whether that type is known by now.

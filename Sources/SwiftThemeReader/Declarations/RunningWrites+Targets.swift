@@ -4,6 +4,21 @@ extension RunningWrites {
     "removeValue", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle", "updateValue",
   ]
 
+  /// Returns the names of which something is changed when an expression is set: `badge` and `kind` for `badges[0].kind`. Returns `nil`
+  /// where a key path tells the names that is not written there.
+  static func names(along target: Expression) -> [String]? {
+    switch target.kind {
+    case .name(let name): return [HolderTypes.unwrapped(name)]
+    case .member(let base, let name): return base.map(names).map { inner in inner.map { $0 + [name] } } ?? [name]
+    case .forced(let base), .chained(let base), .call(let base, _): return names(along: base)
+    case .index(let base, let arguments):
+      guard arguments.first?.label == "keyPath" else { return names(along: base) }
+      guard case .keyPath(let path)? = arguments.first?.value.kind else { return nil }
+      return names(along: base).map { $0 + path }
+    default: return []
+    }
+  }
+
   /// Returns what an expression writes to: `ink = …`, `inks[0] += …`, `&ink`, `$ink`, `inks.append(…)`.
   static func targets(of expression: Expression) -> [Expression] {
     switch expression.kind {

@@ -188,6 +188,8 @@ struct RunningWrites {
         Self.maySet(property, from: body)
       else { continue }
       if isInitial, target.isOwn, !body.locals.isInLaterClosure(span) { continue }
+      // Nobody reads it any more.
+      if body.kind == .ending, target.isOwn { continue }
       writers[ObjectIdentifier(property), default: []].append(body)
       let isOnceForAll = wasMentioned || isCalledByItsType(body)
       if Self.startsEmpty(property), isOnceForAll, !decides(property, body.owner) { continue }

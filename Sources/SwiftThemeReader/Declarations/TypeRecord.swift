@@ -22,6 +22,8 @@ final class TypeRecord {
   var functions: [String: [Function]] = [:]
   var initializers: [Initializer] = []
   var subscripts: [Function] = []
+  /// The code of its `deinit`.
+  var endings: [LooseCode] = []
   private(set) var cases: [EnumCase] = []
   /// The names of the cases, as a set: an enum of icons has thousands of cases, and a switch over it asks for each.
   private(set) var caseNames: Set<String> = []

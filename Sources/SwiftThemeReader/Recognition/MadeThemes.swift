@@ -14,9 +14,8 @@ final class MadeThemes {
   ///
   /// - Parameter inBodies: whether calls in functions count, too
   func themes(of type: TypeRecord, inBodies: Bool) -> [ThemeCandidate] {
-    candidates(table.makingCalls.byName[type.name] ?? [], of: type, named: type.path) { making in
-      guard inBodies || making.isInitial, let path = making.path else { return false }
-      return self.table.expand(path, from: making.body.file, within: making.body.owner).types.first === type
+    candidates(table.makingCalls.calls(making: type), of: type, named: type.path) { making in
+      (inBodies || making.isInitial) && making.type === type
     }
   }
 

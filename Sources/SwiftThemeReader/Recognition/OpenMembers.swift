@@ -23,8 +23,7 @@ final class OpenMembers {
   func isHandedColor(_ property: Property, of owner: TypeRecord) -> Bool {
     guard property.isStored, !property.isStatic, owner.declaration != nil else { return false }
     let labels = labels(for: property, of: owner)
-    let named = table.makingCalls.byName[owner.name, default: []]
-    return (named + table.makingCalls.untyped).contains { call in
+    return (table.makingCalls.calls(making: owner) + table.makingCalls.untold).contains { call in
       call.arguments.contains { argument in
         guard labels.contains(argument.label ?? "") else { return false }
         let home = call.body.owner ?? table.foreignScope

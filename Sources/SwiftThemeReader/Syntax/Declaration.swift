@@ -74,6 +74,14 @@ struct Members: Sendable {
   var lackedCases = 0
   var types: [TypeDeclaration] = []
   var aliases: [TypeAlias] = []
+  /// The code outside of functions: of a `deinit`, or of `main.swift`.
+  var code: [LooseCode] = []
+}
+
+/// Code that runs without being named.
+struct LooseCode: Sendable {
+  var statements: [Statement]
+  var span: Span
 }
 
 final class Property: Sendable {

@@ -34,7 +34,13 @@ extension Lowering {
 
   private mutating func add(_ item: CodeBlockItemSyntax, to file: inout FileDeclarations) {
     guard case .decl(let declaration) = item.item else {
-      if item.hasError { _ = fault(of: item, what: "code outside of declarations") }
+      if item.hasError {
+        _ = fault(of: item, what: "code outside of declarations")
+      } else if !Self.isMacro(item) {
+        var statements: [Statement] = []
+        append(item, to: &statements)
+        file.globals.code.append(LooseCode(statements: statements, span: span(item)))
+      }
       return
     }
     if let imported = declaration.as(ImportDeclSyntax.self) {
@@ -59,11 +65,18 @@ extension Lowering {
     }
   }
 
+  /// `#Preview { … }`
+  private static func isMacro(_ item: CodeBlockItemSyntax) -> Bool {
+    if case .expr(let expression) = item.item { expression.is(MacroExpansionExprSyntax.self) } else { false }
+  }
+
   private mutating func add(_ node: DeclSyntax, to members: inout Members, isGlobal: Bool = false) {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): properties(variable, isGlobal: isGlobal, into: &members)
     case .functionDecl(let function): members.functions.append(self.function(function))
     case .initializerDecl(let initializer): members.initializers.append(self.initializer(initializer))
+    case .deinitializerDecl(let node) where !node.hasError:
+      members.code.append(LooseCode(statements: node.body.map { statements($0.statements) } ?? [], span: span(node)))
     case .subscriptDecl(let subscripted): members.subscripts += self.subscripted(subscripted)
     case .enumCaseDecl(let cases): add(cases, to: &members)
     case .typeAliasDecl(let alias):

@@ -78,6 +78,7 @@ struct FlaggedMembers {
       }
     }
     dropped += mergeFunctions(some, &all)
+    all.code += some.code
     dropped += some.cases.filter { one in !others.cases.contains { $0.name == one.name } }
       .map { Dropped(name: $0.name, mayHoldColors: true) }
     let isAlias = { (a: TypeAlias, b: TypeAlias) in a.name == b.name && a.target == b.target }
@@ -197,6 +198,7 @@ extension Members {
     cases += more.cases
     types += more.types
     aliases += more.aliases
+    code += more.code
   }
 }
 

@@ -9,7 +9,7 @@ extension Lowering {
     } ?? [.unsupported("nested more than \(Self.deepest) levels deep", span(list))]
   }
 
-  private mutating func append(_ item: CodeBlockItemSyntax, to all: inout [Statement]) {
+  mutating func append(_ item: CodeBlockItemSyntax, to all: inout [Statement]) {
     switch item.item {
     case .expr(let expression):
       append(expression, to: &all)

@@ -56,7 +56,9 @@ enum SyntaxWalk {
       case .whileLoop(let conditions, let body, _):
         each(conditions, visit)
         each(body, visit)
-      case .function(let function): each(function.body ?? [], visit)
+      case .function(let function):
+        for value in function.parameters.compactMap(\.initial) { each(value, visit) }
+        each(function.body ?? [], visit)
       case .scope(let body), .deferred(let body): each(body, visit)
       case .attempt(let body, let otherwise):
         each(body, visit)

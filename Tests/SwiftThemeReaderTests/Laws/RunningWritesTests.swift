@@ -108,6 +108,13 @@ struct RunningWritesTests {
     "\(store) }; let start: Void = { Store.shared.ink = .red }()",
     "\(store); subscript(name: String) -> Color { get { ink } set { ink = newValue } } }; func start() { Store.shared[\"a\"] = .red }",
     "\(store) }; infix operator <~; func <~ (left: inout Color, right: Color) { left = right }; func start() { Store.shared.ink <~ .red }",
+    // Code that is no function.
+    "\(store) }; final class Key { deinit { Store.shared.ink = .red } }",
+    "\(store) }; func start(_ action: () -> Void = { Store.shared.ink = .red }) { action() }",
+    "\(store) }; struct Key { init(_ action: () -> Void = { Store.shared.ink = .red }) { action() } }",
+    "\(store) }; struct Key { @Tapped(action: { Store.shared.ink = .red }) var width = 1 }",
+    "\(store) }; Store.shared.ink = .red",
+    "\(store) }; if CommandLine.argc > 1 { Store.shared.ink = .red }",
   ])
   func aWriteOnAnyWayCounts(_ code: String) {
     let reading = Self.reading(code)
@@ -207,6 +214,7 @@ struct RunningWritesTests {
   @Test(arguments: [
     "\(store) }",
     "\(store); init() { ink = .black } }",
+    "\(store); deinit { ink = .red } }",
     "\(store); init() { reset() }; private func reset() { ink = .black } }",
     "\(store); func pick() { let ink = Color.red; print(ink) } }",
     "\(store); func pick(ink: Color) { var ink = ink; ink = .red; print(ink) } }",

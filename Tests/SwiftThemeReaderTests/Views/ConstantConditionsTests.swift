@@ -78,4 +78,28 @@ struct ConstantConditionsTests {
     #expect(seen("var warn = false", "B().loud()", loud).proven == both)
     #expect(seen("@State var warn = false", "B()").proven == both)
   }
+
+  /// Whichever way code makes the view, what it gives counts.
+  @Test(arguments: [
+    "extension B { static func loud() -> B { self.init(warn: true) } }",
+    "extension B { static func loud() -> B { Self.init(warn: true) } }",
+    "extension B { static func loud() -> B { Self(warn: true) } }",
+    "func loud(_ type: B.Type) -> B { type.init(warn: true) }",
+    "typealias Chip = B\nfunc loud() -> B { Chip(warn: true) }",
+    "func loud() -> B { let make = B.init; return make(true) }",
+    "func loud() -> B { var it = B(warn: false); it[keyPath: \\.warn] = true; return it }",
+    "func loud(_ path: WritableKeyPath<B, Bool> = \\B.warn) -> B { var it = B(warn: false); it[keyPath: path] = true; return it }",
+    "func loud() -> [B] { var all = [B(warn: false)]; all[0].warn = true; return all }",
+    "func loud(_ it: B = B(warn: true)) -> B { it }",
+    "protocol Loud { init(warn: Bool) }\nextension B: Loud {}\nfunc loud<T: Loud>() -> T { T(warn: true) }",
+  ])
+  func whatACallGivesInAnyWayIsShown(_ more: String) {
+    let seen = Seen(
+      """
+      struct B: View { var warn: Bool; var body: some View { \(Self.view)warn\(Self.choice) } }
+      struct V: View { var body: some View { B(warn: false) } }
+      \(more)
+      """)
+    #expect(seen.proven == ["text on card", "warn on card"])
+  }
 }

@@ -67,7 +67,12 @@ struct HandedColorsTests {
   }
 
   /// A call that does not name the type may make its values too.
-  @Test(arguments: ["let other: Badge = .init(ink: theme.colors.warn)", "let other = make { .init(ink: $0) }"])
+  @Test(arguments: [
+    "let other: Badge = .init(ink: theme.colors.warn)", "let other = make { .init(ink: $0) }",
+    "let other = { (kind: Badge.Type) in kind.init(ink: theme.colors.warn) }",
+    "let other = [theme.colors.warn].map(Badge.init)",
+    "let other: [Badge] = [theme.colors.warn].map(.init)",
+  ])
   func aCallWithoutATypeMayBeOne(_ other: String) {
     let call = "final class C: UIViewController { let badge = Badge(ink: theme.colors.text); \(other) }"
     #expect(Seen(Self.kept + call).proven.isEmpty)
@@ -78,6 +83,10 @@ struct HandedColorsTests {
     "func global() -> UIView { Badge(ink: theme.colors.warn) }", "let global = Badge(ink: theme.colors.warn)",
     "extension C { var other: UIView { App.Badge(ink: theme.colors.warn) } }",
     "extension C { var other: UIView { Badge.init(ink: theme.colors.warn) } }",
+    "extension Badge { static func strong() -> Badge { Self(ink: theme.colors.warn) } }",
+    "extension Badge { static func strong() -> Badge { self.init(ink: theme.colors.warn) } }",
+    "typealias Chip = Badge\nfunc global() -> UIView { Chip(ink: theme.colors.warn) }",
+    "func global(_ view: UIView = Badge(ink: theme.colors.warn)) {}",
   ])
   func everyCallCounts(_ other: String) {
     let call = "final class C: UIViewController { let badge = Badge(ink: theme.colors.text) }"

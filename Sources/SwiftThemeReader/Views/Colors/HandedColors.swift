@@ -46,14 +46,12 @@ extension ColorReading {
   /// Returns the calls that make values of a type; `nil` where there are none, too many, or one that may make its values although it
   /// does not name the type.
   private func calls(of owner: TypeRecord, _ parameter: Parameter) -> [MakingCalls.Call]? {
-    let calls = table.makingCalls.byName[owner.name, default: []].filter { call in
+    let calls = table.makingCalls.calls(making: owner).filter { call in
       var around = call.body.owner
       while let type = around, !type.foreignParents.contains("PreviewProvider") { around = type.parent }
       return around == nil
     }
-    let mayBeOthers = table.makingCalls.untyped.contains { call in
-      call.arguments.contains { $0.label == parameter.label }
-    }
+    let mayBeOthers = table.makingCalls.mayMakeUntold(owner, with: parameter.label)
     return calls.isEmpty || calls.count > Self.mostHanded || mayBeOthers ? nil : calls
   }
 

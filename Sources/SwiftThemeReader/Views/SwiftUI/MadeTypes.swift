@@ -8,35 +8,38 @@ struct MadeTypes {
     var calls = 0
   }
 
-  let names: Set<String>
-  private var calls: [String: Int] = [:]
+  var names: Set<String> { making.names }
   private var given: [String: [String: Given]] = [:]
-  /// The labels of calls whose type is not written: `.init(style: .red)`.
-  private let openLabels: Set<String>
+  private let making: MakingCalls
   /// The names of what code sets: `copy.isLoud = true`, `isLoud.toggle()`.
   private var written: Set<String> = []
+  /// Whether something is set by a key path that is not written there.
+  private var setsByKeyPath = false
 
   init(in table: DeclarationTable) {
-    let making = table.makingCalls
-    names = Set(making.byName.keys)
-    openLabels = Set(making.untyped.flatMap(\.arguments).compactMap(\.label))
+    making = table.makingCalls
     for (name, all) in making.byName {
-      calls[name] = all.count
       for argument in all.flatMap(\.arguments) {
         guard let label = argument.label else { continue }
         Self.take(argument.value, into: &given[name, default: [:]][label, default: Given()])
         given[name, default: [:]][label, default: Given()].calls += 1
       }
     }
+    var keyPaths: Set<String> = []
     for body in table.codeBodies {
-      SyntaxWalk.each(body.statements) { noteWrites(of: $0, in: body) }
+      SyntaxWalk.each(body.statements) { expression in
+        noteWrites(of: expression, in: body)
+        if case .keyPath(let names) = expression.kind { keyPaths.formUnion(names) }
+      }
     }
+    if setsByKeyPath { written.formUnion(keyPaths) }
   }
 
   private mutating func noteWrites(of expression: Expression, in body: CodeBody) {
     for target in RunningWrites.targets(of: expression) where !Self.keepsWhatItIsGiven(expression, in: body) {
-      guard let names = MakingCalls.path(target) else { continue }
-      written.formUnion(names.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 })
+      let names = RunningWrites.names(along: target)
+      written.formUnion(names ?? [])
+      setsByKeyPath = setsByKeyPath || names == nil
     }
   }
 
@@ -62,7 +65,8 @@ struct MadeTypes {
   /// Returns whether no call gives the property this case, although every call gives it one that is known, or leaves it its default.
   func neverGives(_ name: String, _ value: String, to record: TypeRecord) -> Bool {
     // The view itself sets what is its state.
-    guard let all = calls[record.name], !openLabels.contains(name), !written.contains(name),
+    guard let all = making.byName[record.name]?.count, !making.mayMakeUntold(record, with: name),
+      !written.contains(name),
       let property = record.property(name, isStatic: false)?.member, property.isStored, property.wrapper == nil
     else { return false }
     var given = given[record.name]?[name] ?? Given()
