@@ -1,7 +1,7 @@
 /// The variables that the running app sets after they got their first values: `func pick(_ ink: Color) { self.ink = ink }`.
 ///
 /// A write counts when no reading of the first value runs it. An initialiser and what only initialisers call are run when
-/// the object is made, and a function that fills what it found empty is run by whoever asks it.
+/// the object is made.
 struct RunningWrites {
   struct Write {
     var span: Span
@@ -79,12 +79,6 @@ struct RunningWrites {
       }
     }
     return true
-  }
-
-  /// Whether the type calls a function by itself, so that whoever needs what it fills has it run.
-  private func isCalledByItsType(_ body: CodeBody) -> Bool {
-    guard let owner = body.owner else { return false }
-    return callers[body.name]?.contains { $0.type == owner.order && $0.function != body.name } == true
   }
 
   /// The operators of the sources, with which of their operands they set.
@@ -173,16 +167,11 @@ struct RunningWrites {
 
   private mutating func noteWrites(in body: CodeBody) {
     let isInitial = body.isInitializer || isPartOfInitializers(body)
-    var mentioned: Set<String> = []
-    var found: [(target: HolderTypes.Target, wasMentioned: Bool, Span)] = []
+    var found: [(target: HolderTypes.Target, Span)] = []
     SyntaxWalk.each(body.statements) { expression in
-      for target in targets(of: expression, in: body) {
-        found.append((target, mentioned.contains(target.home.variable.name), expression.span))
-      }
-      if case .name(let name) = expression.kind { mentioned.insert(name) }
-      if case .member(_, let name) = expression.kind { mentioned.insert(name) }
+      found += targets(of: expression, in: body).map { ($0, expression.span) }
     }
-    for (target, wasMentioned, span) in found {
+    for (target, span) in found {
       let property = target.home.variable
       guard property.isStored, !property.isConstant, !property.isLazy, property !== body.accessed,
         Self.maySet(property, from: body)
@@ -191,8 +180,6 @@ struct RunningWrites {
       // Nobody reads it any more.
       if body.kind == .ending, target.isOwn { continue }
       writers[ObjectIdentifier(property), default: []].append(body)
-      let isOnceForAll = wasMentioned || isCalledByItsType(body)
-      if Self.startsEmpty(property), isOnceForAll, !decides(property, body.owner) { continue }
       let write = Write(span: span, isOfChange: body.accessed != nil, body: body)
       guard target.home.path.isEmpty else {
         partWrites[ObjectIdentifier(property), default: []].append((target.home.path, write))
@@ -204,7 +191,7 @@ struct RunningWrites {
         note(property, write)
       }
     }
-    for (target, _, _) in found where !target.home.variable.isStored {
+    for (target, _) in found where !target.home.variable.isStored {
       setters.insert(ObjectIdentifier(target.home.variable))
     }
   }
@@ -218,27 +205,5 @@ struct RunningWrites {
   private mutating func note(_ property: Property, _ write: Write) {
     writes[ObjectIdentifier(property), default: []].append(write)
     setters.insert(ObjectIdentifier(property))
-  }
-
-  /// Whether code asks a variable what to show, and keeps no color or object in it: `var style: String?`.
-  private func decides(_ property: Property, _ owner: TypeRecord?) -> Bool {
-    guard case .optional(.named(let path))? = property.type, let name = path.last else { return false }
-    if Self.words.contains(name) { return true }
-    return table.expand(path, from: Int(property.span.file), within: owner).types.first?.kind == .enumeration
-  }
-
-  private static let words: Set = ["String", "Int", "Double", "CGFloat", "Float", "Bool"]
-
-  /// Whether a variable has nothing at first, so that a function may fill it for itself.
-  private static func startsEmpty(_ property: Property) -> Bool {
-    switch property.initial?.kind {
-    case .nilLiteral: true
-    case .array(let elements): elements.isEmpty
-    case .dictionary(let entries): entries.isEmpty
-    case .call(let callee, let arguments):
-      if case .name = callee.kind { false } else { arguments.isEmpty }
-    case nil: property.type?.isOptional == true
-    default: false
-    }
   }
 }

@@ -113,6 +113,40 @@ struct RunningStateTests {
     #expect(reading.hex("AppColors.page") == nil || reading.system.axes.map(\.name).contains("look"))
   }
 
+  /// What a button's action fills is no constant, whatever its type is.
+  @Test(arguments: [
+    ("[String] = []", "if !kept.contains(\"a\") { kept.append(\"a\") }", "App.kept.contains(\"a\")"),
+    ("Set<String> = []", "if !kept.contains(\"a\") { kept.insert(\"a\") }", "App.kept.contains(\"a\")"),
+    ("[String: Bool] = [:]", "if kept[\"a\"] == nil { kept[\"a\"] = true }", "App.kept[\"a\"] == true"),
+    ("Look?", "if kept == nil { kept = Look(name: \"a\") }", "App.kept?.name == \"a\""),
+    ("Look?", "if kept == nil { kept = Look(name: \"a\") }", "App.kept != nil"),
+    ("Date?", "if kept == nil { kept = Date() }", "App.kept != nil"),
+    ("UIUserInterfaceStyle?", "if kept == nil { kept = .dark }", "App.kept == .dark"),
+    ("Int64?", "if kept == nil { kept = 3 }", "App.kept != nil"),
+    ("UIColor?", "if kept == nil { kept = .red }", "App.kept != nil"),
+  ])
+  func whatAnActionFillsIsNoConstant(_ kept: String, _ fill: String, _ condition: String) {
+    let reading = Self.reading(
+      """
+      struct Look: Equatable { var name: String }
+      enum App { static var kept: \(kept); static func change() { \(fill) } }
+      struct Settings: View { var body: some View { Button("a") { App.change() } } }
+      """, condition)
+    #expect(reading.hex("AppColors.page") == nil || !reading.system.axes.isEmpty)
+    #expect(reading.hex("AppColors.ink") == "#333333")
+  }
+
+  @Test func aColorThatAnActionFillsIsNoConstant() {
+    let reading = Reading(
+      """
+      import UIKit
+      enum App { static var kept: UIColor?; static func change() { if kept == nil { kept = .red } } }
+      enum AppColors { static var page: UIColor { App.kept ?? .white }; static let ink = UIColor.black }
+      struct Settings: View { var body: some View { Button("a") { App.change() } } }
+      """)
+    #expect(reading.reason("AppColors.page")?.code == "runtime-value")
+  }
+
   @Test func casesOfASwitchAreContexts() {
     let reading = Reading(
       """
