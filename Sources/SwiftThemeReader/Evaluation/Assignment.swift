@@ -37,13 +37,6 @@ final class Assignment {
     return (result, axes)
   }
 
-  /// Runs `body` and returns its result with the axes that it asked for, which no recording under way has noted yet.
-  func apart<Result>(_ body: () -> Result) -> (result: Result, axes: Set<String>) {
-    recordings.append([])
-    let result = body()
-    return (result, recordings.removeLast())
-  }
-
   /// The axes that were asked for in any recording under way.
   var recorded: Set<String> {
     recordings.reduce(into: []) { $0.formUnion($1) }

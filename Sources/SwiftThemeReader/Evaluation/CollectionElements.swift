@@ -1,6 +1,11 @@
 /// The elements of arrays, dictionaries, ranges and strings.
 enum CollectionElements {
   static func all(of value: Value) -> [Value]? {
+    guard let states = value.states else { return plain(value) }
+    return plain(value)?.map { $0.noting(states) }
+  }
+
+  private static func plain(_ value: Value) -> [Value]? {
     switch value.payload {
     case .array(let all): return all
     case .dictionary(let all): return all.map { Value(.tuple([("key", $0.key), ("value", $0.value)])) }

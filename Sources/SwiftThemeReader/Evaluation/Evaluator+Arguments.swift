@@ -19,15 +19,13 @@ extension Evaluator {
       let expected = typeOfOthers(parameter, given, pairs, scope) ?? Expected(parameter.type, inner)
       if parameter.isVariadic {
         let values = given.map { evaluate($0.value, scope, expecting: expected) }
-        inner.declare(parameter.name, Value(.array(values)), type: .array(parameter.seenType ?? parameter.type))
+        let states = values.reduce(nil) { StateNotes.joined($0, $1.states) }
+        inner.declare(
+          parameter.name, Value(.array(values)).noting(states), type: .array(parameter.seenType ?? parameter.type))
       } else if let argument = given.first {
         if case .reference(let target) = argument.value.kind { references.append((parameter.name, target)) }
-        let (value, axes) = assignment.recording {
-          coerced(evaluate(argument.value, scope, expecting: expected), expected)
-        }
+        let value = coerced(evaluate(argument.value, scope, expecting: expected), expected)
         inner.declare(parameter.name, value, type: parameter.seenType ?? parameter.type)
-        let states = RunningState.notes(in: axes, of: value)
-        if !states.isEmpty { inner.note(states, of: parameter.name) }
       } else if let initial = parameter.initial {
         let value = coerced(evaluate(initial, inner, expecting: expected), expected)
         inner.declare(parameter.name, value, type: parameter.type)

@@ -11,25 +11,16 @@ extension Evaluator {
         spoil(by: value, evaluate(value, scope), scope)
         return .void
       }
-      var (given, axes) = assignment.recording { evaluate(value, scope, expecting: type(of: target, scope)) }
-      noteStates(RunningState.notes(in: axes, of: given), of: target, scope, adds: false)
+      var given = evaluate(value, scope, expecting: type(of: target, scope))
       if given.isNone, holdsOptionals(target, value, scope) { given = nestedOptional(expression) }
       return store(given, in: target, expression, scope)
     }
     let before = evaluate(target, scope)
-    let (change, axes) = assignment.recording { evaluate(value, scope, expecting: type(of: target, scope)) }
-    noteStates(RunningState.notes(in: axes, of: change), of: target, scope, adds: true)
+    let change = evaluate(value, scope, expecting: type(of: target, scope))
     let after =
       Arithmetic.apply(operation, before, change) ?? firstUnknown(before, change)
       ?? unknown("unsupported-expression", "`\(operation)=` cannot be evaluated", expression.span)
     return store(after, in: target, expression, scope)
-  }
-
-  /// Notes which variables of the running app a local name is made of from now on.
-  private func noteStates(_ states: Set<String>, of target: Expression, _ scope: Scope, adds: Bool) {
-    guard case .name(let name) = target.kind, scope.value(name) != nil else { return }
-    let before = scope.states(of: name)
-    if !before.isEmpty || !states.isEmpty { scope.note(adds ? before.union(states) : states, of: name) }
   }
 
   /// Whether `inks["link"] = ink` keeps a nil in a dictionary of optionals, from which only the word `nil` removes.
@@ -118,7 +109,8 @@ extension Evaluator {
     if walk != nil, keyed.contains(target.span) {
       return keepingOrder { store(value, in: target, expression, scope, fills: fills) }
     }
-    var value = value
+    // An element that changes makes the whole of what is noted of it.
+    var value = value.noting(states)
     effects += 1
     // The value that a method leaves was written where the value before the change was: `code.removeFirst()`,
     // `scanner.scanHexInt64(&number)`.

@@ -258,7 +258,8 @@ extension Evaluator {
     if values.count == 1, closure.closure.arity > 1, case .tuple(let parts) = values[0].payload,
       parts.count == closure.closure.arity
     {
-      values = parts.map(\.value)
+      let states = values[0].states
+      values = parts.map { $0.value.noting(states) }
     }
     for (position, value) in values.enumerated() {
       inner.declare("$\(position)", value)
@@ -297,7 +298,11 @@ extension Evaluator {
       return unknown("no-implementation", "`\(chosen.function.name)` has no body", expression.span)
     }
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
-    defer { ascend() }
+    let statesAround = states
+    defer {
+      ascend()
+      states = statesAround
+    }
     let inner: Scope
     let changes = chosen.function.isMutating ? method.home : nil
     if let outer = chosen.scope {

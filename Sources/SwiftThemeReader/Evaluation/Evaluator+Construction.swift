@@ -48,9 +48,11 @@ extension Evaluator {
     of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     if arguments.count == 1, arguments[0].label == "rawValue" {
-      let (wanted, axes) = assignment.apart { evaluate(arguments[0].value, scope) }
-      let note = stateVariable(of: wanted)?.note
-      assignment.note(note.map { axes.subtracting([$0]) } ?? axes)
+      let around = states
+      let wanted = evaluate(arguments[0].value, scope)
+      if let variable = stateVariable(of: wanted) {
+        states = .joined(around, wanted.states?.without(variable.name))
+      }
       if wanted.isUnknown { return wanted }
       for one in type.cases where one.parameters.isEmpty {
         let value = Value(.enumCase(type, name: one.name, values: []))
@@ -130,6 +132,9 @@ extension Evaluator {
     guard ArgumentMatch.fits(parameters, arguments, table) || arguments.isEmpty else {
       return unknown("unknown-initialiser", "no initialiser of \(type.path) takes these arguments", expression.span)
     }
+    // What a member is made of stays with the member.
+    let around = states
+    defer { states = around }
     let given = ArgumentMatch.pairs(parameters, arguments, table)
     guard !given.isEmpty || arguments.isEmpty else {
       return unknown("unknown-initialiser", "no initialiser of \(type.path) takes these arguments", expression.span)
@@ -152,7 +157,11 @@ extension Evaluator {
       return unknown("no-implementation", "the initialiser has no body", initializer.span)
     }
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
-    defer { ascend() }
+    let around = states
+    defer {
+      ascend()
+      states = around
+    }
     let inner = Scope(
       frame: .init(
         receiver: receiver, type: owner, file: Int(initializer.span.file), isInitializer: true, body: initializer.span))

@@ -25,8 +25,8 @@ extension Evaluator {
 
   /// Evaluates what is evaluated again for its value, or with less than Swift knows of its type: it ends nothing.
   func guessing<Result>(_ body: () -> Result) -> Result {
-    let around = ending
-    defer { ending = around }
+    let around = (ending, states)
+    defer { (ending, states) = around }
     return body()
   }
 

@@ -6,15 +6,20 @@ extension Evaluator {
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }
     let around = outside
+    let statesAround = states
+    defer { states = .joined(statesAround, states) }
     if !ahead.isEmpty, let done = ahead[expression.span], done.scope === scope {
       ahead[expression.span] = nil
       outside = done.outside.map { own in around.map { own.joined($0) } ?? own } ?? around
+      states = done.value.states
       return ended(done.value, expression)
     }
-    outside = nil
+    (outside, states) = (nil, nil)
     var value = ended(evaluateHere(expression, scope, expecting: expected), expression)
     attribute(&value, to: expression)
     noteOutside(value, scope)
+    states = .joined(states, value.states)
+    value.states = states
     if let around { outside = outside.map { $0.joined(around) } ?? around }
     return value
   }
@@ -67,7 +72,7 @@ extension Evaluator {
     case .binary(let operation, let left, let right):
       return binary(operation, left, right, expression, scope, expected)
     case .conditional(let condition, let yes, let no):
-      switch truth(deciding(condition.span) { evaluate(condition, scope) }) {
+      switch truth(evaluate(condition, scope), condition.span) {
       case .success(let holds):
         let value = evaluate(
           holds ? yes : no, scope, expecting: expected ?? writtenType(yes, scope) ?? writtenType(no, scope))

@@ -7,6 +7,12 @@ extension Evaluator {
 
   /// Returns the result of a closure, key path, operator, function or initialiser for these values.
   func result(of function: Value, with values: [Value], _ expression: Expression) -> Value {
+    let result = plainResult(of: function, with: values, expression)
+    states = .joined(states, result.states)
+    return result
+  }
+
+  private func plainResult(of function: Value, with values: [Value], _ expression: Expression) -> Value {
     switch function.payload {
     case .closure(let closure): return call(closure, values, expression.span)
     case .keyPath(let path):

@@ -322,7 +322,7 @@ extension Evaluator {
     default:
       if let own = ownIndex(value, arguments, expression, scope) { return own }
       let key = arguments.first.map { argument in
-        deciding(argument.value.span) { evaluate(argument.value, scope) }
+        choosing(evaluate(argument.value, scope), argument.value.span)
       }
       let fallback = arguments.first { $0.label == "default" }.map { evaluate($0.value, scope) }
       if let key, CollectionElements.isBeyond(key, in: value) { return trap(Words.beyond, expression.span) }

@@ -3,15 +3,9 @@ import ThemeModel
 extension Evaluator {
   /// Evaluates a bare name: a local variable, a member of an enclosing type, a type or a global.
   func name(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
-    if let local = scope.value(name) {
-      assignment.note(scope.states(of: name))
-      noteStates(behind: local)
-      return local
-    }
+    if let local = scope.value(name) { return local }
     switch name {
-    case "self":
-      if let receiver = scope.receiver { noteStates(behind: receiver) }
-      return scope.receiver ?? unknown("unknown-name", "there is no self here", expression.span)
+    case "self": return scope.receiver ?? unknown("unknown-name", "there is no self here", expression.span)
     case "Self":
       if let type = dynamicType(scope) { return Value(.type(type)) }
     case "super": return scope.receiver ?? unknown("unknown-name", "there is no super here", expression.span)
@@ -22,7 +16,10 @@ extension Evaluator {
     case _ where name.first.map { "+-*/%&|^<>".contains($0) } == true: return Value(.symbol(name))
     default: break
     }
-    if let receiver = scope.receiver, let value = ownMember(name, of: receiver, expression, scope) { return value }
+    if let receiver = scope.receiver, let value = ownMember(name, of: receiver, expression, scope) {
+      if case .instance = receiver.payload { return value }
+      return value.noting(receiver.states)
+    }
     var around = scope.type
     while let type = around {
       let found = nearest(name, of: type, from: scope.file)

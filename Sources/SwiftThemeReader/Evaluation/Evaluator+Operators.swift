@@ -24,10 +24,12 @@ extension Evaluator {
       case .failure(let reason): return open(reason.undetermined, among: [right], scope)
       }
     case "??":
-      let (first, axes) = assignment.apart { evaluate(left, scope, expecting: expected) }
+      var first = evaluate(left, scope, expecting: expected)
       // Without a mode of the app's own, the system's decides, which has the same ones.
-      let ownMode = first.isNone ? stateVariable(of: first).flatMap { $0.isMode ? $0.note : nil } : nil
-      assignment.note(ownMode.map { axes.subtracting([$0]) } ?? axes)
+      if first.isNone, let variable = stateVariable(of: first), variable.isMode {
+        first.states = first.states?.without(variable.name)
+        states = first.states
+      }
       if case .unknown(let reason) = first.payload { return open(reason, among: [right], scope) }
       guard case .none = first.payload else { return first }
       let wanted = expected ?? writtenType(left, scope)
@@ -55,9 +57,10 @@ extension Evaluator {
   private func equality(
     _ operation: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ scope: Scope
   ) -> Value {
-    let ((first, second), axes) = assignment.apart { sides(left, right, scope) }
+    let (first, second) = sides(left, right, scope)
     let compared = comparedState(first, second)
-    assignment.note(compared.map { axes.subtracting([$0.note]) } ?? axes)
+    if let compared { states = states?.without(compared.variable) }
+    if compared == nil, first.asksForDigits, second.asksForDigits { states = states?.onDigits }
     if let unknown = firstUnknown(first, second) { return unknown }
     if let compared { return Value(.boolean(compared.isEqual == (operation.first == "="))) }
     if operation.count == 2, let own = ownEquality(operation, first, second, left, right, expression, scope) {
@@ -193,7 +196,10 @@ extension Evaluator {
     return unknown("unsupported-expression", "`\(operation)` cannot be evaluated here", expression.span)
   }
 
-  func truth(_ value: Value) -> Result<Bool, Unresolved> {
+  func truth(_ value: Value, _ span: Span? = nil) -> Result<Bool, Unresolved> {
+    if !value.isUnknown, let reason = undecided(by: value, span ?? value.origin) {
+      return .failure(Unresolved(undetermined: reason))
+    }
     switch value.payload {
     case .boolean(let flag): return .success(flag)
     case .openTrait(let name): return .success(OpenTrait.isOn(name, self))

@@ -22,7 +22,7 @@ extension Evaluator {
       guard case .tuple(let elements) = value.payload, elements.count == parts.count else {
         return parts.count == 1 ? match(parts[0], value, scope) : .success(false)
       }
-      return matchAll(zip(parts, elements.map(\.value)), scope)
+      return matchAll(zip(parts, elements.map { $0.value.noting(value.states) }), scope)
     case .enumCase(let name, let parts):
       return match(case: name, parts, value, scope)
     case .type(let type, let inner):
@@ -34,9 +34,7 @@ extension Evaluator {
       let wanted = evaluate(expression, scope, expecting: Words.type(of: value).map { Expected($0, scope) })
       if case .unknown(let reason) = wanted.payload { return .failure(Unresolved(undetermined: reason)) }
       if case .range(let range) = wanted.payload {
-        if let reason = undecidedState(value, expression.span) {
-          return .failure(Unresolved(undetermined: reason))
-        }
+        if let reason = undecided(by: value, expression.span) { return .failure(Unresolved(undetermined: reason)) }
         switch value.payload {
         case .integer(let number): return .success(range.contains(number))
         case .decimal(let number):
@@ -45,7 +43,7 @@ extension Evaluator {
         }
       }
       if let compared = comparedState(value, wanted) { return .success(compared.isEqual) }
-      if let reason = undecidedState(value, expression.span) { return .failure(Unresolved(undetermined: reason)) }
+      if let reason = undecided(by: value, expression.span) { return .failure(Unresolved(undetermined: reason)) }
       if let equal = OpenTrait.compare(value, wanted, self) ?? Equality.equal(value, wanted) { return .success(equal) }
       return .failure(undecided("\(Words.kind(of: value)) cannot be compared with this case"))
     case .unsupported(let reason): return .failure(undecided(reason))
@@ -69,7 +67,7 @@ extension Evaluator {
         return match(parts[0], Value(.tuple(values.map { ($0.label, $0.value) })), scope)
       }
       guard parts.count == values.count else { return .success(false) }
-      return matchAll(zip(parts, values.map(\.value)), scope)
+      return matchAll(zip(parts, values.map { $0.value.noting(value.states) }), scope)
     case .symbol(let own): return .success(own == name)
     case .openTrait:
       return .success(OpenTrait.compare(value, Value(.symbol(name)), self) ?? false)

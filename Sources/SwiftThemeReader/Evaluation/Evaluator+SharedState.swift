@@ -163,14 +163,13 @@ extension Evaluator {
       if isChosen(property) { return value }
       if let write = writeElsewhere(property) { return setWhileRunning(property.name, write.span) }
       table.noteFirstValue(of: property, in: owner)
-      noteKind(of: held, property, owner, instance)
+      let value = notedKind(value, of: held, property, owner, instance)
       return held.type.isReference ? value : withChangedParts(value, property)
     }
     guard isPlain(value, property, owner, instance) else { return value }
     if let write = writeElsewhere(property) { return setWhileRunning(property.name, write.span) }
     table.noteFirstValue(of: property, in: owner)
-    noteState(value, property, owner, instance)
-    return value
+    return noted(value, property, owner, instance)
   }
 
   /// Returns a write to the variable by code that is not being run.

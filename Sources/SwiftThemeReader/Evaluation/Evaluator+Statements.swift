@@ -174,15 +174,11 @@ extension Evaluator {
   private func declare(_ binding: Binding, _ scope: Scope) {
     let expected = binding.type.map { Expected($0, scope) }
     let before = effects
-    let (value, axes) = assignment.recording {
-      binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected).settled }
-    }
+    let value = binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected).settled }
     let isPure = effects == before
     // `var x: Int?` starts as `nil`, and `let x: Int` gets its value later.
     let start = value ?? .none
     _ = match(binding.pattern, start, scope)
-    let states = RunningState.notes(in: axes, of: start)
-    defer { if !states.isEmpty { for name in binding.pattern.names { scope.note(states, of: name) } } }
     if value == nil { for name in binding.pattern.names { scope.declare(name, .none) } }
     guard case .name(let name) = binding.pattern else { return }
     defer { if binding.type == nil, let initial = binding.initial { infer(name, from: initial, scope) } }
@@ -219,9 +215,9 @@ extension Evaluator {
     switch condition {
     case .isAvailable(let isAvailable, let release):
       return .success((release.map(has) ?? true) == isAvailable)
-    case .holds(let expression): return truth(deciding(expression.span) { evaluate(expression, scope) })
+    case .holds(let expression): return truth(evaluate(expression, scope), expression.span)
     case .unwraps(let pattern, let expression):
-      let value = deciding(expression.span) { evaluate(expression, scope) }
+      let value = deciding(evaluate(expression, scope), expression.span)
       if case .unknown(let reason) = value.payload { return .failure(Unresolved(undetermined: reason)) }
       if case .none = value.payload { return .success(false) }
       // Before the name hides what it is made of.
@@ -230,7 +226,7 @@ extension Evaluator {
       if case .name(let name) = pattern { scope.infer(name, type.map { $0.with($0.type.unwrapped) }) }
       return isMet
     case .matches(let pattern, let expression):
-      return match(pattern, deciding(expression.span) { evaluate(expression, scope) }, scope)
+      return match(pattern, choosing(evaluate(expression, scope), expression.span), scope)
     }
   }
 
@@ -239,11 +235,14 @@ extension Evaluator {
   private func perform(
     _ choice: SwitchOver, _ expression: Expression, _ scope: Scope, _ expected: Expected?, isDropped: Bool
   ) -> Flow {
-    let (value, axes) = assignment.apart { evaluate(choice.subject, scope) }
-    let noted = listedState(value, by: choice.cases).map { axes.subtracting([$0]) } ?? axes
-    assignment.note(noted)
-    let subject = decided(value, noted, choice.subject.span)
-    if case .unknown(let reason) = subject.payload { return .failed(reason) }
+    let around = states
+    let subject = evaluate(choice.subject, scope)
+    var others = subject
+    if let variable = listedState(subject, by: choice.cases) {
+      others.states = subject.states?.without(variable)
+      states = .joined(around, others.states)
+    }
+    if case .unknown(let reason) = choosing(others, choice.subject.span).payload { return .failed(reason) }
     var falls = false
     for one in choice.cases.dropFirst(firstCase(of: choice, expression, for: subject)) {
       let inner = scope.inner()
@@ -272,7 +271,7 @@ extension Evaluator {
       switch match(pattern, subject, scope) {
       case .success(true):
         guard let condition else { return .success(true) }
-        switch truth(deciding(condition.span) { evaluate(condition, scope) }) {
+        switch truth(evaluate(condition, scope), condition.span) {
         case .success(true): return .success(true)
         case .success(false): continue
         case .failure(let reason): return .failure(reason)
@@ -288,7 +287,8 @@ extension Evaluator {
     _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ label: String?,
     _ scope: Scope, _ expected: Expected?
   ) -> Flow {
-    let value = evaluate(sequence, scope)
+    // How often the body runs is decided by the elements that there are.
+    let value = deciding(evaluate(sequence, scope), sequence.span)
     guard let elements = CollectionElements.all(of: value) else {
       if case .unknown(let reason) = value.payload { return .failed(reason) }
       return .failed(

@@ -41,6 +41,8 @@ final class Evaluator {
   var switchTables: [ObjectIdentifier: SwitchTable] = [:]
   /// Where the parts of the current expression were written, if outside of the declaration that runs.
   var outside: OutsideOrigin?
+  /// The variables of the running app that the current expression is made of up to now.
+  var states: StateNotes?
   /// The walk through a collection without order that is under way.
   var walk: UnorderedWalk?
   /// What loops set for each of their keys, wherever that is written.
@@ -161,8 +163,7 @@ final class Evaluator {
   func instanceValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
     let value = heldValue(property, of: instance, owner: owner)
     if isKept(instance) { return asTheAppLeavesIt(value, property, owner, instance: instance) }
-    noteState(value, property, owner, instance)
-    return value
+    return noted(value, property, owner, instance)
   }
 
   /// Evaluates a property of a type once.

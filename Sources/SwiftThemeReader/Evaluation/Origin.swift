@@ -33,11 +33,12 @@ extension Evaluator {
     outside = outside.map { own.joined($0) } ?? own
   }
 
-  /// Runs a declaration with a record of its own: outside of it is not the same as outside of its caller.
+  /// Runs a declaration with a record of its own: outside of it is not the same as outside of its caller, and what it reads makes
+  /// its result only as far as the result says.
   func inside<Result>(_ body: () -> Result) -> Result {
-    let around = outside
-    outside = nil
-    defer { outside = around }
+    let around = (outside, states)
+    (outside, states) = (nil, nil)
+    defer { (outside, states) = around }
     return shared.inside(body)
   }
 }

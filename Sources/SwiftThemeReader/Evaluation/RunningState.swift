@@ -2,30 +2,9 @@ import ThemeModel
 
 /// Variables that the running app may set, although the sources contain no code that does.
 ///
-/// Reading such a variable is noted in the same way as an axis. Comparing it with a value that the code names takes the note back,
-/// because each such value, and the initial one, becomes a context. Any other decision that depends on the variable is unknown.
+/// The values of such a variable are noted, see `StateNotes`. Comparing it with a value that the code names takes the note back, because
+/// each such value, and the initial one, becomes a context. Any other decision that depends on the variable is unknown.
 enum RunningState {
-  private static let prefix = "state "
-  /// Of variables whose values the app keeps outside its code.
-  private static let keptPrefix = "state kept "
-
-  static func note(_ property: Property, in owner: TypeRecord?) -> String {
-    let name = owner.map { "\($0.path).\(property.name)" } ?? property.name
-    return (AppState.isKeptOutside(property) ? keptPrefix : prefix) + name
-  }
-
-  /// Returns the notes that stay with a value. A color's code is data that code takes apart, and chooses no color.
-  static func notes(in axes: Set<String>, of value: Value) -> Set<String> {
-    guard !axes.isEmpty, !value.isColorCode else { return [] }
-    return axes.filter { $0.hasPrefix(prefix) }
-  }
-
-  /// Returns the first of the variables that are noted among axes.
-  static func variable(in axes: Set<String>, isKept: Bool = false) -> String? {
-    axes.filter { $0.hasPrefix(isKept ? keptPrefix : prefix) }
-      .map { note in String(note.dropFirst(note.hasPrefix(keptPrefix) ? keptPrefix.count : prefix.count)) }.min()
-  }
-
   /// The context of all values that the code does not name.
   static let otherwise = "otherwise"
 }
@@ -35,7 +14,7 @@ struct StateVariable {
   let property: Property
   let owner: TypeRecord?
 
-  var note: String { RunningState.note(property, in: owner) }
+  var name: String { owner.map { "\($0.path).\(property.name)" } ?? property.name }
 }
 
 extension Evaluator {
@@ -55,20 +34,6 @@ extension Evaluator {
     return isState(property, of: instance) ? StateVariable(property: property, owner: owner) : nil
   }
 
-  /// Notes the variables that a value passed through on its way to a local name or to `self`.
-  func noteStates(behind value: Value) {
-    guard value.isData || value.isNone, !value.isColorCode else { return }
-    var here = value.trail
-    while let trail = here {
-      var passed = value
-      passed.trail = trail
-      if let variable = stateVariable(of: passed), Self.mayDecide(value, variable.property) {
-        assignment.note([variable.note])
-      }
-      here = trail.next
-    }
-  }
-
   private func isState(_ property: Property, of instance: Instance?) -> Bool {
     guard property.isStored, !property.isConstant, !property.isLazy else { return false }
     if AppState.isKeptOutside(property) { return true }
@@ -77,10 +42,15 @@ extension Evaluator {
     return instance.map { AppState.mayFollow(property, of: $0) } ?? AppState.mayFollow(static: property, table)
   }
 
-  /// Notes that a variable was read whose first value is only one of those that it has.
-  func noteState(_ value: Value, _ property: Property, _ owner: TypeRecord?, _ instance: Instance?) {
-    guard isState(property, of: instance), Self.mayDecide(value, property) else { return }
-    assignment.note([RunningState.note(property, in: owner)])
+  /// Returns a value that was read from a variable, noted if it is only one of those that the variable may have.
+  func noted(_ value: Value, _ property: Property, _ owner: TypeRecord?, _ instance: Instance?) -> Value {
+    guard isState(property, of: instance), Self.mayDecide(value, property) else { return value }
+    return value.noting(Self.notes(on: property, owner, isCode: value.isColorCode && property.type?.isOptional != true))
+  }
+
+  private static func notes(on property: Property, _ owner: TypeRecord?, isCode: Bool) -> StateNotes {
+    let name = StateVariable(property: property, owner: owner).name
+    return StateNotes([.init(name: name, isKept: AppState.isKeptOutside(property), isCode: isCode)])
   }
 
   /// Whether code may choose colors by a value, which is none itself.
@@ -101,14 +71,16 @@ extension Evaluator {
     }
   }
 
-  /// Notes that a variable was read that may keep a value of another type: `static var current: Look = DayLook()`.
-  func noteKind(of held: Instance, _ property: Property, _ owner: TypeRecord?, _ instance: Instance?) {
+  /// Returns a value that was read from a variable, noted if that may keep one of another type: `static var current: Look = DayLook()`.
+  func notedKind(
+    _ value: Value, of held: Instance, _ property: Property, _ owner: TypeRecord?, _ instance: Instance?
+  ) -> Value {
     guard let path = property.type?.names.first, isState(property, of: instance),
       let type = table.expand(path, from: Int(property.span.file), within: owner).types.first,
       type.kind == .protocolType || held.type !== type
         || type.isReference && table.types.contains(where: { $0.superclass === type })
-    else { return }
-    assignment.note([RunningState.note(property, in: owner)])
+    else { return value }
+    return value.noting(Self.notes(on: property, owner, isCode: false))
   }
 
   /// Makes the members of a struct variables of the app where a variable of the app keeps it.
@@ -122,18 +94,18 @@ extension Evaluator {
   }
 
   /// Compares a value of a variable with one that the code names. Each of them is a context.
-  func comparedState(_ a: Value, _ b: Value) -> (isEqual: Bool, note: String)? {
+  func comparedState(_ a: Value, _ b: Value) -> (isEqual: Bool, variable: String)? {
     for (value, other) in [(a, b), (b, a)] {
       guard let variable = stateVariable(of: value), let start = Self.word(of: value),
         let wanted = Self.word(of: other),
         stateVariable(of: other) == nil
       else { continue }
-      return (isIn(wanted, from: start, variable), variable.note)
+      return (isIn(wanted, from: start, variable), variable.name)
     }
     return nil
   }
 
-  /// Returns the note on the variable whose values a `switch` lists.
+  /// Returns the variable whose values a `switch` lists.
   func listedState(_ subject: Value, by cases: [SwitchOver.Case]) -> String? {
     guard let variable = stateVariable(of: subject), Self.word(of: subject) != nil else { return nil }
     let areListed = cases.allSatisfy { one in
@@ -145,7 +117,7 @@ extension Evaluator {
         }
       }
     }
-    return areListed ? variable.note : nil
+    return areListed ? variable.name : nil
   }
 
   private func isIn(_ wanted: String, from start: String, _ variable: StateVariable) -> Bool {
@@ -159,17 +131,15 @@ extension Evaluator {
     return assignment.context(on: axis) == wanted
   }
 
-  /// Returns why a value cannot be matched with what `case 0..<10` names: the app may give the variable any value.
-  func undecidedState(_ value: Value, _ span: Span) -> Undetermined? {
-    guard let variable = stateVariable(of: value), Self.word(of: value) != nil else { return nil }
-    let name = RunningState.variable(in: [variable.note]) ?? variable.property.name
-    return notListed(name, span)
+  /// Returns why nothing can be decided by a value: the app may give the variables that it is made of any value.
+  func undecided(by value: Value, _ span: Span?) -> Undetermined? {
+    value.states?.undecided.map { notListed($0, span) }
   }
 
-  private func notListed(_ variable: String, _ span: Span) -> Undetermined {
+  private func notListed(_ variable: String, _ span: Span?) -> Undetermined {
     Undetermined(
       code: "runtime-value", reason: "the running app may set `\(variable)`, and the code does not list its values",
-      text: text(span), place: place(span))
+      text: span.map(text), place: span.map(place))
   }
 
   private static func word(of value: Value) -> String? {
@@ -184,22 +154,23 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates what decides which code runs. It is unknown where it depends on a variable of which the code does not list the values.
-  func deciding(_ span: Span, _ body: () -> Value) -> Value {
-    let (value, axes) = assignment.recording(body)
-    return decided(value, axes, span)
+  /// Returns what decides which code runs; unknown where it depends on a variable of which the code does not list the values.
+  func deciding(_ value: Value, _ span: Span) -> Value {
+    guard !value.isUnknown, let reason = undecided(by: value, span) else { return value }
+    return Value(.unknown(reason))
   }
 
-  func decided(_ value: Value, _ axes: Set<String>, _ span: Span) -> Value {
-    guard !axes.isEmpty, !value.isUnknown, let variable = RunningState.variable(in: axes) else { return value }
-    return Value(.unknown(notListed(variable, span)))
+  /// Returns a key by which one of several values is chosen.
+  func choosing(_ key: Value, _ span: Span) -> Value {
+    guard case .string = key.payload else { return deciding(key, span) }
+    var key = key
+    key.states = key.states?.onDigits
+    return deciding(key, span)
   }
 
   /// Returns a token's value; unknown where it is made of what the app keeps, such as `@AppStorage`.
-  func madeOfKept(_ value: Value, _ axes: Set<String>, _ span: Span?) -> Value {
-    guard !axes.isEmpty, !value.isUnknown, let variable = RunningState.variable(in: axes, isKept: true) else {
-      return value
-    }
+  func madeOfKept(_ value: Value, _ span: Span?) -> Value {
+    guard !value.isUnknown, let variable = value.states?.kept else { return value }
     return unknown(
       "runtime-value", "the app keeps `\(variable)`, so its first value is not the only one that is shown", span)
   }

@@ -7,8 +7,6 @@ final class Scope {
   private var types: [String: TypeName] = [:]
   /// The static types of local names without a declared one.
   private var inferred: [String: Expected] = [:]
-  /// The notes on variables of the running app of which the values of local names are made.
-  private var states: [String: Set<String>] = [:]
   private let parent: Scope?
   private let frame: Frame
   /// Counts the scopes and frames, in the order in which they are made.
@@ -88,16 +86,6 @@ final class Scope {
     values[name] = value
     types[name] = type
     inferred[name] = nil
-    if !states.isEmpty { states[name] = nil }
-  }
-
-  /// Notes which variables of the running app the value of a local name is made of.
-  func note(_ notes: Set<String>, of name: String) {
-    scope(of: name)?.states[name] = notes.isEmpty ? nil : notes
-  }
-
-  func states(of name: String) -> Set<String> {
-    scope(of: name)?.states[name] ?? []
   }
 
   private func scope(of name: String) -> Scope? {

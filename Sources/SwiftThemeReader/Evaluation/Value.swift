@@ -22,6 +22,8 @@ struct Value {
   var isLazy = false
   /// Whether `origin` spans several literals.
   var isJoined = false
+  /// The variables of the running app that it is made of.
+  var states: StateNotes?
   /// The expression that made the value: the literal or the constructor. For a value with a trail, the expression that
   /// names the property at the head of the trail.
   var origin: Span?

@@ -11,6 +11,9 @@ enum Methods {
     case .string(let text):
       let values = evaluator.evaluated(arguments, scope)
       if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
+      if comparing.contains(name), values.contains(where: \.value.asksForDigits) {
+        evaluator.states = evaluator.states?.onDigits
+      }
       if let result = StringMethods.call(name, on: text, values) ?? Patterns.call(name, on: text, values) {
         return result
       }
@@ -40,6 +43,9 @@ enum Methods {
     default: return nil
     }
   }
+
+  /// The methods that compare a text with another one.
+  private static let comparing: Set = ["hasPrefix", "hasSuffix", "starts", "contains"]
 
   private static func number(_ name: String, _ receiver: Value, _ arguments: [EvaluatedArgument]) -> Value? {
     // Only decimals have these methods: `(1 / 2).rounded()`.

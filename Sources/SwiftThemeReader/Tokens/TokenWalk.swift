@@ -60,7 +60,7 @@ struct TokenWalk {
     for (token, name) in named() {
       evaluator.startToken()
       let (read, axes) = assignment.recording(token.value)
-      let value = evaluator.madeOfKept(read, axes, token.property?.span)
+      let value = evaluator.madeOfKept(read, token.property?.span)
       values += parts(of: value, token, named: name).filter { !Self.isModeWord($0.1) }.map {
         part, value, name in
         Valued(token: part, name: name, value: value, axes: axes)

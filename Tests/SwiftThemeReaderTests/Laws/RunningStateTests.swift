@@ -60,15 +60,48 @@ struct RunningStateTests {
     "return [App.level].map { $0 < 10 ? UIColor.black : .white }.first!",
     "switch App.level { case 0..<10: return .black; default: return .white }",
     "let level = App.level; switch level { case 0...9: return .black; default: return .white }",
+    // Through arguments of all kinds.
+    "return standard()",
+    "return any(App.level + 1)",
+    "let pick: (Int) -> UIColor = { $0 < 10 ? .black : .white }; return pick(App.level + 1)",
+    "var level = 0; fill(&level); return level < 10 ? .black : .white",
+    // Through elements and members.
+    "return App.levels.map { $0 + 1 }.map { $0 < 10 ? UIColor.black : .white }[0]",
+    "for level in App.levels where level < 10 { return .black }; return .white",
+    "for level in App.levels { if level < 10 { return .black } }; return .white",
+    "var ink = UIColor.white; for level in App.levels { let next = level + 1; if next < 10 { ink = .black } }; return ink",
+    "var all: [Int] = []; all.append(App.level + 1); return all.contains(4) ? .black : .white",
+    "var all = [0]; all[0] = App.level + 1; return all[0] < 10 ? .black : .white",
+    "var all: [String: Int] = [:]; all[\"a\"] = App.level + 1; return all[\"a\"] == 4 ? .black : .white",
+    "var (level, n) = (0, 0); (level, n) = (App.level + 1, 2); return level < 10 && n == 2 ? .black : .white",
+    "let (level, n) = (App.level + 1, 2); return level < 10 && n == 2 ? .black : .white",
+    "var look = Look(level: 0); look.level = App.level + 1; return look.ink",
+    "return Look(level: App.level + 1).ink",
+    "let look = Look(level: App.level + 1); return look.ink",
+    "return Look.shared.ink",
+    "return Holder().ink",
   ])
   func whatIsMadeOfAVariableDecidesNothing(_ body: String) {
     let reading = Reading(
       """
       import UIKit
-      enum App { static var level = 3 }
+      enum App { static var level = 3; static var levels = [3] }
+      struct Look {
+        static let shared = Look(level: App.level + 1)
+        var level: Int
+        var ink: UIColor { level < 10 ? .black : .white }
+      }
+      final class Holder {
+        private let level: Int
+        init() { level = App.level + 1 }
+        var ink: UIColor { level < 10 ? .black : .white }
+      }
       enum AppColors {
         static var page: UIColor { \(body) }
         static func pick(_ number: Int) -> UIColor { number < 10 ? .black : .white }
+        static func standard(_ number: Int = App.level + 1) -> UIColor { number < 10 ? .black : .white }
+        static func any(_ numbers: Int...) -> UIColor { numbers.contains(4) ? .black : .white }
+        static func fill(_ number: inout Int) { number = App.level + 1 }
         static let ink = UIColor.black
       }
       extension Int { var ink: UIColor { self < 10 ? .black : .white } }
@@ -237,6 +270,31 @@ struct RunningStateTests {
     #expect(reading.hex("AppColors.page") == "#FFFFFF")
     #expect(reading.hex("AppColors.link") == "#0000FF")
     #expect(reading.system.axes.isEmpty)
+  }
+
+  /// The form of a code is no choice, and its digits are one.
+  @Test(arguments: [
+    ("let code = App.code.lowercased(); return code == \"#ffffff\" ? .white : .black", false),
+    ("return pick(App.code)", false),
+    (
+      "let code = App.code; switch code.lowercased() { case \"#ffffff\": return .white; default: return .black }", false
+    ),
+    ("let code = App.code; return [\"#ffffff\": UIColor.white][code.lowercased()] ?? .black", false),
+    ("let code = App.code; return code.count == 7 && code.hasPrefix(\"#\") ? .black : .white", true),
+    ("let code = App.code; return code.first == \"#\" ? .black : .white", true),
+  ])
+  func theDigitsOfACodeDecideNothing(_ body: String, isKnown: Bool) {
+    let reading = Reading(
+      """
+      import UIKit
+      enum App { static var code = "#00000A" }
+      enum AppColors {
+        static var page: UIColor { \(body) }
+        static func pick(_ code: String) -> UIColor { code.hasPrefix("#f") ? .white : .black }
+        static let ink = UIColor.black
+      }
+      """)
+    #expect(reading.hex("AppColors.page") == (isKnown ? "#000000" : nil))
   }
 
   @Test func withoutAModeOfItsOwnTheSystemsCounts() {
