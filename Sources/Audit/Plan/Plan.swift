@@ -17,8 +17,8 @@ public struct Plan: Hashable, Sendable {
   public var gamutRules: [GamutRule]
   public var distinguishRules: [DistinguishRule]
   public var failOn: Set<FailureClass>
-  /// Whether a single pattern that matches nothing fails on coverage too, not only a rule. A plan that lists the classes asks for
-  /// this.
+  /// Whether a single pattern that matches nothing, or a theme without a judged pair, fails on coverage too, not only a rule. A
+  /// plan that lists the classes asks for this.
   public var countsIdlePatterns = false
   /// Shorter names of themes and variants, for people: `Nova dark` for `NovaDarkTheme`.
   public var labels: [Label] = []
