@@ -53,7 +53,7 @@ public struct PairRule: Hashable, Sendable {
   func applies(in choices: [Variant.Choice], of theme: String) -> Bool {
     guard ThemePattern.list(themes, admits: theme) else { return false }
     return switch evidence {
-    case .seen, .likely: when.isShown(in: choices, of: theme)
+    case .seen, .likely: ShownContexts.hold(when.contexts, in: choices, of: theme)
     case .declared, .named, .guessed: when.holds(for: choices)
     }
   }

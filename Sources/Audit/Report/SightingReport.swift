@@ -49,7 +49,7 @@ public struct SightingReport: Hashable, Sendable {
   /// Returns whether the sighting applies to a variant. A view in dark mode tells nothing about light mode.
   public func holds(in variant: VariantReport) -> Bool {
     guard themes.isEmpty || themes.contains(variant.theme) else { return false }
-    let condition = ContextCondition(contexts.mapValues { $0.split(separator: " or ").map(String.init) })
-    return condition.isShown(in: variant.choices, of: variant.theme)
+    let allowed = contexts.mapValues { $0.split(separator: " or ").map(String.init) }
+    return ShownContexts.hold(allowed, in: variant.choices, of: variant.theme)
   }
 }
