@@ -89,6 +89,11 @@ struct PairDoubts {
       }
     }
     doubtful.formIntersection(witnessed)
+    // One pair that becomes one color is a mistake of the theme; only where most do, the names pair nothing.
+    let same = special.values.count { $0 == .sameRaw }
+    if same < PairDoubts.leastPairs || Double(same) / Double(named.count) < PairDoubts.mostDoubtful {
+      special = special.filter { $0.value != .sameRaw }
+    }
     let unpartnered = Set(unpartnered(pairs, names: names, doubtful: doubtful))
     var seen: Set<[Int]> = []
     return pairs.compactMap { pair in
@@ -106,7 +111,7 @@ struct PairDoubts {
 }
 
 extension PairDoubts {
-  /// The least number of pairs and the share of doubtful ones with which a group's names are taken for roles.
+  /// The least number of pairs and the share of doubtful ones with which names are taken for roles.
   private static let leastPairs = 6
   private static let mostDoubtful = 2.0 / 3
 

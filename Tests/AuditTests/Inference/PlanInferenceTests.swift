@@ -139,28 +139,34 @@ import ThemeModel
     #expect(label.report.pairs.filter { $0.evidence == .named }.map(\.required) == [4.5])
   }
 
-  /// The second theme of a palette that turns around: text and ground become one color of the palette.
-  @Test func oneRawColorOnItselfIsADoubt() throws {
-    func theme(_ name: String, _ ground: String) -> Theme {
+  /// A theme in which one text becomes its ground has a mistake. Where most texts do, the names pair nothing.
+  @Test(arguments: [(1, 8, Evidence.named), (2, 2, .named), (6, 8, .guessed)])
+  func namesWhosePairsAreMostlyOneRawColorAreADoubt(turned: Int, all: Int, evidence: Evidence) throws {
+    func theme(_ name: String, turned: Int) -> Theme {
       let place = Place(file: "a.json", line: 1, column: 1)
-      let ink = Color(.srgb, 0, 0, 0)
-      let page = Color(.srgb, 1, 1, 1)
-      let tokens = [
-        Token(path: "raw.ink", values: [ConditionalValue(value: .color(ink), place: place)], place: place),
-        Token(path: "raw.page", values: [ConditionalValue(value: .color(page), place: place)], place: place),
-        Token(path: "content.base", values: [ConditionalValue(value: .alias("raw.ink"), place: place)], place: place),
-        Token(path: "background.base", values: [ConditionalValue(value: .alias(ground), place: place)], place: place),
+      func token(_ path: String, _ value: TokenValue) -> Token {
+        Token(path: path, values: [ConditionalValue(value: value, place: place)], place: place)
+      }
+      let hues = ["red", "blue", "green", "amber", "pink", "teal", "plum", "lime"].prefix(all)
+      let raw = [
+        token("raw.ink", .color(Color(.srgb, 0, 0, 0))), token("raw.page", .color(Color(.srgb, 1, 1, 1))),
       ]
-      return Theme(name: name, tokens: tokens, place: place)
+      return Theme(
+        name: name,
+        tokens: raw
+          + hues.enumerated().flatMap { index, hue in
+            [
+              token("\(hue).content", .alias("raw.ink")),
+              token("\(hue).background", .alias(index < turned ? "raw.ink" : "raw.page")),
+            ]
+          }, place: place)
     }
-    func bases(_ second: String) -> [Evidence] {
-      var system = ThemeSystem(name: "s")
-      system.themes = [theme("a", "raw.page"), theme("b", second)]
-      let report = SmallSystem.audit(system, Plan(), infersRules: true)
-      return report.pairs.filter { report.tokens[$0.background].path == "background.base" }.map(\.evidence)
-    }
-    #expect(Set(bases("raw.page")) == [.named])
-    #expect(Set(bases("raw.ink")) == [.guessed])
+    var system = ThemeSystem(name: "s")
+    system.themes = [theme("a", turned: 0), theme("b", turned: turned)]
+    let report = SmallSystem.audit(system, Plan(), infersRules: true)
+    let found = report.pairs.filter { report.tokens[$0.background].path == "red.background" }.map(\.evidence)
+    #expect(Set(found) == [evidence])
+    #expect(report.failedOn.contains(.failures) == (evidence == .named))
   }
 
   @Test(
