@@ -58,8 +58,10 @@ public struct Survey: Sendable {
     codeAside = walk.codeAside
     let packages = TokenPackages(
       choice.chosen.filter { $0.format == .designTokens }.map(\.look), packages: walk.packages,
-      builds: Dictionary(grouping: choice.tokenBuilds, by: \.file).values.map { $0.flatMap { $0.steps.joined() } },
-      root: products.root)
+      // The builds of one script belong together.
+      builds: Dictionary(grouping: choice.tokenBuilds, by: \.file).sorted { $0.key < $1.key }.map { _, builds in
+        builds.flatMap { $0.steps.joined() }
+      }, root: products.root)
     var groups: [Group] = []
     var places: [String: Int] = [:]
     for (look, format) in choice.chosen {
