@@ -67,12 +67,7 @@ final class CodeBody {
         if let setter = function.setter { found.append(body(of: function, setter, owner: type)) }
         found += defaults(of: function.parameters, named: function.name, owner: type, function.span)
       }
-      for code in type.endings {
-        found.append(
-          CodeBody(
-            kind: .ending, owner: type, isStatic: false, file: Int(code.span.file), name: "deinit",
-            statements: code.statements))
-      }
+      for code in type.endings { found.append(body(of: code, .ending, owner: type, named: "deinit")) }
       for one in type.initializers {
         let file = Int(one.span.file)
         let body = CodeBody(
@@ -88,13 +83,14 @@ final class CodeBody {
       found.append(body(of: function, owner: nil, file: file))
       found += defaults(of: function.parameters, named: function.name, owner: nil, function.span)
     }
-    for code in table.topLevelCode {
-      found.append(
-        CodeBody(
-          kind: .topLevel, owner: nil, isStatic: true, file: Int(code.span.file), name: "main",
-          statements: code.statements))
-    }
+    for code in table.topLevelCode { found.append(body(of: code, .topLevel, owner: nil, named: "main")) }
     return found
+  }
+
+  private static func body(of code: LooseCode, _ kind: Kind, owner: TypeRecord?, named name: String) -> CodeBody {
+    CodeBody(
+      kind: kind, owner: owner, isStatic: owner == nil, file: Int(code.span.file), name: name,
+      statements: code.statements)
   }
 
   /// What parameters are where a call leaves them out.

@@ -19,7 +19,8 @@ struct UnreadColors {
     unread(beside: found, read: themes).reduce(0) { $0 + $1.colors.count }
   }
 
-  /// Returns `nil` when every color is read. If any color of a type is in use, the whole type is raw material, with the types beside it in another type.
+  /// Returns `nil` when every color is read. If any color of a type is in use, the whole type is raw material, and so are types
+  /// with the same names beside it.
   func diagnostic(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Diagnostic? {
     let unread = unread(beside: found, read: themes)
     let names = unread.flatMap { type, colors in colors.map { TokenPath.join(type.path, $0.name) } }

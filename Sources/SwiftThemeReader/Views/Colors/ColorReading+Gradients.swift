@@ -14,8 +14,7 @@ extension ColorReading {
     "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
   ]
 
-  /// Returns the color of each stop: what lies on the gradient may meet any of them. Between two stops no color has less contrast
-  /// with another than the worse of both, or the pair meets that color itself.
+  /// Returns the color of each stop: what lies on the gradient may meet any of them. The colors between two stops are not read.
   func gradient(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
     for argument in arguments {
       switch argument.label {
