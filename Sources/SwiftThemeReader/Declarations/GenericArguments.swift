@@ -60,11 +60,13 @@ struct GenericArguments {
     return areColors ? .named([PlatformTypes.anyColor]) : nil
   }
 
-  /// Infers parameters from calls: `Palette(text: UIColor(…))` gives `UIColor` to the
-  /// parameter that is the type of `text`.
+  /// Infers parameters from calls: `Palette(text: UIColor(…))` gives `UIColor` to the parameter that is the type of `text`, unless
+  /// another call gives it something else.
   private func infer(_ types: [TypeRecord], _ note: (TypeRecord, String, TypeName) -> Void) {
     let byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     let properties = table.types.flatMap { $0.properties.map(\.member) } + table.globalProperties.map(\.member)
+    var colors: [(type: TypeRecord, parameter: String, color: String)] = []
+    var others: [ObjectIdentifier: Set<String>] = [:]
     for property in properties where property.isStatic {
       SyntaxWalk.each(property) { expression in
         guard case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
@@ -73,12 +75,48 @@ struct GenericArguments {
         for argument in arguments {
           guard let label = argument.label, let member = type.propertiesByName[label]?.first,
             case .named(let path)? = member.type, path.count == 1, generics.contains(path[0]),
-            let color = Self.colorType(argument.value)
+            Self.handsOver(label, as: path[0], to: type)
           else { continue }
-          note(type, path[0], .named([color]))
+          if let color = Self.colorType(argument.value) {
+            colors.append((type, path[0], color))
+          } else if isOther(argument.value, from: Int(property.span.file)) {
+            others[ObjectIdentifier(type), default: []].insert(path[0])
+          }
         }
       }
     }
+    for (type, parameter, color) in colors where others[ObjectIdentifier(type)]?.contains(parameter) != true {
+      note(type, parameter, .named([color]))
+    }
+  }
+
+  /// Returns whether every initialiser takes what has this label as the generic parameter.
+  private static func handsOver(_ label: String, as generic: String, to type: TypeRecord) -> Bool {
+    type.initializers.allSatisfy { one in
+      one.parameters.allSatisfy { $0.label != label || $0.type == .named([generic]) }
+    }
+  }
+
+  /// Returns whether an expression is known to be no color: a literal, or a value or a static member of a type of the sources.
+  private func isOther(_ expression: Expression, from file: Int) -> Bool {
+    switch expression.kind {
+    case .integer, .decimal, .string, .boolean, .array, .dictionary, .closure: return true
+    case .call(let callee, _):
+      guard let path = MakingCalls.path(callee) else { return false }
+      return isDeclared(path, from: file, within: nil)
+    case .member(let base?, let name):
+      guard let path = MakingCalls.path(base), let owner = table.type(path, from: file),
+        let member = owner.propertiesByName[name]?.first(where: \.isStatic), let type = member.type?.names.first
+      else { return false }
+      return isDeclared(type, from: Int(member.span.file), within: owner)
+    default: return false
+    }
+  }
+
+  private func isDeclared(_ path: [String], from file: Int, within scope: TypeRecord?) -> Bool {
+    guard let declaration = table.type(path, from: file, within: scope)?.declaration else { return false }
+    // Classes are not linked yet.
+    return !declaration.inherited.flatMap(\.names).contains { $0.last.map(PlatformTypes.colors.contains) == true }
   }
 
   /// Returns the platform color type that an expression begins with.

@@ -22,6 +22,31 @@ struct LostMembersTests {
     #expect(reading.token("Palette.width") == nil)
   }
 
+  /// What one call hands in for a generic parameter is not what all do, and an initialiser may take something else under its name.
+  @Test(arguments: [
+    ("init(ink: Ink) { self.ink = ink; page = .green }", "#34C759"),
+    ("init(ink: Color) where Ink == Plain { self.ink = Plain(ink); page = .green }\ninit(ink: Ink) { self.ink = ink }", "#FFFFFF"),
+  ])
+  func aGenericParameterIsNoColorByOneCall(_ initializers: String, _ page: String) {
+    let reading = Reading(
+      """
+      struct Plain { let color: Color
+      init(_ color: Color) { self.color = color } }
+      struct Pair<Ink> {
+        var ink: Ink
+        var page: Color = .white
+        \(initializers)
+      }
+      enum Palette {
+        static let text = Color.black
+        static let plain = Pair(ink: Plain(.red)).page
+        static let green = Pair(ink: Color.red).page
+      }
+      """)
+    #expect(reading.hex("Palette.plain") == page, "\(initializers)")
+    #expect(reading.hex("Palette.green") == "#34C759", "\(initializers)")
+  }
+
   /// A theme that a function, a list or a subscript gives is one, whatever the way to it.
   @Test(arguments: [
     "tuned(Theme(ink: .red, paper: .white))", "made { Theme(ink: .red, paper: .white) }", "Registry.shared[0]",
