@@ -72,6 +72,7 @@ public struct SystemColors: Hashable, Sendable {
     for (since, table) in Self.tables where since <= generation {
       for (name, columns) in Self.lines(table) { values[name] = Self.values(columns) }
     }
+    for (old, new) in Self.renamed { values[old] = values[new] }
     if generation >= .ios26 {
       // Since 2025, one table of accents applies to all systems. It does not contain the other colors of the Mac.
       for (name, columns) in Self.lines(Self.ios26) { values[Self.appKit + name] = Self.values(columns) }
@@ -112,6 +113,9 @@ public struct SystemColors: Hashable, Sendable {
   public static func release(ofMac major: Int) -> Int {
     major < 26 ? major + 3 : major
   }
+
+  /// UIKit's colors with an old name, which the system has kept beside the new one.
+  private static let renamed = ["groupTableViewBackground": "systemGroupedBackground"]
 
   private static func lines(_ table: String) -> [(name: String, columns: [Color])] {
     table.split(separator: "\n").compactMap { line in

@@ -65,8 +65,14 @@ struct SystemColorsTests {
     #expect(colors.color("systemBackground", in: raised) == Color(.srgb, 28.0 / 255, 28.0 / 255, 30.0 / 255))
     #expect(colors.color("systemBackground", in: ["elevation": "elevated"]) == Color(.srgb, 1, 1, 1))
     let moving = colors.names.filter { name in colors[name]?.contains { $0.when["elevation"] != nil } == true }
-    #expect(moving.count == 6)
+    #expect(moving.count == 7)
     #expect(moving.allSatisfy { $0.hasSuffix("Background") })
+  }
+
+  @Test func anOldNameIsThatOfTheSameColor() {
+    let colors = SystemColors(.ios15)
+    #expect(colors["groupTableViewBackground"] != nil)
+    #expect(colors["groupTableViewBackground"] == colors["systemGroupedBackground"])
   }
 
   @Test func accentsChangedIn2025AndTealBefore() {

@@ -123,6 +123,10 @@ import ThemeModel
     #expect(value(read(set(green)), [:]) == .color(Color(.srgb, 40.0 / 255, 205.0 / 255, 65.0 / 255)))
     let text = "\(Self.any), \"color\": {\"platform\": \"ios\", \"reference\": \"lightTextColor\"}"
     #expect(value(read(set(text)), ["mode": "light"]) == .color(Color(.srgb, 1, 1, 1, alpha: 0.6)))
+    let old = "\(Self.any), \"color\": {\"platform\": \"ios\", \"reference\": \"groupTableViewBackgroundColor\"}"
+    #expect(
+      value(read(set(old)), ["mode": "light", "contrast": "standard"])
+        == .color(Color(.srgb, 242.0 / 255, 242.0 / 255, 247.0 / 255)))
     let watch = "\(Self.any), \"color\": {\"platform\": \"watchos\", \"reference\": \"systemRedColor\"}"
     guard case .undetermined(let why)? = value(read(set(watch)), [:]) else {
       Issue.record("a colour of another platform passed in silence")

@@ -51,7 +51,7 @@ struct InterfaceReaderTests {
 
   @Test(arguments: [
     "<visualEffectView id=\"c1\"><subviews>\(label)</subviews>\(card)</visualEffectView>",
-    "<view id=\"c1\"><subviews>\(label)</subviews><color key=\"backgroundColor\" systemColor=\"groupTableViewBackgroundColor\"/></view>",
+    "<view id=\"c1\"><subviews>\(label)</subviews><color key=\"backgroundColor\" systemColor=\"scrollViewTexturedBackgroundColor\"/></view>",
     "<view id=\"c1\"><subviews>\(label)</subviews><color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/></view>",
     "<view id=\"c1\"><subviews>\(label)</subviews></view>",
     "<view id=\"c1\"><subviews><tableView id=\"t\"><subviews>\(label)</subviews></tableView></subviews>\(card)</view>",
