@@ -165,16 +165,7 @@ extension Evaluator {
   func callStatic(
     _ name: String, of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value? {
-    if type.caseNames.contains(name), let found = type.cases.first(where: { $0.name == name }) {
-      let context = Expected(.named([type.name]), file: type.file, scope: type.parent)
-      let values = arguments.enumerated().map { position, argument in
-        let parameter = found.parameters.indices.contains(position) ? found.parameters[position].type : nil
-        return (
-          label: argument.label, value: evaluate(argument.value, scope, expecting: parameter.map(context.with))
-        )
-      }
-      return Value(.enumCase(type, name: name, values: values))
-    }
+    if type.caseNames.contains(name) { return makeCase(name, of: type, arguments, scope) }
     let methods = type.functions(name, isStatic: true)
     if !methods.isEmpty, case .method(let method) = self.method(methods, Value(.type(type))).payload {
       return call(method, arguments, expression, scope)

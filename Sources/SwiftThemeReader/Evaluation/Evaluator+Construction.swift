@@ -72,6 +72,29 @@ extension Evaluator {
     }
   }
 
+  /// Makes a case with associated values. Those that are left out have their default values.
+  func makeCase(_ name: String, of type: TypeRecord, _ arguments: [Expression.Argument], _ scope: Scope) -> Value {
+    let named = type.cases.filter { $0.name == name }
+    let context = Expected(.named([type.name]), file: type.file, scope: type.parent)
+    guard let one = named.first(where: { ArgumentMatch.fits($0.parameters, arguments, table) }) else {
+      let parameters = named.first?.parameters ?? []
+      let values = arguments.enumerated().map { position, argument in
+        let expected = parameters.indices.contains(position) ? context.with(parameters[position].type) : nil
+        return (label: argument.label, value: evaluate(argument.value, scope, expecting: expected))
+      }
+      return Value(.enumCase(type, name: name, values: values))
+    }
+    let inner = Scope(type: type, file: type.file)
+    let values = ArgumentMatch.pairs(one.parameters, arguments, table).map { parameter, given in
+      let expected = context.with(parameter.type)
+      let value =
+        given.first.map { evaluate($0.value, scope, expecting: expected) }
+        ?? parameter.initial.map { evaluate($0, inner, expecting: expected) }
+      return (label: parameter.label, value: value ?? .none)
+    }
+    return Value(.enumCase(type, name: name, values: values))
+  }
+
   /// Returns the initialisers whose parameters match the arguments by label.
   private func initializers(
     _ all: [(initializer: Initializer, owner: TypeRecord)], _ arguments: [Expression.Argument]

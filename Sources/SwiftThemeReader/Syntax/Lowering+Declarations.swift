@@ -187,7 +187,8 @@ extension Lowering {
         let label = parameter.firstName?.name
         parameters.append(
           Parameter(
-            label: label == "_" ? nil : label, name: label ?? "\(parameters.count)", type: type(parameter.type)))
+            label: label == "_" ? nil : label, name: label ?? "\(parameters.count)", type: type(parameter.type),
+            initial: parameter.defaultValue.map { expression($0.value) }))
       }
       members.cases.append(
         EnumCase(
