@@ -23,13 +23,17 @@ struct Platform {
     for name in namedColors.names {
       let symbol = Self.symbol(name)
       if symbols[symbol] == nil { symbols[symbol] = name }
-      if let slash = name.firstIndex(of: "/") { namespaces.insert(Self.word(String(name[..<slash]))) }
+      if let slash = name.firstIndex(of: "/") { namespaces.insert(Self.space(String(name[..<slash]))) }
     }
   }
 
   private static func symbol(_ name: String) -> String {
-    let plain = String(name.split(separator: "/").last ?? "").lowercased().filter { $0.isLetter || $0.isNumber }
-    return plain.count > 5 && plain.hasSuffix("color") ? String(plain.dropLast(5)) : plain
+    withoutEnding(word(String(name.split(separator: "/").last ?? "")))
+  }
+
+  /// Xcode leaves out the word at the end of the names of colors and of their folders: `.Regex.anchor` for `RegexColor/AnchorColor`.
+  private static func withoutEnding(_ name: String) -> String {
+    name.count > 5 && name.hasSuffix("color") ? String(name.dropLast(5)) : name
   }
 
   func asset(symbol: String) -> String? {
@@ -39,20 +43,24 @@ struct Platform {
   /// Returns the asset for a symbol in a namespace: `.Status.danger` for `Status/Danger`
   /// in a folder that is a namespace.
   func asset(symbol: String, in namespace: String) -> String? {
-    let (space, name) = (Self.word(namespace), Self.symbol(symbol))
+    let (space, name) = (Self.space(namespace), Self.symbol(symbol))
     return namedColors.names.first { path in
       let parts = path.split(separator: "/").map(String.init)
       return parts.count > 1 && Self.symbol(parts[parts.count - 1]) == name
-        && parts.dropLast().map(Self.word).joined(separator: ".") == space
+        && parts.dropLast().map(Self.space).joined(separator: ".") == space
     }
   }
 
   func isNamespace(_ name: String) -> Bool {
-    namespaces.contains(Self.word(name))
+    namespaces.contains(Self.space(name))
+  }
+
+  private static func space(_ path: String) -> String {
+    path.split(separator: ".").map { withoutEnding(word(String($0))) }.joined(separator: ".")
   }
 
   private static func word(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Returns the catalog color that code at a place gets for a name.
