@@ -47,14 +47,15 @@ private struct Reading {
   init(_ files: [Int: ParsedFile], of all: [SourceFile], options: SourceOptions, namedColors: NamedColors) {
     self.options = options
     self.files = all
-    table = DeclarationTable(files: files, sources: all)
+    let systemColors = SystemColors(named: options.systemGeneration)
+    table = DeclarationTable(files: files, sources: all, isMac: systemColors?.isMac == true)
     types = ColorTypes(table: table)
     for (fault, place) in table.faults {
       diagnostics.append(
-        Diagnostic(fault.isAside ? .warning : .error, code: "syntax-error", message: fault.message, place: place))
+        Diagnostic(
+          table.isHarmless(fault) ? .warning : .error, code: "syntax-error", message: fault.message, place: place))
     }
     diagnostics += table.leftOut.map { Diagnostic(.note, code: "assumed", message: $0.fault.message, place: $0.place) }
-    let systemColors = SystemColors(named: options.systemGeneration)
     if systemColors == nil {
       diagnostics.append(
         Diagnostic(
@@ -106,6 +107,7 @@ private struct Reading {
       system.diagnostics.append(unread)
     }
     system.diagnostics += ColorsElsewhere(table: table, types: types).diagnostics(isMac: platform.systemColors.isMac)
+    if let keys = UnreadKeys(table: table, types: types).diagnostic() { system.diagnostics.append(keys) }
     if let note = otherNames(read.otherNames) { system.diagnostics.append(note) }
     if let unread = UnreadFunctions(table: table, types: types).diagnostic() { system.diagnostics.append(unread) }
     system.contract = ContractReading(table: table, types: types)

@@ -26,6 +26,13 @@ extension DeclarationTable {
     }
   }
 
+  /// Returns whether a fault hides no color: it is in the body of a function that gives nothing, or in one member of a file without
+  /// colors. What asks for that member does not get a value.
+  func isHarmless(_ fault: FileDeclarations.Fault) -> Bool {
+    fault.isAside
+      || fault.isInMember && files[Int(fault.span.file)].map { !FileIndex($0.text.bytes).mayHoldColors } == true
+  }
+
   /// Declarations that only some builds have, and that are left out.
   var leftOut: [(fault: FileDeclarations.Fault, place: Place)] {
     files.sorted { $0.key < $1.key }.flatMap { _, file in
@@ -49,6 +56,13 @@ extension DeclarationTable {
   /// Returns whether only a Mac target can contain the file.
   func isOfMac(_ file: Int) -> Bool {
     files[file]?.declarations.isOfMac ?? false
+  }
+
+  /// Returns the alias of a color type that a module of the system declares: SpriteKit's `SKColor`.
+  func systemAlias(_ name: String, in file: Int) -> (alias: TypeAlias, file: Int)? {
+    guard name == "SKColor" else { return nil }
+    let target = isMac || isOfMac(file) ? "NSColor" : "UIColor"
+    return (TypeAlias(name: name, target: .named([target]), span: Span(file: -1, start: 0, end: 0)), -1)
   }
 
   /// The names of the files, in order.

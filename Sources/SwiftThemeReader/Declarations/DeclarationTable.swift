@@ -73,9 +73,13 @@ final class DeclarationTable {
   /// Names that were looked up and not found, and types that lacked a member. Another file may declare them.
   private(set) var missing: Set<String> = []
 
+  /// Whether the sources are read for the Mac.
+  let isMac: Bool
+
   /// - Parameter sources: all sources of the module, with those that are not parsed
-  init(files: [Int: ParsedFile], sources: [SourceFile] = []) {
+  init(files: [Int: ParsedFile], sources: [SourceFile] = [], isMac: Bool = false) {
     self.files = files
+    self.isMac = isMac
     idleFunctions = IdleFunctions(sources)
     modules = Set(files.values.flatMap(\.declarations.imports))
     let ordered = files.sorted { $0.key < $1.key }
@@ -337,7 +341,7 @@ final class DeclarationTable {
         around = here.parent
       }
       let found = aliases[name] ?? []
-      return found.first { $0.file == file } ?? found.first
+      return found.first { $0.file == file } ?? found.first ?? systemAlias(name, in: file)
     }
     if let owner = type(Array(path.dropLast()), from: file, within: scope), let alias = owner.aliases[name] {
       return (alias, owner.file)

@@ -36,6 +36,17 @@ extension Evaluator {
     return references
   }
 
+  /// Returns what may be handed in for a parameter. What a generic parameter has to be counts where the sources declare that.
+  func wantedClass(of parameter: Parameter, _ span: Span, _ owner: TypeRecord?) -> TypeClass {
+    let written = TypeClass(parameter.type, file: Int(span.file), owner: owner, table)
+    guard case .open = written else { return written }
+    let bound = (parameter.seenType ?? parameter.type).replacing(owner?.declaration?.constraints ?? [:])
+    guard bound != parameter.type,
+      case .declared(let type) = TypeClass(bound, file: Int(span.file), owner: owner, table)
+    else { return written }
+    return .declared(type)
+  }
+
   /// What an implicit member is where the call decides the type: `pick(UIColor.red, .blue)` of `pick<T>(_ a: T, _ b: T)`.
   private func typeOfOthers(
     _ parameter: Parameter, _ given: [Expression.Argument], _ pairs: [(Parameter, [Expression.Argument])],

@@ -179,7 +179,7 @@ extension Evaluator {
     _ argument: Expression, _ parameter: Parameter, _ span: Span, _ owner: TypeRecord?, _ scope: Scope, _ index: Int,
     _ values: inout [Int: Value]
   ) -> Suit? {
-    let wanted = TypeClass(parameter.type, file: Int(span.file), owner: owner, table)
+    let wanted = wantedClass(of: parameter, span, owner)
     switch argument.kind {
     case .nilLiteral: return parameter.type.isOptional ? .exact : Self.isOpen(wanted) ? .open : nil
     case .integer: return literal(wanted, [.integer: .exact, .floating: .converted], "ExpressibleByIntegerLiteral")

@@ -157,7 +157,8 @@ extension Evaluator {
 
   /// Returns a variable's first value; unknown where other code of the app sets the variable.
   func asTheAppLeavesIt(_ value: Value, _ property: Property, _ owner: TypeRecord?, instance: Instance?) -> Value {
-    guard property.isStored, !property.isConstant, !value.isUnknown, shared.peek(ObjectIdentifier(property)) == nil
+    guard property.isStored, !property.isConstant, !value.isUnknown, instance?.isNew != true,
+      shared.peek(ObjectIdentifier(property)) == nil
     else { return value }
     if case .instance(let held) = value.payload {
       if isChosen(property) { return value }

@@ -186,7 +186,10 @@ final class Evaluator {
         return following(property, assumingMode(property, value), of: owner, instance: nil)
       }
     }
-    if case .instance(let instance) = value.payload, instance.type.isReference { instance.isShared = true }
+    if case .instance(let instance) = value.payload, instance.type.isReference {
+      instance.isNew = !instance.isShared && property.makesNew(instance.type)
+      instance.isShared = true
+    }
     keepAsState(value, in: property, mayFollow: AppState.mayFollow(static: property, table))
     let passed = value.passing(through: reference)
     if !isExhausted, property.isStored || isPure {

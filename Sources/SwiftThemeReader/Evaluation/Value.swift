@@ -237,6 +237,8 @@ final class Instance {
   var isTuning = false
   /// Whether a static member stores the instance. The running app then decides the values of its variables.
   var isShared = false
+  /// Whether each read of what gives the instance makes another one, so that nobody else has this one to change it.
+  var isNew = false
   /// Whether a variable of the running app keeps the struct, so that the app decides the values of its variables, too.
   var isState = false
   /// How many instances were made before this one.

@@ -3,8 +3,12 @@
 enum ChosenModels {
   /// Returns whether a property returns one of the other themes.
   ///
-  /// - Parameter names: the names of the themes that members may return
-  static func isOne(_ property: Property, among names: Set<String>) -> Bool {
+  /// - Parameters:
+  ///   - names: the names of the themes that members may return
+  ///   - takesElement: whether an expression takes one of the themes out of a list
+  static func isOne(
+    _ property: Property, among names: Set<String>, orWhere takesElement: (Expression) -> Bool = { _ in false }
+  ) -> Bool {
     var others = names
     others.remove(property.name)
     guard let results = results(of: property), !results.isEmpty else { return false }
@@ -13,8 +17,22 @@ enum ChosenModels {
       case .name(let name): others.contains(name)
       case .member(nil, let name): others.contains(name)
       case .member(let base?, let name): isPlain(base) && others.contains(name)
-      default: false
+      default: property.getter != nil && takesElement(result)
       }
+    }
+  }
+
+  private static let accessors: Set = ["first", "last", "randomElement", "min", "max"]
+
+  /// Returns the list out of which an expression takes an element: `all` of `all.first { … }!`, `all[0]`.
+  static func list(of expression: Expression) -> Expression? {
+    switch expression.kind {
+    case .forced(let inner), .chained(let inner): list(of: inner)
+    case .index(let base, _): base
+    case .member(let base?, let name): accessors.contains(name) ? base : nil
+    case .call(let callee, _):
+      if case .member(let base?, let name) = callee.kind, accessors.contains(name) { base } else { nil }
+    default: nil
     }
   }
 

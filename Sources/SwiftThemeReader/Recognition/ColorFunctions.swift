@@ -15,6 +15,8 @@ struct ColorFunctions {
     /// `isDark: Bool`
     case flag(isDark: Bool)
     case contrast
+    /// `UIUserInterfaceLevel`
+    case elevation
     /// `UITraitCollection`, `EnvironmentValues`
     case traits
     /// An enum of the sources whose cases name colors.
@@ -126,6 +128,7 @@ struct ColorFunctions {
     switch type {
     case "ColorScheme", "UIUserInterfaceStyle": return .appearance
     case "ColorSchemeContrast", "UIAccessibilityContrast": return .contrast
+    case "UIUserInterfaceLevel": return .elevation
     case "UITraitCollection", "EnvironmentValues": return .traits
     case "Bool":
       let words = [parameter.label, parameter.name].compactMap { $0?.lowercased() }
@@ -159,6 +162,7 @@ struct ColorFunctions {
       let isNamedByUIKit = parameter.type.text.hasSuffix("UIAccessibilityContrast")
       return Traits.value(
         of: isNamedByUIKit ? "accessibilityContrast" : "colorSchemeContrast", Value(.traits([:])), evaluator)
+    case .elevation: return Traits.value(of: "userInterfaceLevel", Value(.traits([:])), evaluator)
     case .traits: return Value(.traits([:]))
     case .keys: return nil
     }

@@ -42,6 +42,7 @@ final class ColorTypes {
   /// The shapes of expressions. Each expression is kept, so that no other gets its identity.
   private var parts: [Part: (of: Expression, shape: Shape)] = [:]
   private var colorValues: [ObjectIdentifier: Bool] = [:]
+  var colorContracts: [ObjectIdentifier: ColorContract?] = [:]
   private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
   private var views: [ObjectIdentifier: Bool] = [:]
   private lazy var palettes = PaletteTypes(self)
@@ -167,6 +168,7 @@ final class ColorTypes {
     if hexMembers.contains(property, of: owner) { return .color }
     if OpenMembers.isOpen(property.type) { return openShape(of: property, in: owner) }
     let own = shape(property.type, from: Int(property.span.file), within: owner)
+    if let hidden = hiddenColor(of: property, in: owner, as: own) { return hidden }
     guard case .unknown = own, let initial = property.initial else { return own }
     if case .tuple? = property.type, case .tuple(let elements) = initial.kind {
       let areHex = elements.allSatisfy {
@@ -209,6 +211,7 @@ final class ColorTypes {
   }
 
   private func isColorValueHere(_ type: TypeRecord) -> Bool {
+    if colorContract(of: type) != nil { return true }
     guard type.kind == .structure || type.kind == .classType else { return false }
     let stored = type.properties.filter { $0.member.isStored && !$0.member.isStatic }
     guard (1...8).contains(stored.count) else { return false }

@@ -19,6 +19,21 @@ enum KeyedColors {
     return names.allSatisfy { ColorForms.names.contains($0) || $0 == sides?.light || $0 == sides?.dark }
   }
 
+  /// Returns the functions of an enum that give colors of each case. Of several forms of one color, only the best is returned, and
+  /// none beside a member that is that color.
+  static func functions(of type: TypeRecord, beside members: [Member], _ types: ColorTypes) -> [ColorFunctions.Found] {
+    let found = types.functions.instance(of: type)
+    guard found.count + members.count > 1, areForms(found), areForms(members.map(\.property.name)) else { return found }
+    guard members.isEmpty else { return [] }
+    let best = ColorForms.preferred.lazy.compactMap { name in found.first { $0.function.name == name } }.first
+    return best.map { [$0] } ?? found
+  }
+
+  /// Returns whether functions give one color of each case in several forms: `color()`, `uiColor()`.
+  static func areForms(_ functions: [ColorFunctions.Found]) -> Bool {
+    functions.allSatisfy { !$0.isKeyed && ColorForms.names.contains($0.function.name) }
+  }
+
   /// Returns the members that are not made of one other color: `var dimmed: Color { color.opacity(0.5) }` is a shade.
   static func withoutShades(_ colors: [Member]) -> [Member] {
     let names = Set(colors.map(\.property.name))

@@ -90,7 +90,8 @@ final class ModelValues {
     }
     let named = path.flatMap { table.expand($0, from: Int(property.span.file), within: owner).types.first }
     guard let model = named ?? model(ofOneOf: elements, property, owner), model.declaration != nil,
-      model.kind == .structure || model.kind == .classType, ThemeWords.saysTheme(model.name),
+      model.kind == .structure || model.kind == .classType,
+      ThemeWords.saysTheme(model.name) || types.isWholeTheme(model),
       types.isPalette(model), !types.isColorValue(model), !types.isStyle(model)
     else { return nil }
     let names = made.map { index in
@@ -156,7 +157,11 @@ final class ModelValues {
         return text
       }
     }
-    return nil
+    // `Theme("dusk", ink: …)`
+    guard let first = arguments.first, first.label == nil, case .string(let parts) = first.value.kind, parts.count == 1,
+      case .text(let text) = parts[0], !text.isEmpty, !ColorTypes.isHex(parts)
+    else { return nil }
+    return text
   }
 
   /// Returns the name that an element's parts share: `Couple(light: IceLight(), dark: IceDark())` is `Ice`.

@@ -15,7 +15,7 @@ struct ThemeCandidate {
     /// The result of a function whose arguments are not colors: `static func dusk(font: UIFont) -> Theme`.
     case function(Function, TypeRecord?)
     /// The result of a function for an enum case or an appearance: `func colors(for kind: ThemeKind) -> ThemeColors`.
-    case chosen(Function, TypeRecord?, Parameter, ColorFunctions.Sweep, caseName: String?)
+    case chosen(Function, TypeRecord?, [Choice], caseName: String?)
     /// An element of a list: `static let presets: [Theme] = […]`.
     case element(Property, TypeRecord?, Int)
     /// What a call makes, with the type that the call stands in, if any, and the type of the value.
@@ -27,6 +27,7 @@ struct ThemeCandidate {
   }
 
   typealias Selection = ThemeSelection
+  typealias Choice = (parameter: Parameter, sweep: ColorFunctions.Sweep)
 
   var name: String
   let root: Root
@@ -60,7 +61,7 @@ struct ThemeCandidate {
       let scope = owner ?? types.table.foreignScope
       if case .palette(let models) = types.kind(of: property, in: scope) { return models.first }
       return nil
-    case .function(let function, let owner), .chosen(let function, let owner, _, _, _):
+    case .function(let function, let owner), .chosen(let function, let owner, _, _):
       if case .named(["Self"])? = function.result { return owner }
       guard case .palette(let models) = types.kind(function.result, from: Int(function.span.file), within: owner) else {
         return nil
@@ -106,10 +107,14 @@ struct ThemeCandidate {
     case .property(let property, let owner):
       return evaluator.staticValue(property, of: owner, file: Int(property.span.file))
     case .function(let function, let owner): return made(by: function, of: owner, evaluator)
-    case .chosen(let function, let owner, let parameter, let sweep, let name):
-      var given = types.functions.value(of: sweep, for: parameter, evaluator)
-      if case .keys(let keys) = sweep, let name { given = Value(.enumCase(keys, name: name, values: [])) }
-      return made(by: function, of: owner, evaluator, giving: [parameter.name: given ?? .none])
+    case .chosen(let function, let owner, let choices, let name):
+      var given: [String: Value] = [:]
+      for (parameter, sweep) in choices {
+        var value = types.functions.value(of: sweep, for: parameter, evaluator)
+        if case .keys(let keys) = sweep, let name { value = Value(.enumCase(keys, name: name, values: [])) }
+        given[parameter.name] = value ?? Value.none
+      }
+      return made(by: function, of: owner, evaluator, giving: given)
     case .type, .statics: return .void
     }
   }

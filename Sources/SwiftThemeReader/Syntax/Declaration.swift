@@ -303,5 +303,7 @@ struct FileDeclarations: Sendable {
     /// Whether the fault is in the body of a function that returns nothing. No color is declared there, but the values
     /// that the function sets are unknown.
     var isAside = false
+    /// Whether it is in the body of one member, which is known to be broken by its name.
+    var isInMember = false
   }
 }

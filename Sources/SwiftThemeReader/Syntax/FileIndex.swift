@@ -15,6 +15,7 @@ struct FileIndex: Sendable {
     var names: [String] = []
     var mayHoldColors = false
     var aliases = 0
+    var codes = 0
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       var previous = Word.none
@@ -22,7 +23,9 @@ struct FileIndex: Sendable {
         let byte = bytes[index]
         guard Self.isIdentifier(byte) else {
           index += 1
-          if byte == UInt8(ascii: "#"), Self.matches(bytes, index, "colorLiteral") { mayHoldColors = true }
+          guard byte == UInt8(ascii: "#") else { continue }
+          if Self.matches(bytes, index, "colorLiteral") { mayHoldColors = true }
+          if Self.isCode(bytes, index) { codes += 1 }
           continue
         }
         let start = index
@@ -37,8 +40,29 @@ struct FileIndex: Sendable {
       }
     }
     let hasAliasesAlone = aliases > 0 && aliases == names.count
-    self.mayHoldColors = mayHoldColors || hasAliasesAlone || names.contains(where: Self.saysTheme)
+    self.mayHoldColors =
+      mayHoldColors || hasAliasesAlone || codes >= Self.fewestCodes || names.contains(where: Self.saysTheme)
     declaredNames = names
+  }
+
+  /// A file with this many codes of colors has a theme in it, or what themes are made of.
+  private static let fewestCodes = 4
+
+  /// Returns whether a whole text from a place on is a code: `"#102030"`.
+  private static func isCode(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    guard start >= 2, bytes[start - 2] == UInt8(ascii: "\"") else { return false }
+    var end = start
+    while end < bytes.count, end - start <= 8, isHexDigit(bytes[end]) { end += 1 }
+    return (end - start == 6 || end - start == 8) && end < bytes.count && bytes[end] == UInt8(ascii: "\"")
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
   }
 
   /// Returns whether a declared name calls for parsing. `enum MyTheme` may map to color models without mentioning

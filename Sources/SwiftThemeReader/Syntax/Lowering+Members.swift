@@ -11,6 +11,7 @@ extension Lowering {
     for binding in node.bindings.reversed() {
       if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
       let fault = self.fault(of: binding, what: "`\(binding.pattern.trimmedDescription)`")
+      noteMember(fault, isClosed: binding.accessorBlock?.rightBrace.presence == .present)
       let getter = fault == nil ? binding.accessorBlock.flatMap { self.getter($0) } : nil
       var changes = fault == nil ? binding.accessorBlock.map { self.changes($0) } ?? .init() : .init()
       changes.areOfFile = isSetInFile(node.modifiers)
@@ -73,11 +74,16 @@ extension Lowering {
     }
   }
 
+  /// Notes that the last fault ends with the member that it is in.
+  private mutating func noteMember(_ fault: String?, isClosed: Bool) {
+    if fault != nil, isClosed { faults[faults.count - 1].isInMember = true }
+  }
+
   mutating func function(_ node: FunctionDeclSyntax) -> Function {
     let fault = self.fault(of: node, what: "`\(node.name.text)`")
-    if fault != nil, node.signature.returnClause == nil, node.body?.rightBrace.presence == .present {
-      faults[faults.count - 1].isAside = true
-    }
+    let isClosed = node.body?.rightBrace.presence == .present
+    noteMember(fault, isClosed: isClosed)
+    if fault != nil, node.signature.returnClause == nil, isClosed { faults[faults.count - 1].isAside = true }
     return Function(
       name: node.name.name, isStatic: has("static", node.modifiers) || has("class", node.modifiers),
       isMutating: has("mutating", node.modifiers), isOverride: has("override", node.modifiers),
@@ -91,13 +97,8 @@ extension Lowering {
   /// Lowers the parameters of a function. The operands of an operator have no labels,
   /// whatever its parameters are called.
   private mutating func parameters(of node: FunctionDeclSyntax) -> [Parameter] {
-    var all = parameters(node.signature.parameterClause.parameters)
-    let constraints = self.constraints(node.genericParameterClause, node.genericWhereClause)
-    if !constraints.isEmpty {
-      for index in all.indices { all[index].seenType = all[index].type.replacing(constraints) }
-    }
-    let generics = node.genericParameterClause?.parameters.map { TypeName.named([$0.name.name]) } ?? []
-    for index in all.indices { all[index].isGeneric = generics.contains(all[index].type) }
+    let all = parameters(
+      node.signature.parameterClause.parameters, of: node.genericParameterClause, node.genericWhereClause)
     if case .identifier = node.name.tokenKind { return all }
     return all.map { parameter in
       var operand = parameter
@@ -106,10 +107,27 @@ extension Lowering {
     }
   }
 
+  /// Lowers parameters, some of whose types may be generic parameters.
+  private mutating func parameters(
+    _ nodes: FunctionParameterListSyntax, of generics: GenericParameterClauseSyntax?,
+    _ clause: GenericWhereClauseSyntax?
+  ) -> [Parameter] {
+    var all = parameters(nodes)
+    let constraints = self.constraints(generics, clause)
+    if !constraints.isEmpty {
+      for index in all.indices { all[index].seenType = all[index].type.replacing(constraints) }
+    }
+    let names = generics?.parameters.map { TypeName.named([$0.name.name]) } ?? []
+    for index in all.indices { all[index].isGeneric = names.contains(all[index].type) }
+    return all
+  }
+
   mutating func initializer(_ node: InitializerDeclSyntax) -> Initializer {
     let fault = self.fault(of: node, what: "`init`")
+    noteMember(fault, isClosed: node.body?.rightBrace.presence == .present)
     return Initializer(
-      parameters: parameters(node.signature.parameterClause.parameters),
+      parameters: parameters(
+        node.signature.parameterClause.parameters, of: node.genericParameterClause, node.genericWhereClause),
       body: fault == nil ? node.body.map { statements($0.statements) } : [],
       isConvenience: has("convenience", node.modifiers), isOverride: has("override", node.modifiers),
       isFailable: node.optionalMark != nil, fault: fault, span: span(node))

@@ -3,7 +3,7 @@ import ThemeModel
 /// A file's text, with the places in it and excerpts for messages.
 struct SourceText: Sendable {
   let name: String
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let lineStarts: [Int32]
 
   init(_ file: SourceFile) {

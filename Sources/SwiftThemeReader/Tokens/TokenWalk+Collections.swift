@@ -86,6 +86,21 @@ extension TokenWalk {
       "too-deep", "palettes and lists are nested here more than \(deepest) levels deep")
   }
 
+  /// Removes what is no color from a dictionary of all kinds of values: `"kind": "dark"` beside `"ink": "#000000"`.
+  static func withoutWords(_ value: Value, _ candidate: ThemeCandidate) -> Value {
+    guard case .element = candidate.root, case .dictionary(let entries) = value.payload else { return value }
+    var result = value
+    result.payload = .dictionary(
+      entries.filter { _, value in
+        switch value.payload {
+        case .string(let text): text.hasPrefix("#")
+        case .integer, .decimal, .boolean: false
+        default: true
+        }
+      })
+    return result
+  }
+
   // MARK: Collections that may contain palettes
 
   mutating func add(collection: Value, prefix: TokenPath, tier: Tier?, depth: Int, place: Place) {

@@ -25,7 +25,7 @@ extension TokenWalk {
     let isDark = sides != nil && evaluator.assignment.context(on: .mode) == "dark"
     if let sides { members.palettes.removeAll { $0.property.name == (isDark ? sides.light : sides.dark) } }
     let main = mainPalette(members, beside: instance)
-    for (property, owner) in members.palettes {
+    for (property, owner) in members.palettes where !isWrapper(property, owner, of: instance) {
       evaluator.startToken()
       let value = evaluator.instanceValue(property, of: instance, owner: owner)
       if case .none = value.payload { continue }
@@ -50,6 +50,13 @@ extension TokenWalk {
         value, prefix: prefix.joined(property.name), tier: Self.tier(of: property, value, tier), depth: depth + 1,
         place: place)
     }
+  }
+
+  /// Returns whether a member is the value itself in another type.
+  private func isWrapper(_ property: Property, _ owner: TypeRecord, of instance: Instance) -> Bool {
+    guard property.getter != nil, case .palette(let models) = types.kind(of: property, in: owner) else { return false }
+    let recognition = ThemeRecognition(types)
+    return models.contains { recognition.wrapsItsOwner(property, as: $0, instance.type) }
   }
 
   /// Returns the palette that token names leave out, if the type has no colors of its own:

@@ -104,7 +104,7 @@ extension TokenWalk {
     guard type.kind == .enumeration else { return }
     let evaluator = evaluator
     let colors = KeyedColors.members(of: type, types)
-    let found = functions.instance(of: type)
+    let found = KeyedColors.functions(of: type, beside: colors, types)
     let payloads = CasePayloads(types)
     for (one, payload) in type.cases.flatMap({ one in payloads.allValues(of: one, in: type).map { (one, $0) } }) {
       let receiver = Value(.enumCase(type, name: one.name, values: payload.values))

@@ -114,7 +114,7 @@ struct TokenWalk {
       addInheritedStatics(of: type, prefix: .root, tier: .semantic)
     case .made, .madeOf, .madeFor, .making, .element, .enumCase, .property, .function, .chosen:
       let place = evaluator.place(candidate.span)
-      let value = candidate.value(evaluator, types)
+      let value = Self.withoutWords(candidate.value(evaluator, types), candidate)
       if case .unknown(let reason) = value.payload, let model = candidate.model(types) {
         addUnknown(reason, as: model, prefix: .root, depth: 0)
       } else {

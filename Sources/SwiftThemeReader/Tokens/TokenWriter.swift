@@ -281,6 +281,11 @@ final class TokenWriter {
 
   /// Returns the color of a value of the team's own type: a pair for light and dark, a gradient.
   private func colorValue(_ instance: Instance) -> TokenValue {
+    if let contract = types.colorContract(of: instance.type),
+      let value = types.color(of: instance, by: contract, evaluator)
+    {
+      return tokenValue(value.behind)
+    }
     let stored = instance.type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
     if let pair = ModePair.names(of: stored.map(\.name)) {
       let light = member(pair.light, of: instance)

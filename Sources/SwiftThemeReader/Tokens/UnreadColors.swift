@@ -116,6 +116,9 @@ struct UnreadColors {
       guard property.isStatic, property.access != .file, !property.wrapperIsOther,
         !ThemeRecognition.isKeysDefault(property, type),
         case .palette(let models) = types.kind(of: property, in: type),
+        // `Manager.shared` only leads to the theme in use.
+        !ThemeWords.namesOfTheOneInUse.contains(property.name)
+          || models.contains(where: { !recognition.colors(of: $0).isEmpty }),
         property.isStored || models.allSatisfy(recognition.isOneColor),
         models.allSatisfy({ $0.kind == .structure || $0.kind == .classType })
       else { return nil }

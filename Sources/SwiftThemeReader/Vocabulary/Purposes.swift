@@ -7,7 +7,14 @@ enum Purposes {
     "foreground", "border", "separator", "divider", "icon", "link",
   ]
 
+  private static let grounds: Set = ["background", "surface", "canvas", "page", "paper", "backdrop"]
+
   static func isOne(_ name: String) -> Bool {
     NameWords.of(name).contains(where: words.contains)
+  }
+
+  /// Returns whether a color of this name lies behind the others.
+  static func isGround(_ name: String) -> Bool {
+    NameWords.of(name).contains(where: grounds.contains)
   }
 }

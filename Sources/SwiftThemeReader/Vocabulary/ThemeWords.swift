@@ -16,9 +16,13 @@ enum ThemeWords {
   /// Returns whether a type's name says that a value of it is one color, or nothing of themes at all: `TagColor`, `Badge`.
   static func saysNoMoreThanColor(_ name: String) -> Bool {
     var words = NameWords.of(name)
+    if words.count > 1, let last = words.last, entries.contains(last) { words.removeLast() }
     if words.last == "color" || words.last == "colour" { words.removeLast() }
     return !saysTheme(words.joined())
   }
+
+  /// Words after which a name says what stands for one color: `ColorKey`, `ColorToken`.
+  private static let entries: Set = ["key", "token", "entry", "item", "name", "identifier", "id", "value", "reference"]
 
   /// Last words in the names of what a color is asked for: `theme`, `traitCollection`, `userInterfaceStyle`.
   private static let occasions: Set = [

@@ -54,8 +54,8 @@ struct UntypedMembersTests {
         static let all = [day, Loader.load("dusk")]
       }
       """)
-    #expect(Set(reading.system.themes.map(\.name)) == ["day", "all.1"])
-    #expect(reading.reason("ink", "all.1") != nil)
+    #expect(Set(reading.system.themes.map(\.name)) == ["day", "dusk"])
+    #expect(reading.reason("ink", "dusk") != nil)
   }
 
   @Test func anElementOfAListIsReadWhereItIsWritten() {

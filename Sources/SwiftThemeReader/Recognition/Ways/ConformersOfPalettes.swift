@@ -19,7 +19,7 @@ enum ConformersOfPalettes: ThemeRecogniser {
 extension ThemeRecognition {
   /// Returns the themes of each contract. The contract with the most conforming types comes first.
   fileprivate func conformersOfPalettes() -> [Found] {
-    let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) }
+    let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) && !types.isColorValue($0) }
     let all = contracts.map { contract in
       let all = concrete(declared.filter { $0.inherits(from: contract) })
       let stubs = all.filter { ThemeWords.isStub($0.name) }

@@ -34,7 +34,7 @@ extension ThemeRecognition {
   }
 
   fileprivate func add(dictionary property: Property, _ owner: TypeRecord?, to found: inout Found) {
-    guard case .dictionary(let key, let value)? = property.type else { return }
+    guard case .dictionary(let key, let value)? = property.type, !DictionariesOfThemes.isOne(property) else { return }
     let scope = owner ?? table.foreignScope
     guard case .color = types.kind(value, from: Int(property.span.file), within: scope) else { return }
     let keys = key.names.flatMap { table.expand($0, from: Int(property.span.file), within: owner).types }

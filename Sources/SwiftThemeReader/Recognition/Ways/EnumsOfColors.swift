@@ -33,7 +33,7 @@ extension ThemeRecognition {
       // When the colors are forms or shades of one color, the cases are tokens.
       let names = KeyedColors.withoutShades(colors).map(\.property.name)
       let areTokens = KeyedColors.areForms(names) || names.count == 1 && ThemeWords.saysPart(type.path)
-      guard !functions.isEmpty || !areTokens else { continue }
+      guard !areTokens || !KeyedColors.areForms(functions) else { continue }
       enums.append(type)
       add(casesOf: type, to: &found)
     }

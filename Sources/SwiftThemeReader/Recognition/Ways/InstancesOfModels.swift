@@ -62,12 +62,27 @@ extension ThemeRecognition {
       names[ObjectIdentifier(model), default: []].insert(property.name)
     }
     return candidates.filter { candidate in
-      guard case .property(let property, _) = candidate.root, let model = model(of: candidate),
-        ChosenModels.isOne(property, among: names[ObjectIdentifier(model)] ?? [])
-      else { return true }
+      guard case .property(let property, let owner) = candidate.root, let model = model(of: candidate) else {
+        return true
+      }
+      let others = names[ObjectIdentifier(model)] ?? []
+      let takes = { self.takesElement($0, of: model, from: owner, Int(property.span.file)) }
+      guard ChosenModels.isOne(property, among: others, orWhere: takes) else { return true }
       aside.append(("\(candidate.name) gives one of the other themes", candidate.span))
       return false
     }
+  }
+
+  /// Returns whether an expression takes one of the values that a list of the sources has: `registered.first { … }`, `all[0]`.
+  private func takesElement(_ expression: Expression, of model: TypeRecord, from owner: TypeRecord?, _ file: Int)
+    -> Bool
+  {
+    guard let list = ChosenModels.list(of: expression) else { return false }
+    let scope = owner ?? table.foreignScope
+    guard case .types(let found) = ExpressionTypes(types, file: file, owner: scope).element(of: list, depth: 0),
+      found.contains(where: { $0 === model })
+    else { return false }
+    return elementsOfLists().contains { $0.model === model }
   }
 
   /// Returns what values of all these types have in common: the type itself, or a type that all of them inherit from.
@@ -79,14 +94,15 @@ extension ThemeRecognition {
   }
 
   fileprivate func add(_ property: Property, _ owner: TypeRecord?, to found: inout Found) {
-    guard !ThemeWords.namesOfTheOneInUse.contains(property.name), !property.wrapperIsOther || isGiven(property),
-      !Self.isKeysDefault(property, owner)
+    // What a protocol asks for is a theme of the types that conform to it.
+    guard !property.isRequirement, !ThemeWords.namesOfTheOneInUse.contains(property.name),
+      !property.wrapperIsOther || isGiven(property), !Self.isKeysDefault(property, owner)
     else { return }
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType || property.isStored, !types.isStyle(model),
       ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name)
-        || model === owner && isMostlyColors(model), !isOneColor(model)
+        || model === owner && types.isMostlyColors(model), !isOneColor(model)
     else { return }
     if case .array? = property.type { return }
     guard !keepsOneInUse(property, owner, model) else {
@@ -127,19 +143,6 @@ extension ThemeRecognition {
       "active", "current", "default", "defaults", "persisted", "preferred", "saved", "selected", "setting", "state",
       "stored", "storage", "theme", "user",
     ]
-  }
-
-  /// Returns whether most members of a model are colors. A step of a tour or an entry of a menu has a color beside its
-  /// title and image, but is content.
-  fileprivate func isMostlyColors(_ model: TypeRecord) -> Bool {
-    var (colors, others) = (0, 0)
-    for (property, owner) in types.members(model) where property.isStored || property.isRequirement {
-      switch types.kind(of: property, in: owner) {
-      case .color, .palette: colors += 1
-      case .other, .unknown: others += 1
-      }
-    }
-    return colors > others
   }
 
   /// Returns whether a property is a variable without an initial value, or with a value of one of several

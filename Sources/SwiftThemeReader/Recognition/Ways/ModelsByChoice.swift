@@ -26,20 +26,16 @@ enum ModelsByChoice: ThemeRecogniser {
     }
     // One function decides which themes there are. Others with the same model repeat them.
     return MakingFunctions.byModel(all).compactMap { model, made in
-      guard let first = made.first, let (parameter, sweep) = choice(of: first.function, first.owner, code) else {
-        return nil
+      guard let first = made.first, let choices = choice(of: first.function, first.owner, code),
+        let parameter = choices.first(where: \.sweep.isKeys)?.parameter ?? choices.first?.parameter
+      else { return nil }
+      let keys = choices.lazy.compactMap { if case .keys(let keys) = $0.sweep { keys } else { nil } }.first
+      func root(_ name: String?) -> ThemeCandidate.Root {
+        .chosen(first.function, first.owner, choices, caseName: name)
       }
-      let candidates: [ThemeCandidate]
-      if case .keys(let keys) = sweep {
-        candidates = keys.cases.map { one in
-          ThemeCandidate(
-            name: one.name, root: .chosen(first.function, first.owner, parameter, sweep, caseName: one.name),
-            span: one.span)
-        }
-      } else {
-        let root = ThemeCandidate.Root.chosen(first.function, first.owner, parameter, sweep, caseName: nil)
-        candidates = [ThemeCandidate(name: model.path, root: root, span: first.function.span)]
-      }
+      let candidates =
+        keys?.cases.map { ThemeCandidate(name: $0.name, root: root($0.name), span: $0.span) }
+        ?? [ThemeCandidate(name: model.path, root: root(nil), span: first.function.span)]
       return ThemeNames.distinct(
         .init(
           candidates: candidates, way: "\(model.path) made for each `\(parameter.name)` by \(first.function.name)",
@@ -47,14 +43,30 @@ enum ModelsByChoice: ThemeRecogniser {
     }
   }
 
-  /// Returns the one parameter that needs an argument, when the sources or the platform list all of its values.
+  /// Returns the parameters that need arguments, when the sources or the platform list all of their values, and the cases of one enum
+  /// at most are themes. Beside the system's mode, an enum of light and dark has a theme for each case: the app chooses between it and
+  /// the mode.
   private static func choice(
     of function: Function, _ owner: TypeRecord?, _ code: ThemeRecognition
-  ) -> (Parameter, ColorFunctions.Sweep)? {
-    let needed = function.parameters.filter { $0.initial == nil }
-    guard needed.count == 1, !needed[0].isVariadic, !needed[0].isInOut,
-      let sweep = code.functions.sweep(needed[0], from: Int(function.span.file), owner)
-    else { return nil }
-    return (needed[0], sweep)
+  ) -> [ThemeCandidate.Choice]? {
+    var choices: [ThemeCandidate.Choice] = []
+    for parameter in function.parameters where parameter.initial == nil {
+      guard !parameter.isVariadic, !parameter.isInOut,
+        let sweep = code.functions.sweep(parameter, from: Int(function.span.file), owner)
+      else { return nil }
+      choices.append((parameter, sweep))
+    }
+    let followsMode = choices.contains { _, sweep in
+      switch sweep {
+      case .appearance, .traits: true
+      case .ownAppearance, .flag, .contrast, .elevation, .keys: false
+      }
+    }
+    if followsMode {
+      choices = choices.map { parameter, sweep in
+        if case .ownAppearance(let type) = sweep { (parameter, .keys(type)) } else { (parameter, sweep) }
+      }
+    }
+    return choices.isEmpty || choices.count(where: \.sweep.isKeys) > 1 ? nil : choices
   }
 }

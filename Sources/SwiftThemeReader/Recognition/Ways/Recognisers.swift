@@ -7,11 +7,11 @@ enum Recognisers {
     InstancesOfModels.self, ModelsInFactories.self, ListsOfModels.self, EnumsOfColors.self,
     ConformersOfPalettes.self, SubclassesOfPalette.self, TwinsOfPalettes.self, ModelsByFunctions.self,
     ModelsByChoice.self,
-    Managers.self, DictionariesByKey.self,
+    Managers.self, DictionariesByKey.self, DictionariesOfThemes.self,
     TypesOfOtherModules.self,
     ValuesOfOtherModules.self, TypesOfStatics.self, TwinsOfStatics.self, StaticColors.self, Singletons.self,
     FactoriesOfModels.self,
-    PalettesOfArguments.self, MadeByDefault.self,
+    PalettesOfArguments.self, MadeByDefault.self, ConstantsOfFunctions.self,
   ]
 
   /// All ways, the strongest first.
