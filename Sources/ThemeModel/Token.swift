@@ -43,6 +43,14 @@ public struct Token: Hashable, Sendable {
     self.values = values
     self.place = place
   }
+
+  /// Whether the source says in every context that there is no color here.
+  public var isNil: Bool {
+    !values.isEmpty
+      && values.allSatisfy { value in
+        if case .undetermined(let why) = value.value { why.code == DiagnosticCode.nilColor.rawValue } else { false }
+      }
+  }
 }
 
 /// A value and the contexts in which it applies. Empty means all.

@@ -33,15 +33,7 @@ enum ThemeAssembly {
     }
     return Theme(
       name: candidate.name, axes: (result.axes + result.idle).map(\.name),
-      tokens: tokens.filter { !cases.contains($0.place) || !isNothing($0) }, place: place)
-  }
-
-  /// Returns whether a token, such as an enum case, has no color in any context.
-  private static func isNothing(_ token: Token) -> Bool {
-    !token.values.isEmpty
-      && token.values.allSatisfy { value in
-        if case .undetermined(let why) = value.value { why.code == "nil-color" } else { false }
-      }
+      tokens: tokens.filter { !cases.contains($0.place) || !$0.isNil }, place: place)
   }
 
   /// Keeps one value for each combination of the token's own axes, when not every combination was run. The contexts on

@@ -92,7 +92,7 @@ struct TokenWalk {
     }
     return values.filter { one in
       guard one.token.isSpare else { return true }
-      return !one.value.isUnknown && one.token.identity.map { !passed.contains(first($0)) } ?? false
+      return one.token.identity.map { !passed.contains(first($0)) } ?? false
     }
   }
 

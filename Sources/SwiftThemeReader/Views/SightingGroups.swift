@@ -7,6 +7,7 @@ enum SightingGroups {
     var ground: Sighting.Ground
     var element: Sighting.Element
     var contexts: [String: [String]]
+    var themes: [String]
     var source: Sighting.Source
     /// `nil` for a sighting that is proven.
     var assumption: String?
@@ -46,8 +47,7 @@ enum SightingGroups {
     for one in sightings {
       let key = Key(
         foreground: one.foreground, ground: one.ground, element: one.element, contexts: one.contexts,
-        source: one.source,
-        assumption: one.certainty.assumption)
+        themes: one.themes, source: one.source, assumption: one.certainty.assumption)
       let place: Int
       if let known = places[key] {
         place = known
@@ -117,7 +117,7 @@ enum SightingGroups {
   }
 
   private static func words(_ one: Sighting) -> String {
-    "\(one.foreground) \(one.ground) \(one.element) \(one.contexts.sorted { $0.key < $1.key }) \(one.certainty) \(one.source)"
+    "\(one.foreground) \(one.ground) \(one.element) \(one.contexts.sorted { $0.key < $1.key }) \(one.themes) \(one.certainty) \(one.source)"
   }
 }
 

@@ -252,6 +252,9 @@ private struct ViewReading {
       guard !releases.isEmpty else { return nil }
       contexts[Axis.release] = colors.names.contexts(of: releases)
     }
+    let themes = colors.names.partial.themes(where: one.facts.presences)
+    // No theme has the one color and lacks the other.
+    if themes?.isEmpty == true { return nil }
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }
@@ -260,7 +263,7 @@ private struct ViewReading {
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
     return Sighting(
       foreground: foreground, ground: ground, element: one.element,
-      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, condition: one.deciding.words,
+      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, themes: themes ?? [], condition: one.deciding.words,
       source: one.source,
       sites: [
         Sighting.Site(

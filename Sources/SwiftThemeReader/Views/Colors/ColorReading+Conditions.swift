@@ -47,6 +47,7 @@ extension ColorReading {
       for name in pattern.names where name != plainName(expression) {
         scope.bind(name, Self.mentions(name, in: expression) ? .open(nil) : .expression(expression, scope))
       }
+      if let way = presence(of: expression, in: scope) { return way }
       let subject = subject(expression, in: scope)
       return Way(yes: Facts().adding(subject, .differs(["nil"])), no: Facts().adding(subject, .equals("nil")))
     case .matches(let pattern, let expression):
@@ -186,6 +187,7 @@ extension ColorReading {
     guard let value = constant(right) else {
       return alike(whole, in: scope, as: "\(words(left)) == \(words(right))")
     }
+    if value == "nil", let way = presence(of: left, in: scope) { return way.flipped }
     if let known = given(left, in: scope), isDecided([known, value]) {
       return known == value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
     }

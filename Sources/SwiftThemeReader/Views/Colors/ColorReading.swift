@@ -141,10 +141,7 @@ final class ColorReading {
       return Ink(all).assuming(ways.count > Self.mostCases ? "this case of the switch is taken" : nil)
     case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
       return ink(inner, in: scope)
-    case .binary("??", let left, let right):
-      let first = ink(left, in: scope)
-      if !first.isUnset, !first.isUnread { return first }
-      return first.isUnset ? ink(right, in: scope) : Ink(.unread("a colour with a fallback"), expression.span)
+    case .binary("??", let left, let right): return fallback(left, right, expression.span, in: scope)
     case .name, .member: return named(expression, in: scope)
     case .call(let callee, let arguments): return called(callee, arguments, expression, in: scope)
     case .index(let base, let arguments): return indexed(base, arguments, expression, in: scope)

@@ -24,8 +24,15 @@ struct Facts: Hashable, Sendable {
 
     var isLater: Bool { scope == .min + 1 }
 
-    /// Whether the subject is independent of the app's own state, and so compatible with every state.
-    var isOfDevice: Bool { scope == Self.mode.scope || scope == Self.release.scope || isFlag || isLater }
+    /// Returns the subject of a color that only some themes have, by its path.
+    static func presence(of path: String) -> Subject { Subject(scope: .min + 2, text: path) }
+
+    var isPresence: Bool { scope == .min + 2 }
+
+    /// Whether the device or the theme decides, and not the app's own state. It is compatible with every state.
+    var isOfDevice: Bool {
+      scope == Self.mode.scope || scope == Self.release.scope || isFlag || isLater || isPresence
+    }
   }
 
   enum Value: Hashable, Sendable {
@@ -106,10 +113,17 @@ struct Facts: Hashable, Sendable {
     return least == 0 && end == .max ? nil : min(least, end)..<end
   }
 
+  /// The colors that the theme has to have, or not to have, by path.
+  var presences: [String: Bool] {
+    var found: [String: Bool] = [:]
+    for (subject, value) in values where subject.isPresence { found[subject.text] = value == .equals("true") }
+    return found
+  }
+
   /// Whether the facts are true only in some themes, and it is unknown in which.
   var asksTheme: Bool {
     values.keys.contains { subject in
-      !Self.asksMode(subject) && Self.speaksOfThemes(subject.text)
+      !Self.asksMode(subject) && !subject.isPresence && Self.speaksOfThemes(subject.text)
     }
   }
 
@@ -135,7 +149,7 @@ struct Facts: Hashable, Sendable {
 
   /// The conditions in words, for people: `isOn and not isBusy`.
   var words: String? {
-    let parts = values.filter { $0.key != .mode }.map { subject, value in
+    let parts = values.filter { $0.key != .mode && !$0.key.isPresence }.map { subject, value in
       switch value {
       case .equals("true"): subject.text
       case .equals("false"): "not \(subject.text)"

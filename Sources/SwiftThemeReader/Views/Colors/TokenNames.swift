@@ -19,6 +19,9 @@ struct TokenNames: Sendable {
   private let varying: Set<String>
   private let themes: Set<String>
 
+  /// The tokens that only some themes have.
+  let partial: PartialTokens
+
   /// The names of the axes along which the themes vary.
   let axes: Set<String>
 
@@ -49,6 +52,7 @@ struct TokenNames: Sendable {
         entries[last, default: []].append(Entry(path: token.path, segments: segments))
       }
     }
+    partial = PartialTokens(systems)
     byLast = entries
     self.lines = lines
     numbered = Self.numbered(lines)

@@ -105,7 +105,9 @@ extension ViewRendering {
       }
     }
     for property in stored where !given.contains(property.name) && property.wrapper == nil {
-      if let initial = property.initial { instance.bind(property.name, .expression(initial, instance)) }
+      let isNil = !property.isConstant && property.type?.isOptional == true
+      let initial = property.initial ?? (isNil ? Expression(.nilLiteral, property.span) : nil)
+      if let initial { instance.bind(property.name, .expression(initial, instance)) }
     }
   }
 

@@ -94,6 +94,9 @@ extension ViewRendering {
     case .call(let callee, let arguments): return surface(callee, arguments, expression, scope, around)
     case .member, .name: return named(expression, scope, around)
     case .forced(let inner), .chained(let inner): return surface(inner, scope, around)
+    case .binary("??", _, _):
+      let ink = colors.painted(expression, in: scope)
+      return ink.isUnread ? .content(.unknown) : .fill(ink, .whole)
     default: return .content(.unknown)
     }
   }

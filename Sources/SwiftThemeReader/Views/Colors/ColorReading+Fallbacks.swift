@@ -1,0 +1,62 @@
+import ThemeModel
+
+/// Colors that may be missing: `theme.special ?? theme.ink`, `if let special = theme.special`.
+extension ColorReading {
+  /// Reads `left ?? right`: what is on the left where it is there, and what is on the right elsewhere.
+  func fallback(_ left: Expression, _ right: Expression, _ span: Span, in scope: ViewScope) -> Ink {
+    let other = ink(right, in: scope)
+    var all: [Ink.Alternative] = []
+    for one in ink(left, in: scope).alternatives {
+      switch one.shade {
+      case .unset: all += other.given(one.facts).alternatives
+      case .unread, .unknown:
+        let isHanded = one.shade == .unread(Self.givenByTheCaller)
+        let shade = isHanded ? one.shade : .unread("a colour with a fallback")
+        all.append(Ink.Alternative(shade: shade, facts: one.facts, span: span))
+        all += other.given(one.facts).assuming("there is no colour before the fallback").alternatives
+      case .token(let path) where names.partial.contains(path):
+        let way = presence(of: path)
+        if let there = way.yes { all += Ink([one]).given(there).alternatives }
+        if let missing = way.no { all += other.given(one.facts).given(missing).alternatives }
+      case .token, .fixed, .adapting, .system, .clear, .veiled: all.append(one)
+      }
+    }
+    return Ink(all)
+  }
+
+  /// Returns the facts of a check for a color that only some themes have, `theme.special != nil`, or for what a caller leaves out; `nil`
+  /// for any other check.
+  func presence(of expression: Expression, in scope: ViewScope) -> Way? {
+    if isNil(expression, in: scope) { return .decided(false) }
+    guard mayBeOfSomeThemes(expression) else { return nil }
+    let paths = Set(
+      ink(expression, in: scope).alternatives.map { one -> String? in
+        if case .token(let path) = one.shade, names.partial.contains(path) { path } else { nil }
+      })
+    guard paths.count == 1, let path = paths.first ?? nil else { return nil }
+    return presence(of: path)
+  }
+
+  private func presence(of path: String) -> Way {
+    let subject = Facts.Subject.presence(of: path)
+    return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+  }
+
+  private func isNil(_ expression: Expression, in scope: ViewScope) -> Bool {
+    var (here, scope) = (expression, scope)
+    for _ in 0..<Self.deepest {
+      if case .nilLiteral = here.kind { return true }
+      guard let name = plainName(here), let (value, from) = next(name, in: scope) else { return false }
+      (here, scope) = (value, from)
+    }
+    return false
+  }
+
+  private func mayBeOfSomeThemes(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(_, let name), .name(let name): names.paths(ofMember: name).contains(where: names.partial.contains)
+    case .chained(let inner): mayBeOfSomeThemes(inner)
+    default: false
+    }
+  }
+}

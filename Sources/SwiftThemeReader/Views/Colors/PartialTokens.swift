@@ -1,0 +1,46 @@
+import ThemeModel
+
+/// The tokens that some themes of a system have and others lack: `special: nil`.
+struct PartialTokens: Sendable {
+  private struct Themes {
+    var having: Set<String> = []
+    var lacking: Set<String> = []
+  }
+
+  private var themes: [String: Themes] = [:]
+
+  init(_ systems: [ThemeSystem]) {
+    for system in systems where system.themes.count > 1 { add(system) }
+  }
+
+  private mutating func add(_ system: ThemeSystem) {
+    let parents = Dictionary(system.themes.map { ($0.name, $0.extends) }) { first, _ in first }
+    let own = Dictionary(
+      system.themes.map { theme in (theme.name, theme.tokens.map { (path: $0.path, isThere: !$0.isNil) }) }
+    ) { first, _ in first }
+    let shown = Set(system.themes.filter { !$0.isAbstract }.map(\.name))
+    var having: [String: Set<String>] = [:]
+    for name in shown {
+      // What a theme says of a color hides what it would inherit.
+      var (here, passed, said): (String?, Set<String>, Set<String>) = (name, [], [])
+      while let one = here, passed.insert(one).inserted {
+        for token in own[one] ?? [] where said.insert(token.path).inserted {
+          having[token.path, default: []].formUnion(token.isThere ? [name] : [])
+        }
+        here = parents[one] ?? nil
+      }
+    }
+    for (path, names) in having where names.count < shown.count {
+      themes[path, default: Themes()].having.formUnion(names)
+      themes[path, default: Themes()].lacking.formUnion(shown.subtracting(names))
+    }
+  }
+
+  func contains(_ path: String) -> Bool { themes[path] != nil }
+
+  /// Returns the themes that have some tokens and lack others, by path; `nil` where every theme does.
+  func themes(where presences: [String: Bool]) -> [String]? {
+    let allowed = presences.compactMap { path, isThere in themes[path].map { isThere ? $0.having : $0.lacking } }
+    return allowed.first.map { first in allowed.dropFirst().reduce(first) { $0.intersection($1) }.sorted() }
+  }
+}
