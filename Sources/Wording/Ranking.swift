@@ -33,6 +33,9 @@ public struct Ranking {
   }
 
   public func worst(_ verdict: Verdict = .fail) -> PairReport? {
-    pairs(verdict).first.map { report.pairs[$0] }
+    let found = pairs(verdict)
+    // What fails the run comes before what only warns.
+    let failing = verdict == .fail ? found.first { report.pairs[$0].severity == .error } : nil
+    return (failing ?? found.first).map { report.pairs[$0] }
   }
 }

@@ -330,8 +330,21 @@ final class ObjectWalk {
       let made = "\(function)#\(scope.id):the \(type) at \(inner.span.start)"
       noteType(made, type)
       return made
+    case .call(let callee, let arguments): return proxy(callee, arguments)
     default: return nil
     }
+  }
+
+  /// Returns what stands for all views of a class: `UINavigationBar.appearance()`.
+  private func proxy(_ callee: Expression, _ arguments: [Expression.Argument]) -> String? {
+    guard case .member(let base?, "appearance") = callee.kind, case .name(let type) = base.kind,
+      type.first?.isUppercase == true
+    else { return nil }
+    let place = arguments.isEmpty ? "" : arguments.map { colors.words($0.value).replacing(".", with: " ") }.joined()
+    let object = "every \(type)\(place.isEmpty ? "" : " in \(place)")"
+    noteType(object, type)
+    tree.doubts[object] = "no \(type) has other colours of its own"
+    return object
   }
 
   /// Returns the name of a member of the view whose code is walked through; of the view itself for `nil`.
