@@ -35,7 +35,7 @@ public struct Ranking {
   public func worst(_ verdict: Verdict = .fail) -> PairReport? {
     let found = pairs(verdict)
     // What fails the run comes before what only warns.
-    let failing = verdict == .fail ? found.first { report.pairs[$0].severity == .error } : nil
+    let failing = verdict == .fail ? found.first { report.rules[report.pairs[$0].rule].severity == .error } : nil
     return (failing ?? found.first).map { report.pairs[$0] }
   }
 }
