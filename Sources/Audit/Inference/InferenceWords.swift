@@ -33,6 +33,12 @@ struct InferenceWords {
         "\(grounded.count) general text token\(grounded.count == 1 ? " is" : "s are") on the only general background, "
           + names.catalogue.paths[first.background])
     }
+    let code = pairs.filter { $0.basis == .syntax }
+    if let first = code.first {
+      let ground = names.catalogue.paths[first.background]
+      parts.append(
+        "\(code.count) colour\(code.count == 1 ? "" : "s") of code \(code.count == 1 ? "lies" : "lie") on \(ground)")
+    }
     let doubtful = pairs.count { $0.basis == .doubtful }
     if doubtful > 0 {
       parts.append(
@@ -50,7 +56,7 @@ struct InferenceWords {
     if translucent > 0 {
       parts.append("\(translucent) more would be, but nothing names what lies below the translucent surface")
     }
-    let guesses = pairs.count - partners.count - grounded.count - doubtful - unused - same - translucent
+    let guesses = pairs.count - partners.count - grounded.count - code.count - doubtful - unused - same - translucent
     if guesses > 0 {
       parts.append(
         "\(guesses) pair\(guesses == 1 ? " is a guess" : "s are guesses") by role, measured and not judged")

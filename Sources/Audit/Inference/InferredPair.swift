@@ -7,6 +7,8 @@ struct InferredPair: Hashable {
     case likely
     /// The two are named for each other.
     case partners
+    /// Code on the background of its editor.
+    case syntax
     /// General text on the only general ground.
     case onlyGround
     /// The two are named for each other or for the only ground, but have nearly the same color in every theme.

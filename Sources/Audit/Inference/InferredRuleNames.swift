@@ -9,7 +9,7 @@ enum InferredRuleNames {
 
   private static func sample(of id: String) -> SampleKind? {
     if id == "text-on-ground" || id.hasPrefix("text-on-ground-") { return .text }
-    for evidence in ["partners-", "seen-", "likely-"] where id.hasPrefix(evidence) {
+    for evidence in ["partners-", "syntax-", "seen-", "likely-"] where id.hasPrefix(evidence) {
       let rest = id.dropFirst(evidence.count)
       // After the sample come modes, themes and numbers.
       let found = SampleKind.allCases.filter { rest == $0.rawValue || rest.hasPrefix($0.rawValue + "-") }

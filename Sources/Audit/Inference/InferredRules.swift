@@ -105,7 +105,7 @@ extension InferredPair.Basis {
     switch self {
     case .seen: .seen
     case .likely: .likely
-    case .partners, .onlyGround: .named
+    case .partners, .onlyGround, .syntax: .named
     case .doubtful, .unused, .sameRaw, .otherGround, .nearest, .pools: .guessed
     }
   }
@@ -115,6 +115,7 @@ extension InferredPair.Basis {
     case .seen, .likely: "\(evidence.rawValue)-\((sample ?? role.sample).rawValue)"
     case .partners: "partners-\(role.rawValue)"
     case .onlyGround: "\(role.rawValue)-on-ground"
+    case .syntax: "syntax-\(role.rawValue)"
     case .doubtful: "doubtful-\(role.rawValue)"
     case .unused: "unused-\(role.rawValue)"
     case .sameRaw: "same-raw-\(role.rawValue)"
@@ -130,6 +131,7 @@ extension InferredPair.Basis {
     case .likely: "View code shows these pairs, with one step assumed: confirm or delete."
     case .partners: "These are named for each other."
     case .onlyGround: "Text on the only general background."
+    case .syntax: "Code on the background of the editor."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
     case .unused: "Named for each other, but one of them is used nowhere: probably shown nowhere."
     case .sameRaw: "Named for each other, but one raw colour in some theme: probably no pair."

@@ -28,9 +28,11 @@ struct PairInference {
     byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + $0.ownWords }
     let foregrounds = names.entries.filter { PairInference.isForeground($0) }
     for entry in foregrounds where entry.reading.ground != nil { addOn(entry) }
+    for (foreground, background) in SyntaxColors.pairs(names) { add(.syntax, foreground, background) }
     var left: [InferredNames.Entry] = []
+    let inEditors = Set(pairs.filter { $0.basis == .syntax }.map(\.foreground))
     for entry in foregrounds where entry.reading.ground == nil {
-      if !addPartners(entry) { left.append(entry) }
+      if !addPartners(entry), !inEditors.contains(entry.token) { left.append(entry) }
     }
     for entry in left where !addNearest(entry) { addPools(entry) }
     // General text with a namesake meets the other general surfaces too: `textPrimary` is not for `backgroundPrimary` alone.

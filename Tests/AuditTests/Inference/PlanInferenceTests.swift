@@ -232,6 +232,32 @@ import ThemeModel
     #expect(try infer(names).named == named)
   }
 
+  /// Every editor draws code on its own background, whatever the colors of code are called.
+  @Test(
+    arguments: [
+      (
+        [
+          "colors.editor.background", "colors.editor.foreground", "colors.sideBar.background",
+          "tokenColors.Comment.foreground", "tokenColors.string.foreground", "semanticTokenColors.variable.readonly",
+          "tokenColors.Invalid.background=#222",
+        ],
+        [
+          "colors.editor.foreground on colors.editor.background",
+          "semanticTokenColors.variable.readonly on colors.editor.background",
+          "tokenColors.Comment.foreground on colors.editor.background",
+          "tokenColors.string.foreground on colors.editor.background",
+        ]
+      ),
+      (
+        ["style.editor.background", "style.syntax.keyword.color", "style.panel.background"],
+        ["style.syntax.keyword.color on style.editor.background"]
+      ),
+      (["syntax.keyword", "panel.background"], []), (["light.syntax.keyword", "dark.editor.background"], []),
+    ])
+  func pairsCodeWithItsEditor(names: [String], named: [String]) throws {
+    #expect(try infer(names).named == named)
+  }
+
   @Test(
     arguments: [
       // Two grounds: nothing says which text lies on which.
