@@ -28,6 +28,23 @@ enum KeyedNames {
     }
   }
 
+  /// Names parents by the titles of their themes, where themes refer to them by the names of their files.
+  static func nameParents(of themes: inout [KeyedTheme]) {
+    let names = Set(themes.map(\.theme.name))
+    var titles: [String: String] = [:]
+    for theme in themes.map(\.theme) {
+      guard let file = theme.place?.file.split(separator: "/").last else { continue }
+      let name = KeyedThemeReader.themeName(of: String(file))
+      titles[name] = titles[name] ?? theme.name
+    }
+    for index in themes.indices {
+      guard let parent = themes[index].theme.extends, !names.contains(parent), let title = titles[parent] else {
+        continue
+      }
+      themes[index].theme.extends = title
+    }
+  }
+
   private static func names(of files: [String], called name: String) -> [String] {
     let folders = files.map { $0.split(separator: "/").dropLast().map(String.init) }
     let isOneFile = Set(files).count == 1

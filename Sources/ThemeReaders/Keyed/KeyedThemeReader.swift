@@ -119,6 +119,7 @@ public struct KeyedThemeReader: Sendable {
     var system = ThemeSystem(name: options.name ?? fallbackName)
     var themes = themes.flatMap { [$0] + $0.others }
     KeyedNames.tellApart(&themes)
+    KeyedNames.nameParents(of: &themes)
     let sorted = themes.sorted {
       ($0.theme.name, $0.theme.place?.file ?? "") < ($1.theme.name, $1.theme.place?.file ?? "")
     }

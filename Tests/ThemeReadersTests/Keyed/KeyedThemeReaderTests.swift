@@ -83,6 +83,19 @@ import ThemeModel
     #expect(why.code == "not-a-color")
   }
 
+  /// A theme names its parent by the file, whatever that theme is called.
+  @Test func aParentMayHaveATitle() {
+    let reader = KeyedThemeReader(options: SourceOptions())
+    func json(_ name: String, _ text: String) -> SourceFile { SourceFile(name: name, bytes: Array(text.utf8)) }
+    let files = [
+      json("t/base.json", ##"{"name": "Acme Base", "colors": {"ink": "#111111", "page": "#FFFFFF"}, "tokenColors": []}"##),
+      json("t/soft.json", ##"{"parent": "base", "colors": {"ink": "#DDDDDD"}}"##),
+    ]
+    let system = reader.system(files.map(reader.read), named: "s")
+    #expect(system.themes.map(\.name) == ["Acme Base", "soft"])
+    #expect(system.themes.map(\.extends) == [nil, "Acme Base"])
+  }
+
   @Test func whatIsNotAThemeSaysSo() {
     #expect(read("[1, 2]").diagnostics.map(\.code) == ["keyed-no-dictionary"])
     #expect(read("{\"a\": }").diagnostics.map(\.code) == ["keyed-json"])
