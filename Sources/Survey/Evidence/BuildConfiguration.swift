@@ -116,11 +116,13 @@ public struct BuildConfiguration: Equatable, Sendable {
   /// the build is run.
   func build(among paths: [String]) -> TokenBuild? {
     let globs = (includes + sources).filter { !$0.hasPrefix("!") }
+    let excluded = (includes + sources).filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
     var folder = FilePath.folder(of: path)
     for _ in 0..<8 {
+      let without = excluded.map { FileGlob(FilePath.joined(folder, $0)) }
       let steps = globs.map { glob -> [String] in
         let there = FileGlob(FilePath.joined(folder, glob))
-        return paths.filter(there.matches)
+        return paths.filter { path in there.matches(path) && !without.contains { $0.matches(path) } }
       }
       if steps.contains(where: { !$0.isEmpty }) { return TokenBuild(file: path, steps: steps, isExact: isOne) }
       if folder == "." || folder == "/" { return nil }

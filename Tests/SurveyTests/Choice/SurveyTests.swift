@@ -287,6 +287,14 @@ struct SurveyTests {
     #expect(found.aside[0].detail == "config.json reads it, but dependencies are read only if they are named")
   }
 
+  @Test func whatABuildLeavesOutIsNotRead() {
+    let found = survey([
+      "kit/config.json": #"{"source": ["src/*.json", "!src/draft*.json"], "platforms": {}}"#,
+      "kit/src/a.json": Self.tokens, "kit/src/draft-1.json": Self.tokens,
+    ])
+    #expect(read(found) == ["kit/src/a.json"])
+  }
+
   /// Files that a resolver document names are read through it, and are not reported as outside the build.
   @Test func filesOfAResolverAreNotOutsideOfTheBuild() {
     let found = survey([
