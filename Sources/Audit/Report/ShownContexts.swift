@@ -7,8 +7,15 @@ enum ShownContexts {
   static func hold(_ contexts: [String: [String]], in choices: [Variant.Choice], of theme: String) -> Bool {
     contexts.allSatisfy { axis, allowed in
       if let choice = choices.first(where: { $0.axis == axis }) { return allowed.contains(choice.context) }
-      guard axis == Axis.mode.name, let own = ContextNames.split(theme, [.mode]).when[axis] else { return true }
+      guard axis == Axis.mode.name, let own = ContextNames.split(theme, [.mode]).when[axis], !isShade(own, in: theme)
+      else { return true }
       return allowed.contains(own)
     }
+  }
+
+  /// Whether the word for a mode is one for a shade: `lightBlue` is a color in every mode.
+  private static func isShade(_ mode: String, in theme: String) -> Bool {
+    let words = NameWords.of(theme)
+    return zip(words, words.dropFirst()).contains { $0 == mode && EmphasisWords.all.contains($1) }
   }
 }
