@@ -26,7 +26,8 @@ struct DTCGFileName {
     }
   }
 
-  private static let bases: Set = [
+  /// Words for files on which the others build.
+  static let bases: Set = [
     "base", "core", "global", "globals", "common", "shared", "foundation", "foundations", "primitive", "primitives",
     "root", "reference",
   ]

@@ -6,6 +6,7 @@ struct DTCGFolderParts {
   let files: [DTCGFolder.File]
   let colors: DTCGFolderColors
   let axes: [Axis]
+  private let found = Found()
   let areThemes: Bool
   /// Whether folders may override what is beside them, because nothing else gives an order.
   var mayOverride = false
@@ -46,6 +47,25 @@ struct DTCGFolderParts {
 
   /// - Parameter known: The names of themes in the folders beside this one.
   private func themes(of indices: [Int], depth: Int, known: Set<String> = []) -> [Theme] {
+    let asked = Found.Asked(indices: indices, depth: depth, known: known)
+    if let themes = found.themes[asked] { return themes }
+    let themes = themesNow(of: indices, depth: depth, known: known)
+    found.themes[asked] = themes
+    return themes
+  }
+
+  /// What was found by now. A folder is asked with and without the names beside it, on each level.
+  private final class Found {
+    struct Asked: Hashable {
+      var indices: [Int]
+      var depth: Int
+      var known: Set<String>
+    }
+
+    var themes: [Asked: [Theme]] = [:]
+  }
+
+  private func themesNow(of indices: [Int], depth: Int, known: Set<String>) -> [Theme] {
     let entries = entries(of: indices, depth: depth)
     guard entries.count > 1 else {
       guard let entry = entries.first, indices.count > 1, !entry.name.isEmpty else {

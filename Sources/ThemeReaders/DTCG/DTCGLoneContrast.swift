@@ -12,7 +12,9 @@ enum DTCGLoneContrast {
     else { return axes }
     let lone = files.indices.filter { files[$0].when[contrast] != nil }
     let beside = Set(files.filter { $0.when[mode] != nil }.map { way(to: $0) })
-    guard lone.allSatisfy({ beside.contains(way(to: files[$0])) }) else { return axes }
+    guard lone.allSatisfy({ beside.contains(way(to: files[$0])) }),
+      Set(lone.compactMap { files[$0].when[contrast] }).count == 1, areWhole(lone, files)
+    else { return axes }
     var axes = axes
     for index in lone {
       let name = "\(files[index].when[contrast] ?? "")-contrast"
@@ -21,6 +23,18 @@ enum DTCGLoneContrast {
     }
     axes.removeAll { $0.name == contrast }
     return axes
+  }
+
+  /// Reports whether the files say most of what a mode says. A few colors for high contrast belong over those of each mode.
+  private static func areWhole(_ lone: [Int], _ files: [DTCGFolder.File]) -> Bool {
+    let colors = DTCGFolderColors(files.map(\.tree)).paths.map(Set.init)
+    let modal = files.indices.filter { files[$0].when[Axis.mode.name] != nil }
+    return lone.allSatisfy { index in
+      modal.contains {
+        way(to: files[$0]) == way(to: files[index])
+          && colors[index].intersection(colors[$0]).count * 2 >= colors[$0].count
+      }
+    }
   }
 
   private struct Way: Hashable {

@@ -94,7 +94,7 @@ struct DTCGRivalry {
       let own = Set(entries[modal].flatMap { colors.paths[$0] })
       for plain in entries.indices where !areModal[plain] && !isBase[plain] {
         let family = words[modal].intersection(words[plain]).intersection(Self.variantWords)
-        let apart = words[plain].subtracting(words[modal]).subtracting(Self.plainWords)
+        let apart = words[plain].subtracting(words[modal]).subtracting(Self.plainWords).subtracting(DTCGFileName.bases)
         guard !family.isEmpty, !apart.isEmpty else { continue }
         let other = Set(entries[plain].flatMap { colors.paths[$0] })
         let shared = Double(own.intersection(other).count)
@@ -107,7 +107,7 @@ struct DTCGRivalry {
 
   private static let variantWords: Set = ["theme", "mode", "variant", "scheme", "brand", "skin", "flavor", "flavour"]
   /// Words for what holds where no other variant does.
-  private static let plainWords: Set = ["default", "standard", "main", "regular", "normal", "base"]
+  private static let plainWords: Set = ["default", "standard", "main", "regular", "normal"]
 
   /// Joins entries that are named after themes of other folders: `primitives/hawaiian` belongs to `semantics/hawaiian`.
   private func joinNamesakes(_ names: [String], _ isBase: [Bool], _ known: Set<String>, _ groups: inout Groups) {

@@ -109,6 +109,49 @@ struct DTCGFolderPartsTests {
     #expect(apart.axes.map(\.name) == ["mode", "contrast"])
   }
 
+  @Test("two contrasts, and a few colors for one, are laid over each mode")
+  func contrastOverModes() {
+    let two = read([
+      "t/light.json": "text=0 bg=1", "t/dark.json": "text=1 bg=0", "t/contrast-high.json": "border=0",
+      "t/contrast-standard.json": "border=0.5",
+    ])
+    #expect(two.axes.map(\.name) == ["mode", "contrast"])
+    let few = read([
+      "t/light.json": "text=0 bg=1 card=1", "t/dark.json": "text=1 bg=0 card=0", "t/high-contrast.json": "muted=0.1",
+    ])
+    #expect(few.axes.map(\.name) == ["mode", "contrast"])
+    #expect(shape(few) == ["system: bg[light,dark] card[light,dark] muted[high] text[light,dark]"])
+  }
+
+  @Test("what themes share is no theme", arguments: ["shared", "common", "core", "global", "base"])
+  func sharedBesideModes(name: String) {
+    let system = read([
+      "theme-light.json": "text=0 bg=1", "theme-dark.json": "text=1 bg=0", "theme-\(name).json": "link=0.2 text=0.3",
+    ])
+    #expect(system.themes.count == 1)
+    #expect(system.axes.map(\.name) == ["mode"])
+  }
+
+  /// Each level is asked twice, so that the time would double with each.
+  @Test("folders may be deep")
+  func deepFolders() {
+    var files: [(String, String)] = []
+    var path = "t"
+    for level in 0..<24 {
+      files.append(("\(path)/lib\(level)/x.json", "lib\(level)=0"))
+      for brand in ["acme", "globex"] { files.append(("\(path)/kit\(level)/\(brand).json", "k\(level)=0 j\(level)=1")) }
+      path += "/deep\(level)"
+    }
+    let sources = files.map { name, tokens in
+      let members = tokens.split(separator: " ").map { token in
+        let parts = token.split(separator: "=")
+        return #""\#(parts[0])": {"$type": "color", "$value": \#(Written.color("\(parts[1]), 0, 0"))}"#
+      }
+      return SourceFile(name: name, bytes: Array("{\(members.joined(separator: ","))}".utf8))
+    }
+    #expect(DTCGReader().read(sources, named: "system").themes.map(\.name).sorted() == ["acme", "globex"])
+  }
+
   @Test("a brand that lacks a mode stays one, and is told; parts of one theme are no brands")
   func incomplete() {
     for missing in ["light", "dark"] {
