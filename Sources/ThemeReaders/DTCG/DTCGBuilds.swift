@@ -35,7 +35,12 @@ struct DTCGBuilds {
       if !own.isEmpty { builds.append(Build(file: build.file, value: build.name, files: files, colors: own)) }
     }
     let whole = builds.filter { build in !builds.contains { isPart(build, of: $0) } }
-    builds = whole.filter { build in whole.contains { $0.files != build.files && areRivals(build, $0) } }
+    let rivals = whole.filter { build in whole.contains { $0.files != build.files && areRivals(build, $0) } }
+    // One script builds each value of a list in the same way.
+    let lists = Set(rivals.filter { $0.value != nil }.map(\.file))
+    builds = whole.filter { build in
+      rivals.contains { $0.files == build.files } || build.value != nil && lists.contains(build.file)
+    }
     builds.sort { ($0.file, $0.value ?? "") < ($1.file, $1.value ?? "") }
   }
 

@@ -62,6 +62,21 @@ struct DTCGBuildsTests {
     #expect(!found.diagnostics.contains { $0.code == "conflicting-files" || $0.code == "unused-file" })
   }
 
+  /// Of values that are built in one way, one may say little: it is a theme as the others are.
+  @Test func eachValueOfAListIsATheme() {
+    let found = system(
+      ["core": "white=1", "acme": "text=2 bg=3", "globex": "text=4 bg=5", "initech": "note=6 page=7"],
+      ["build@acme: core | acme", "build@globex: core | globex", "build@initech: core | initech"])
+    #expect(
+      shape(found) == [
+        "acme: bg=3 text=2 white=1", "globex: bg=5 text=4 white=1", "initech: note=6 page=7 white=1",
+      ])
+    // What is listed may be parts of one theme.
+    let parts = system(
+      ["text": "text=1", "ground": "bg=2"], ["build@text: text", "build@ground: ground"])
+    #expect(parts.themes.count == 1)
+  }
+
   @Test func aBuildIsAThemeOrAContextOfOne() {
     let found = system(
       ["base": "text=1 bg=2", "dark": "text=3", "acme": "text=4", "acme-dark": "text=5"],
