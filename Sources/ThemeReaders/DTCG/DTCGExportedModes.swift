@@ -18,9 +18,11 @@ struct DTCGExportedModes {
 
   private mutating func takeSaid(_ trees: [DTCGTree]) {
     let named = trees.indices.filter { trees[$0].modeName != nil }
+    // The opacity of a color is a number.
+    let computes = trees.contains(where: \.computesColors)
     let groups = Dictionary(grouping: named) { index in trees[index].declarations.map(trees[index].path).sorted() }
     let several = groups.values.filter { group in
-      group.count > 1 && group.contains { trees[$0].holdsColors }
+      group.count > 1 && (computes || group.contains { trees[$0].holdsColors })
     }.sorted { $0[0] < $1[0] }
     // A system usually has one collection with modes. With several, a mode's name counts across all of them.
     var names: [String] = []

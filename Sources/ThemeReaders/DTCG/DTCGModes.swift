@@ -131,7 +131,7 @@ enum DTCGModes {
 
   /// Adds nothing when the list contains other things than values.
   private static func add(_ list: JSONNode, axis: String, to found: inout [Override]) {
-    guard list.members.allSatisfy({ $0.value.isString || $0.value.isObject }) else { return }
+    guard list.members.allSatisfy({ $0.value.isString || $0.value.isObject || $0.value.number != nil }) else { return }
     for member in list.members {
       found.append(Override(axis: axis, context: member.key, value: member.value, code: "mode-extension"))
     }
@@ -255,9 +255,11 @@ extension DTCGLayer {
   }
 
   /// The axes that its tokens mention.
-  var ownAxes: [Axis] {
+  ///
+  /// - Parameter computes: whether a file of the same theme computes colors, of which sizes and texts may be parts
+  func ownAxes(computes: Bool) -> [Axis] {
     var axes: [Axis] = []
-    for modal in tree.modal where mayVaryColors(modal) {
+    for modal in tree.modal where computes || modal.mayBeColor {
       if let known = axes.firstIndex(where: { $0.name == modal.axis }) {
         if !axes[known].contexts.contains(modal.context) { axes[known].contexts.append(modal.context) }
       } else {
@@ -281,13 +283,20 @@ extension DTCGLayer {
       return axis
     }
   }
+}
 
-  /// Sizes and texts have modes of their own, such as those of devices. Nothing of them is seen in a color that no part of is
-  /// computed.
-  private func mayVaryColors(_ modal: DTCGModalDeclaration) -> Bool {
-    guard case .colorless = modal.declaration.value else { return true }
-    return tree.declarations.contains { declaration in
+extension DTCGTree {
+  /// Whether colors are made of parts here: `rgba({ink}, {opacity.muted})`.
+  var computesColors: Bool {
+    declarations.contains { declaration in
       if case .pending = declaration.value { true } else { false }
     }
+  }
+}
+
+extension DTCGModalDeclaration {
+  /// Whether it is not a size or a text, which have modes of their own, such as those of devices.
+  fileprivate var mayBeColor: Bool {
+    if case .colorless = declaration.value { false } else { true }
   }
 }

@@ -22,7 +22,8 @@ extension DTCGReader {
   /// Makes one theme.
   public func theme(_ job: DTCGThemeJob) -> DTCGThemeResult {
     var axes = job.axes
-    for axis in job.layers.flatMap(\.ownAxes) { axes.merge(axis) }
+    let computes = job.layers.contains(where: \.tree.computesColors)
+    for axis in job.layers.flatMap({ $0.ownAxes(computes: computes) }) { axes.merge(axis) }
     for index in axes.indices { axes[index].takePlainForLight(in: job.layers) }
     let isLenient = options.isLenient || job.layers.contains(where: \.tree.isLenient)
     var assembly = DTCGAssembly(

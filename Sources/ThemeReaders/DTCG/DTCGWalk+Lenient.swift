@@ -21,8 +21,14 @@ extension DTCGWalk {
     }
     let alpha = node(object.alpha)
     complete(&declaration, alpha: alpha)
-    // Lengths may have modes, too, which are not axes of colors.
-    if let type = own.ownType ?? own.groupType, !type.holdsColors { return tree.declarations.append(declaration) }
+    // Lengths may have modes, too, which are not axes of colors. An opacity may be a part of a color.
+    if let type = own.ownType ?? own.groupType, !type.holdsColors {
+      tree.declarations.append(declaration)
+      guard type == .number else { return }
+      let all = inValue + (extensions.map(DTCGModes.overrides(in:)) ?? [])
+      for override in all where !isRedundant(override, own, extensions) { append(override, to: own, alpha: nil) }
+      return
+    }
     let known = Set([object.value, object.dark, object.light, object.sets].map(Int.init))
     let bySet = node(object.sets).map(DTCGSets.overrides) ?? []
     let besides = beside(object) + DTCGModes.overrides(beside: token, isLegacy: object.isLegacy, without: known)

@@ -65,6 +65,31 @@ struct DTCGDialectTests {
     #expect(sample.errors == [])
   }
 
+  @Test(
+    "the modes of an opacity are those of the colors that it is a part of",
+    arguments: [
+      #"{"type": "opacity", "value": {"light": "0.9", "dark": "0.2"}}"#,
+      #"{"$type": "number", "$value": 0.9, "$extensions": {"mode": {"light": 0.9, "dark": 0.2}}}"#,
+    ])
+  func modesOfAnOpacity(_ opacity: String) {
+    let files = [
+      ("color.json", ##"{"text": {"$type": "color", "$value": "rgba(#000000, {soft})"}}"##),
+      ("opacity.json", "{\"soft\": \(opacity)}"),
+    ]
+    let system = DTCGReader().read(files.map { SourceFile(name: $0.0, bytes: Array($0.1.utf8)) }, named: "s")
+    #expect(system.axes.map(\.name) == ["mode"])
+    let resolver = ThemeResolver(system)
+    let theme = resolver.resolve(resolver.themes[0])
+    let alphas = theme.variants.indices.map { variant -> Double? in
+      guard
+        case .color(let color)? = theme.value(
+          of: theme.paths.indices.first { theme.paths[$0] == "text" } ?? 0, in: variant)
+      else { return nil }
+      return color.alpha
+    }
+    #expect(alphas == [0.9, 0.2])
+  }
+
   @Test("a list of shadows may be an object with numbers as keys, and an opacity may be beside a colour")
   func numberedShadows() {
     let layer = ##"{"offsetX": 0, "offsetY": 2, "blurRadius": 8, "color": "#000000", "opacity": 0.5}"##
