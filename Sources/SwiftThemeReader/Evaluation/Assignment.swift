@@ -4,6 +4,8 @@ import ThemeModel
 final class Assignment {
   let contexts: Contexts
   private(set) var asked: [Axis] = []
+  /// Every axis that was ever asked for, also where what asked for it makes no difference by itself.
+  private var known: [String: Axis] = [:]
   private var fixed: [Contexts] = []
   /// The axes asked for in each recording under way, innermost last.
   private var recordings: [Set<String>] = []
@@ -18,13 +20,7 @@ final class Assignment {
       if let context = contexts[axis.name] { return context }
     }
     note(axis.name)
-    if let index = asked.firstIndex(where: { $0.name == axis.name }) {
-      for context in axis.contexts where !asked[index].contexts.contains(context) {
-        asked[index].contexts.append(context)
-      }
-    } else {
-      asked.append(axis)
-    }
+    ask(axis)
     return contexts[axis.name] ?? axis.defaultContext
   }
 
@@ -42,9 +38,23 @@ final class Assignment {
     recordings.reduce(into: []) { $0.formUnion($1) }
   }
 
+  private func ask(_ axis: Axis) {
+    if let index = asked.firstIndex(where: { $0.name == axis.name }) {
+      let count = asked[index].contexts.count
+      asked[index].add(axis.contexts)
+      guard asked[index].contexts.count > count else { return }
+    } else {
+      asked.append(axis)
+    }
+    known[axis.name, default: axis].add(axis.contexts)
+  }
+
   /// Notes the axes that a value computed earlier depends on.
   func note(_ axes: Set<String>) {
-    if let last = recordings.indices.last, !axes.isEmpty { recordings[last].formUnion(axes) }
+    guard !axes.isEmpty else { return }
+    if let last = recordings.indices.last { recordings[last].formUnion(axes) }
+    // It may have been computed for something that made no difference.
+    for name in axes.sorted() { if let axis = known[name] { ask(axis) } }
   }
 
   /// What has been asked for up to now.
@@ -84,5 +94,11 @@ final class Assignment {
 
   var isFixing: Bool {
     !fixed.isEmpty
+  }
+}
+
+extension Axis {
+  fileprivate mutating func add(_ more: [String]) {
+    for context in more where !contexts.contains(context) { contexts.append(context) }
   }
 }

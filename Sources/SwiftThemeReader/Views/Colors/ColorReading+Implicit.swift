@@ -97,7 +97,9 @@ extension ColorReading {
     guard type == "Color" || type == "ShapeStyle" else { return has(type) ? .team : .system }
     if has("ShapeStyle") { return .team }
     guard has("Color") else { return .system }
-    return isImplicit ? .either : .team
+    // What no style of SwiftUI is called is the team's.
+    let mayBeStyle = Self.styleNames.contains(name) || KnownColors.isConstant(name, of: "Color")
+    return isImplicit && mayBeStyle ? .either : .team
   }
 
   /// A constant of the file itself comes before those of the same name in others. What is private there counts nowhere else.

@@ -117,6 +117,9 @@ extension OutletReading {
 
   /// What the views that a class has itself may hide of its background, for content that is put into it.
   func innerDoubt(_ object: String, _ scene: ObjectScene, isAround: Bool) -> String? {
+    if !isAround, object != "self", let view = covering(object, scene) {
+      return "`\(ObjectTree.spoken(view))`, which is added to `\(ObjectTree.spoken(object))`, leaves its background visible"
+    }
     guard isAround, let type = scene.tree.types[object],
       let own = table.type([type], from: scene.record.file, within: scene.record), own.declaration != nil,
       own !== scene.record
@@ -132,6 +135,13 @@ extension OutletReading {
       }
     }
     return nil
+  }
+
+  /// Returns a view that code adds to an object with a text or an image of its own, and that paints something.
+  private func covering(_ object: String, _ scene: ObjectScene) -> String? {
+    (scene.tree.children[object] ?? []).first { child in
+      if case .nothing = cover(child, scene) { false } else { true }
+    }
   }
 
   /// Returns whether a class of the team's own has views that may lie behind what is put into it.
