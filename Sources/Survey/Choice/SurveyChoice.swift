@@ -317,10 +317,11 @@ struct SurveyChoice {
   private mutating func takeCompanions(_ waiting: [FileLook]) {
     let tops = Set(chosen.filter { $0.format == .designTokens }.map { top(of: $0.look.path) })
     let folders = Set(chosen.filter { $0.format == .keyed }.map { FilePath.folder(of: $0.look.path) })
-    let targets = AliasTargets(waiting.isEmpty ? [] : chosen.filter { $0.format == .designTokens }.map(\.look))
+    let tokens = waiting.filter { $0.candidate?.format == .designTokens && tops.contains(top(of: $0.path)) }
+    let companions = Set(companions(among: tokens).map(\.path))
     for look in waiting {
       let isToken = look.candidate?.format == .designTokens
-      if isToken, tops.contains(top(of: look.path)), Self.refersToTokens(look) || targets.lead(into: look) {
+      if companions.contains(look.path) {
         chosen.append((look, .designTokens))
       } else if !isToken, folders.contains(FilePath.folder(of: look.path)), Self.inherits(look) {
         chosen.append((look, .keyed))
@@ -334,6 +335,23 @@ struct SurveyChoice {
           detail: look.isList ? Self.isAList : nil)
       }
     }
+  }
+
+  /// Returns the token files without a color that refer to tokens, and those to which aliases lead, also the aliases of other such
+  /// files: their targets would otherwise be reported as missing.
+  private func companions(among looks: [FileLook]) -> [FileLook] {
+    guard !looks.isEmpty else { return [] }
+    var found = looks.filter(Self.refersToTokens)
+    var rest = looks.filter { !Self.refersToTokens($0) }
+    var news = chosen.filter { $0.format == .designTokens }.map(\.look) + found
+    while !news.isEmpty, !rest.isEmpty {
+      let targets = AliasTargets(news)
+      news = rest.filter(targets.lead)
+      let taken = Set(news.map(\.path))
+      rest.removeAll { taken.contains($0.path) }
+      found += news
+    }
+    return found
   }
 
   /// Returns the first two folders of a path. The token sets of one system have them in common.

@@ -41,6 +41,18 @@ struct SurveyTests {
     }
   }
 
+  /// An alias of a file without colors leads to a file without colors, whose tokens would otherwise be missing.
+  @Test func aliasesOfFilesWithoutColoursLeadToFilesThatAreRead() {
+    let files = [
+      "tokens/color.tokens.json": Self.tokens,
+      "tokens/semantic.json": #"{"sys": {"style": {"value": "{core.style.italic}"}, "color": {"value": "{c.ink}"}}}"#,
+      "tokens/alias.json": #"{"core": {"style": {"italic": {"value": "{ref.style.italic}", "type": "fontStyle"}}}}"#,
+      "tokens/plain.json": #"{"ref": {"style": {"italic": {"value": "italic", "type": "fontStyle"}}}}"#,
+      "tokens/other.json": #"{"any": {"style": {"italic": {"value": "italic", "type": "fontStyle"}}}}"#,
+    ]
+    #expect(read(survey(files)) == files.keys.filter { $0 != "tokens/other.json" }.sorted())
+  }
+
   @Test(arguments: [
     ("a.tokens.json", "", BrokenFile.empty), ("a.tokens.json", "<<<<<<< HEAD\n{}\n", .conflict(line: 1)),
     ("a.tokens.json", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", .pointer),
