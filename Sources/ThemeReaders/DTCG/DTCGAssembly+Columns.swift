@@ -7,7 +7,7 @@ import ThemeModel
 extension DTCGAssembly {
   /// Returns `nil` when some token does not fit. Then `tokens()` makes the tokens and reports what is wrong.
   mutating func columns(sharing known: SharedTokenPaths) -> TokenColumns? {
-    guard let places = placesOfEntries(), let values = valuesInOrder(places),
+    guard groupAliases.isEmpty, let places = placesOfEntries(), let values = valuesInOrder(places),
       let paths = pathsInOrder(places, sharing: known)
     else { return nil }
     var heads: [TokenColumns.Head] = []

@@ -23,7 +23,9 @@ extension DTCGAssembly {
     guard findings.isLenient else { return value }
     switch value {
     case .alias(let name):
-      guard index(of: name) == nil, let other = spelling(of: name) else { return value }
+      guard index(of: name) == nil else { return value }
+      if let member = member(at: name) { return .alias(self.name(member)) }
+      guard let other = spelling(of: name) else { return value }
       tell(name, as: other, at: place)
       return .alias(self.name(other))
     case .adjusted(let base, .mix(let mixed, let share, let space)):

@@ -73,6 +73,8 @@ struct DTCGAssembly {
   var respellings: [Int32: Int32] = [:]
   /// Tokens by their names without case and separators; `nil` when several share one. Made when the first alias misses.
   var spellings: [String: Int32?]?
+  /// Tokens that stand for a whole group, and through which aliases lead to its tokens.
+  var groupAliases: Set<Int> = []
   /// Whether a token that evidently is not a color must have a type.
   var insistsOnTypes = true
   /// The tokens whose types depend on the one that is being resolved; empty between calls.
@@ -92,6 +94,7 @@ struct DTCGAssembly {
     turnReferencesToGroups()
     extendGroups()
     prefixes = nil
+    followGroups()
     respell()
     for index in entries.indices where entries[index].siteCount > 0 { resolveType(of: index) }
     findConflicts()

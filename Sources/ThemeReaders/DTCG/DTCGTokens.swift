@@ -9,7 +9,7 @@ extension DTCGAssembly {
     var tokens: [Token] = []
     tokens.reserveCapacity(entries.count)
     var references = DTCGColorlessReferences()
-    for index in entries.indices where entries[index].siteCount > 0 {
+    for index in entries.indices where entries[index].siteCount > 0 && !groupAliases.contains(index) {
       switch entries[index].type {
       case .known(let type):
         if type.holdsColors {
@@ -91,7 +91,8 @@ extension DTCGAssembly {
       let detail = layers[layer].tree.detail(of: declaration(site))
       values.append(
         ConditionalValue(
-          when: merged, value: finished(value, detail, site), place: place, giver: layers[layer].giver))
+          when: merged, value: finished(respelled(value, at: place), detail, site), place: place,
+          giver: layers[layer].giver))
     }
   }
 

@@ -29,6 +29,26 @@ struct DTCGDialectTests {
     #expect(DTCGSample(text, .lenient).diagnostics == sample.diagnostics)
   }
 
+  @Test("aliases lead through a token that stands for a group, as builds of Style Dictionary copy it")
+  func groupAliases() {
+    let file = { (palette: String) in
+      ##"""
+      {"grey": {"15": {"value": "#262626"}, "97": {"value": "#f7f7f7"}}, "flat": {"value": "#000000"},
+       "palette": {"value": "\##(palette)", "deprecated": true},
+       "text": {"value": "{palette.value.15}"}, "page": {"value": "{palette.value.97.value}"},
+       "scrim": {"value": "rgba({palette.value.15}, 0.5)", "type": "color"}, "lost": {"value": "{palette.value.50}"}}
+      """##
+    }
+    let sample = DTCGSample(file("{grey}"), .plain)
+    #expect(sample.css("text") == "rgb(38, 38, 38)")
+    #expect(sample.css("page") == "rgb(247, 247, 247)")
+    #expect(sample.css("scrim") == "rgba(38, 38, 38, 0.5)")
+    #expect(sample.css("lost") == "unresolved-alias")
+    #expect(sample.value("palette") == nil)
+    #expect(!sample.diagnostics.contains { $0.code == "alias-to-group" })
+    #expect(DTCGSample(file("{flat}"), .plain).css("text") == "unresolved-alias")
+  }
+
   @Test("a plain value beside a dark one is the light one, where other files have light and dark")
   func plainIsLight() {
     let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }
