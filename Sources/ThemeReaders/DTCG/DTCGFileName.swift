@@ -21,8 +21,7 @@ struct DTCGFileName {
       common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
     }
     return trees.indices.map { index in
-      folders[index].dropFirst(common.count) + (trees[index].folder.map { [$0] } ?? [])
-        + [DTCGReader.baseName(of: trees[index].file)]
+      folders[index].dropFirst(common.count) + trees[index].folders + [DTCGReader.baseName(of: trees[index].file)]
     }
   }
 

@@ -20,7 +20,18 @@ struct DTCGFolderParts {
   }
 
   func themes() -> [Theme] {
-    themes(of: Array(files.indices), depth: 0)
+    var brands: [String] = []
+    for case let brand? in files.map(\.tree.brand) where !brands.contains(brand) { brands.append(brand) }
+    let below = themes(of: files.indices.filter { files[$0].tree.brand == nil }, depth: 0)
+    guard !brands.isEmpty else { return below }
+    return brands.flatMap { brand in
+      let own = files.indices.filter { files[$0].tree.brand == brand }
+      return below.map { base in
+        Theme(
+          name: base.name.isEmpty ? brand : brand + " " + base.name, files: base.files + own,
+          overriding: base.overriding.union(own))
+      }
+    }
   }
 
   /// An entry of a folder: all files whose path continues with this name.

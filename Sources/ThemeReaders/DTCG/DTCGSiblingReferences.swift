@@ -4,10 +4,14 @@ import ThemeModel
 /// Whether the references of a system stay meant as they are when groups are read as themes, without their names in front.
 struct DTCGSiblingReferences {
   private let groups: [String]
+  private let base: String?
 
-  /// - Parameter groups: The paths of the groups, each with a dot behind.
-  init(_ groups: [String]) {
+  /// - Parameters:
+  ///   - groups: The paths of the groups, each with a dot behind.
+  ///   - base: The path of the group that the others override. Nothing may refer into it, since that would be what overrides it.
+  init(_ groups: [String], base: String? = nil) {
     self.groups = groups
+    self.base = base
   }
 
   /// Reports whether nothing refers from outside into a group or from one into another, and no token outside has the name that one
@@ -36,7 +40,7 @@ struct DTCGSiblingReferences {
   private func isClosed(_ declaration: DTCGDeclaration, _ own: String?, in tree: DTCGTree) -> Bool {
     func mayRefer(_ target: String) -> Bool {
       let other = group(of: target + ".")
-      return other == nil || other == own
+      return other == nil || other == own && base.map(target.hasPrefix) != true
     }
     switch declaration.value {
     case .reference(let target):
@@ -64,9 +68,11 @@ struct DTCGSiblingReferences {
 
 extension DTCGTree {
   /// Returns the tokens in a group, without its name in front; `nil` when there are none.
-  func part(in group: String) -> DTCGTree? {
+  func part(in one: DTCGSiblings.Group) -> DTCGTree? {
+    let group = one.path
     var part = emptied
-    part.folder = group.split(separator: ".").last.map(String.init)
+    part.folders = one.folders
+    part.brand = one.brand
     func own(_ path: String) -> String { path.hasPrefix(group) ? String(path.dropFirst(group.count)) : path }
     func moved(_ declaration: DTCGDeclaration) -> DTCGDeclaration? {
       let path = paths[declaration.path]

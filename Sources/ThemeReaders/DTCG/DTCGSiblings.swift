@@ -8,9 +8,20 @@ import ThemeModel
 /// Parts of the interface and the colors of a palette repeat each other's names, too. Groups are themes if the group around them
 /// says so (`brands`), if each has a group `color` with texts and surfaces, or if they have many colors for every purpose. And
 /// nothing refers to a theme by its name: what does needs that one, whichever theme is in use.
+///
+/// A group called `base` whose colors the others repeat in part is what each of them overrides. Modes in each of the groups
+/// (`acme.light`, `acme.dark`) are modes of that theme.
 struct DTCGSiblings {
-  /// The paths of the groups, each with a dot behind.
-  private(set) var groups: [String] = []
+  /// A group whose tokens are read as a file of their own.
+  struct Group {
+    /// With a dot behind.
+    var path: String
+    var folders: [String]
+    /// The name of the theme in which it overrides the base.
+    var brand: String?
+  }
+
+  private(set) var groups: [Group] = []
 
   private static let deepest = 3
   private static let shareIfSaid = 0.5
@@ -41,15 +52,70 @@ struct DTCGSiblings {
         outer.isEmpty
         ? trees.allSatisfy { DTCGFolderParts.saysThemes(DTCGReader.baseName(of: $0.file)) }
         : DTCGFolderParts.saysThemes(outer.split(separator: ".").last.map(String.init) ?? "")
-      let found = Self.themes(in: level, isSaid: isSaid).map { outer + $0 + "." }
-      guard found.count > 1, DTCGSiblingReferences(found).areClosed(in: trees) else { continue }
-      groups += found
+      let found = Self.layered(level, isSaid: isSaid) ?? Self.themes(in: level, isSaid: isSaid).map { .brand($0) }
+      guard found.count > 1 else { continue }
+      let base = found.first(where: \.isBase).map { outer + $0.name + "." }
+      let candidates = [true, false].map { Self.groups(found, of: level, outer, byContext: $0) }
+      let closed = candidates.first { groups in
+        DTCGSiblingReferences(groups.map(\.path), base: base).areClosed(in: trees)
+      }
+      groups += closed ?? []
     }
+  }
+
+  /// A group that is a theme, or the base of the others.
+  private struct Member {
+    var name: String
+    var isBase = false
+    var overrides = false
+
+    static func brand(_ name: String) -> Member { Member(name: name) }
+  }
+
+  /// Returns the groups to read, those for each context by themselves where a member consists of nothing else.
+  private static func groups(_ members: [Member], of level: Level, _ outer: String, byContext: Bool) -> [Group] {
+    members.flatMap { member -> [Group] in
+      let colors = level.groups.first { $0.name == member.name }?.colors ?? []
+      let contexts = byContext ? contexts(of: colors) : []
+      let brand = member.overrides ? member.name : nil
+      guard !contexts.isEmpty else {
+        return [Group(path: outer + member.name + ".", folders: [member.name], brand: brand)]
+      }
+      return contexts.map { context in
+        Group(path: outer + member.name + "." + context + ".", folders: [member.name, context], brand: brand)
+      }
+    }
+  }
+
+  /// Returns the names of groups for contexts that all colors are in, if there are several.
+  private static func contexts(of colors: Set<String>) -> [String] {
+    let names = Set(colors.map { $0.split(separator: ".").count > 1 ? String($0.prefix { $0 != "." }) : "" })
+    return names.count > 1 && names.allSatisfy(isContext) ? names.sorted() : []
+  }
+
+  private static func isContext(_ name: some StringProtocol) -> Bool {
+    let found = ContextNames.split(String(name), [.mode, .contrast])
+    return found.stem.isEmpty && !found.when.isEmpty
+  }
+
+  /// Returns the base of the groups and those that override it: nearly all of their colors are in the base, too. Returns `nil`
+  /// without such a base.
+  private static func layered(_ level: Level, isSaid: Bool) -> [Member]? {
+    let bases = level.groups.filter { DTCGFileName.isBase([$0.name]) }
+    guard bases.count == 1, let base = bases.first, isSaid || areWhole(base.colors) || isCategory(base.colors) else {
+      return nil
+    }
+    let brands = level.groups.filter { name, colors, _ in
+      guard name != base.name, mayBeTheme(name, isSaid: isSaid) else { return false }
+      return Double(colors.intersection(base.colors).count) >= share * Double(colors.count)
+    }
+    guard brands.count >= (isSaid ? 1 : 2), !brands.contains(where: { isContext($0.name) }) else { return nil }
+    return [Member(name: base.name, isBase: true)] + brands.map { Member(name: $0.name, overrides: true) }
   }
 
   /// Reports whether a group is in one of the themes, or contains one.
   private func isInside(_ outer: String) -> Bool {
-    groups.contains { outer.hasPrefix($0) || !outer.isEmpty && $0.hasPrefix(outer) }
+    groups.contains { outer.hasPrefix($0.path) || !outer.isEmpty && $0.path.hasPrefix(outer) }
   }
 
   private static func levels(_ trees: [DTCGTree]) -> [(outer: String, level: Level)] {
@@ -126,7 +192,7 @@ struct DTCGSiblings {
 
   /// Reports whether all colors are in one group of colors, with texts and surfaces.
   private static func isCategory(_ colors: Set<String>) -> Bool {
-    let categories = Set(colors.map { NameWords.of($0.prefix { $0 != "." }) })
+    let categories = Set(colors.map { NameWords.of($0.split(separator: ".").first { !isContext($0) } ?? "") })
     guard categories.count == 1, let words = categories.first, let word = words.last,
       ["color", "colors", "colour", "colours", "palette"].contains(word)
     else { return false }
@@ -146,18 +212,29 @@ struct DTCGSiblings {
         result.append(tree)
         continue
       }
-      let rest = tree.rest(without: groups)
+      let rest = tree.rest(without: groups.map(\.path))
       if !rest.declarations.isEmpty || !rest.modal.isEmpty { result.append(rest) }
       result += parts
       notes.append(
         Diagnostic(
           .note, code: "named-themes",
-          message:
-            "\(Self.listed(parts.compactMap(\.folder))) repeat each other's colours, and are read as themes; the names of "
-            + "their tokens leave these out",
+          message: Self.message(parts),
           place: Place(file: tree.file, line: 1, column: 1)))
     }
     return (result, notes)
+  }
+
+  private static func message(_ parts: [DTCGTree]) -> String {
+    var names: [String] = []
+    for name in parts.compactMap(\.folders.first) where !names.contains(name) { names.append(name) }
+    let brands = Set(parts.compactMap(\.brand))
+    guard !brands.isEmpty else {
+      return "\(listed(names)) repeat each other's colours, and are read as themes; "
+        + "the names of their tokens leave these out"
+    }
+    let (own, base) = (names.filter(brands.contains), names.filter { !brands.contains($0) })
+    let verb = own.count == 1 ? "is read as a theme that overrides" : "are read as themes that override"
+    return "\(listed(own)) \(verb) \(listed(base)); the names of their tokens leave these out"
   }
 
   private static func listed(_ names: [String]) -> String {

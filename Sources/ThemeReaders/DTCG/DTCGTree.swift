@@ -22,8 +22,10 @@ struct DTCGTree: Sendable {
   var modal: [DTCGModalDeclaration] = []
   /// The contexts that apply unless others are chosen, by axis, where the source says so.
   var firstContexts: [String: String] = [:]
-  /// The group of the file that it is the content of, if it is a theme by that name.
-  var folder: String?
+  /// The folders in which it is read as a file of its own: the names of the groups of the file that it is the content of.
+  var folders: [String] = []
+  /// The name of the theme in which it overrides what is in no such theme.
+  var brand: String?
   /// Whether it is written in a dialect, or is to be read as one.
   var isLenient = false
   /// The mode that the file is an export of, according to Figma.

@@ -84,6 +84,48 @@ struct DTCGSiblingsTests {
     }
     let system = read(#"{"brands": {"acme": \#(modes(1)), "globex": \#(modes(2))}}"#)
     #expect(system.themes.map(\.name).sorted() == ["acme", "globex"])
+    #expect(system.themes.map(\.axes) == [["mode"], ["mode"]])
+  }
+
+  @Test("a mode for each of several brands at the top, whose colors are few")
+  func fewColorsInModes() throws {
+    let mode = { (text: String) in "{\"color\": \(group(["text": text, "background": "#ffffff"]))}" }
+    let system = read(
+      """
+      {"acme": {"light": \(mode("#111111")), "dark": \(mode("#222222"))},
+       "globex": {"light": \(mode("#333333")), "dark": \(mode("#444444"))}}
+      """)
+    #expect(shape(system) == ["acme: color.text color.background", "globex: color.text color.background"])
+    let acme = try #require(system.themes.first { $0.name == "acme" })
+    #expect(Set(acme.tokens[0].values.map(\.when)) == [["mode": "light"], ["mode": "dark"]])
+  }
+
+  @Test("brands that say some colors of a base again are themes, each of which has the rest of the base")
+  func baseOfBrands() throws {
+    let base = group(["text": "#111111", "background": "#ffffff", "link": "#0000ff"])
+    let file = { (link: String) in
+      """
+      {"base": {"color": \(base)}, "acme": {"color": \(group(["link": "#cc0000"]))},
+       "globex": {"color": \(group(["background": link]))}}
+      """
+    }
+    let system = read(file("#eeeeee"))
+    #expect(
+      shape(system) == [
+        "acme: color.text color.background color.link", "globex: color.text color.background color.link",
+      ])
+    let resolver = ThemeResolver(system)
+    let links = resolver.themes.map { theme in
+      let resolved = resolver.resolve(theme)
+      return resolved.tokens.indices.map { resolved.value(of: $0, in: 0).map { "\($0)" } ?? "" }
+    }
+    #expect(links.count == 2 && links[0] != links[1])
+    // What refers to the base by its name needs that one, whatever overrides it.
+    #expect(read(file("{base.color.background}")).themes.count == 1)
+    #expect(read(#"{"base": {"color": \#(base)}, "acme": {"color": \#(base)}}"#).themes.count == 1)
+    #expect(
+      read(#"{"base": {"color": \#(base)}, "light": {"color": \#(base)}, "dark": {"color": \#(base)}}"#).themes.count
+        == 1)
   }
 
   @Test(
