@@ -135,6 +135,7 @@ extension DTCGReader {
         trees.removeAll { $0.file.hasPrefix(folder) }
         // Sizes alone are no theme beside themes.
         guard folders.count == 1 || studio.holdsColors else { continue }
+        diagnostics += studio.openFolders()
         let own = studio.jobs(named: folders.count == 1 ? name : label)
         diagnostics += studio.unused(by: own)
         if let siblings {
@@ -144,14 +145,14 @@ extension DTCGReader {
             }
           }
         }
-        labelled.insert((label, own), at: 0)
+        labelled.insert((label, studio.lendingSizes(to: own)), at: 0)
       }
       jobs = DTCGStudio.toldApart(labelled)
       let several = studios.count > 1
       for (file, part) in studios {
         let own = part.jobs(named: several ? DTCGReader.baseName(of: file) : name)
         diagnostics += part.unused(by: own) + part.missing { _ in false }
-        jobs += own
+        jobs += part.lendingSizes(to: own)
       }
       return jobs
     }

@@ -102,13 +102,33 @@ extension DTCGStudio {
     ]
   }
 
-  /// Names the sets with colors that no theme has on, as one note.
-  func unused(by jobs: [DTCGThemeJob]) -> [Diagnostic] {
-    guard !selections.isEmpty else { return [] }
+  /// Returns the sets that no theme has on, those with colors or those without.
+  private func unused(by jobs: [DTCGThemeJob], withColors: Bool) -> [Int] {
     func key(_ tree: DTCGTree) -> [String] { [tree.file] + tree.base }
     let used = Set(jobs.flatMap { $0.layers.map { key($0.tree) } })
     let colors = DTCGFolderColors(sets.map(\.tree)).paths
-    let unused = sets.indices.filter { !colors[$0].isEmpty && !used.contains(key(sets[$0].tree)) }
+    return sets.indices.filter { colors[$0].isEmpty != withColors && !used.contains(key(sets[$0].tree)) }
+  }
+
+  /// Gives all themes the sets without colors that none has on, if no other set has their tokens: lists for colors leave out the
+  /// fonts and sizes that other tokens refer to.
+  func lendingSizes(to jobs: [DTCGThemeJob]) -> [DTCGThemeJob] {
+    guard !selections.isEmpty else { return jobs }
+    var counts: [String: Int] = [:]
+    let paths = sets.map { set in Set(set.tree.declarations.map { set.tree.path(of: $0) }) }
+    for path in paths.joined() { counts[path, default: 0] += 1 }
+    let lent = unused(by: jobs, withColors: false).filter { index in paths[index].allSatisfy { counts[$0] == 1 } }
+    return jobs.map { job in
+      var job = job
+      job.layers.insert(contentsOf: lent.map { DTCGLayer(when: [:], tree: sets[$0].tree) }, at: 0)
+      return job
+    }
+  }
+
+  /// Names the sets with colors that no theme has on, as one note.
+  func unused(by jobs: [DTCGThemeJob]) -> [Diagnostic] {
+    guard !selections.isEmpty else { return [] }
+    let unused = unused(by: jobs, withColors: true)
     guard let first = unused.first else { return [] }
     let shown = unused.prefix(3).map { sets[$0].name }.joined(separator: ", ")
     let rest = unused.count > 3 ? " and \(unused.count - 3) more" : ""

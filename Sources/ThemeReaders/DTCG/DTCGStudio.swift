@@ -15,6 +15,8 @@ struct DTCGStudio: Sendable {
     var sets: Set<String>
     /// The sets that are on. When some selection turns a set on, selections that only borrow from it do not count.
     var enabled: Set<String> = []
+    /// All sets that it names, also those that are off.
+    var named: Set<String> = []
     var place: Place
   }
 
@@ -222,6 +224,7 @@ struct DTCGStudio: Sendable {
         name: name, group: plain(element["group"])?.string, sets: [], place: Place(element, in: file))
       for member in element["selectedTokenSets"].map({ Array($0.members) }) ?? [] {
         let state = plain(member.value)?.string
+        selection.named.insert(member.key)
         if state == "enabled" { selection.enabled.insert(member.key) }
         if state != "disabled" { selection.sets.insert(member.key) }
       }

@@ -132,6 +132,49 @@ struct DTCGStrayTests {
     )
   }
 
+  @Test("a set that became a folder is read from there, if its sets are on nowhere")
+  func foldersForSets() {
+    func read(_ more: String) -> ThemeSystem {
+      let files = [
+        "t/$themes.json": #"[{"name": "A", "selectedTokenSets": {"base": "source", "sys/color": "enabled"\#(more)}}]"#,
+        "t/base/palette.json": ##"{"ink": {"value": "#112233", "type": "color"}}"##,
+        "t/sys/color.json": ##"{"text": {"value": "{ink}", "type": "color"}}"##,
+      ]
+      return DTCGReader(siblings: MemoryFiles(texts: files))
+        .read(files.keys.sorted().map { SourceFile(name: $0, bytes: Array((files[$0] ?? "").utf8)) }, named: "t")
+    }
+    #expect(read("").themes.map { $0.tokens.map(\.path).sorted() } == [["ink", "text"]])
+    #expect(
+      read("").diagnostics.filter { $0.code == "missing-set" }.map(\.message) == [
+        "the set “base” is not there; the sets in the folder of that name are read in its place"
+      ])
+    // The list knows the folder.
+    for state in ["disabled", "enabled"] {
+      let system = read(#", "base/palette": "\#(state)""#)
+      #expect(system.diagnostics.contains { $0.message.hasPrefix("the set “base” is not there, which") })
+      #expect(system.themes.map(\.tokens.count) == [state == "enabled" ? 2 : 1])
+    }
+  }
+
+  @Test("a set of sizes that no theme has on is there for what refers to it, unless there are two of them")
+  func lentSizes() {
+    func warnings(_ more: KeyValuePairs<String, String>) -> [String] {
+      let own: KeyValuePairs = [
+        "t/$themes.json": #"[{"name": "A", "selectedTokenSets": {"color": "enabled", "font": "enabled"}}]"#,
+        "t/color.json": ##"{"ink": {"value": "#112233", "type": "color"}}"##,
+        "t/font.json": ##"{"font": {"style": {"value": "{core.font.style}", "type": "fontStyle"}}}"##,
+      ]
+      let files = (Array(own) + Array(more)).map { SourceFile(name: $0.key, bytes: Array($0.value.utf8)) }
+      let system = DTCGReader(siblings: MemoryFiles(texts: [:])).read(files, named: "t")
+      #expect(system.themes.map { $0.tokens.map(\.path) } == [["ink"]])
+      return system.diagnostics.filter { $0.code == "unresolved-alias" }.map(\.message)
+    }
+    let core = ##"{"core": {"font": {"style": {"value": "italic", "type": "fontStyle"}}}}"##
+    #expect(warnings(["t/core.json": core]) == [])
+    #expect(warnings([:]).count == 1)
+    #expect(warnings(["t/core.json": core, "t/other.json": core]).count == 1)
+  }
+
   @Test("a set that a theme has on and that is not there is named, and an error where no set is left")
   func missingSets() {
     func codes(_ files: [String: String]) -> [String] {
