@@ -55,6 +55,7 @@ struct DTCGStrayTests {
     #expect(codes(##""ios": {"value": "#222222"}"##) == ["unknown-color"])
     #expect(
       codes(##""css": "rgb(0, 0, 0)", "copy": "#000", "comment": "#222222", "original": {"value": "#222222"}"##) == [])
+    #expect(codes(##""rawValue": {"color": "#222222", "x": "1"}"##) == [])
     // Shades of a palette, which are said to be either.
     #expect(codes(##""light": "#222222", "dark": "#333333""##) == [])
   }
