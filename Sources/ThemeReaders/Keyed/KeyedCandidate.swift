@@ -168,12 +168,12 @@ struct KeyedColorCount {
   private mutating func add(_ key: String) {
     colors += 1
     keysOfColors.insert(key)
-    let words = NameWords.of(key)
-    if words.contains(where: { KeyedColorCount.keys.contains($0) || KeyedColorCount.purposes.contains($0) })
-      || words.contains(where: Color.hasName)
-    {
-      telling += 1
-    }
+    if Self.speaksOfColor(key) { telling += 1 }
+  }
+
+  /// Reports whether a key names a color or what it is for.
+  static func speaksOfColor(_ key: String) -> Bool {
+    NameWords.of(key).contains { keys.contains($0) || purposes.contains($0) || Color.hasName($0) }
   }
 
   /// Further words for what a color is for. By themselves they make no text a color.

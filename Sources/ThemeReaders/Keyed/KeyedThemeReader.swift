@@ -147,6 +147,7 @@ public struct KeyedThemeReader: Sendable {
       system.readNamedModes()
       let words = sorted.filter { !$0.words.isEmpty }.map { ($0.theme.name, $0.words) }
       KeyedAliases.join(Dictionary(words) { first, _ in first }, in: &system)
+    others.formUnion(dropNames(from: &system, sorted))
     }
     if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
     others.subtract(system.themes.flatMap(\.paths))
@@ -164,6 +165,25 @@ public struct KeyedThemeReader: Sendable {
   private func dropColorless(from system: inout ThemeSystem) -> Set<String> {
     let known = Set(system.themes.flatMap(\.tokens).map(\.path)).union(system.contract?.entries.map(\.path) ?? [])
     var dropped: Set<String> = []
+  /// Drops tokens whose values are the names of colors, while other themes have other words in their place, and returns their
+  /// paths: the icon of a blue theme is `blue`, that of another one is `harbour`. Keys that speak of a color keep it.
+  private func dropNames(from system: inout ThemeSystem, _ read: [KeyedTheme]) -> Set<String> {
+    let others = Set(read.flatMap(\.otherKeys))
+    guard system.contracts.isEmpty, !others.isEmpty else { return [] }
+    let places = Set(read.flatMap { $0.words.map(\.place) })
+    var dropped: Set<String> = []
+    for index in system.themes.indices {
+      system.themes[index].tokens.removeAll { token in
+        let isName =
+          others.contains(token.path) && !KeyedColorCount.speaksOfColor(token.path)
+          && token.values.allSatisfy { places.contains($0.place) }
+        if isName { dropped.insert(token.path) }
+        return isName
+      }
+    }
+    return dropped
+  }
+
     for index in system.themes.indices {
       system.themes[index].tokens.removeAll { token in
         let isLost = token.values.allSatisfy { value in

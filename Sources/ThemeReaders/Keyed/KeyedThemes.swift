@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// Finds the themes in one keyed document: a list of themes with titles, a dictionary of themes some of which have a parent, or
@@ -65,10 +66,19 @@ struct KeyedThemes {
     for (index, item) in items.enumerated() {
       let least = parent(of: item) == nil ? 2 : 1
       guard !item.entries.isEmpty, colors(in: item).count >= least else { return [] }
-      let title = KeyedThemes.titles.lazy.compactMap { item[$0]?.string }.first { !$0.isEmpty }
-      parts.append(Part(name: title ?? "theme \(index + 1)", root: item, parent: parent(of: item)))
+      let key = KeyedThemes.titles.first { item[$0]?.string?.isEmpty == false }
+      let title = key.flatMap { item[$0]?.string }
+      parts.append(
+        Part(name: title ?? "theme \(index + 1)", root: Self.withoutName(item, key), parent: parent(of: item)))
     }
     return parts
+  }
+
+  /// Leaves out the name of a theme, which may be a word for a color: a blue theme is called `blue`.
+  private static func withoutName(_ item: KeyedNode, _ key: String?) -> KeyedNode {
+    guard case .dictionary(let entries) = item.value else { return item }
+    let rest = entries.filter { $0.key != key || $0.node.string.map(Color.hasName) != true }
+    return KeyedNode(value: .dictionary(rest), place: item.place)
   }
 
   // MARK: - Groups

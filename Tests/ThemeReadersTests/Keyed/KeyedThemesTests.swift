@@ -51,6 +51,19 @@ import ThemeModel
     )
   }
 
+  @Test func namesOfThemesAreNoColours() {
+    let text = ##"""
+      [{"key": "default", "name": "Plain", "badge": "harbour", "textColor": "ffffff", "windowColor": "white"},
+       {"key": "blue", "name": "Sky", "badge": "teal", "textColor": "eeeeff", "windowColor": "navy"}]
+      """##
+    #expect(
+      shape(system(text)) == [
+        "Plain: textColor=#FFFFFF windowColor=#FFFFFF", "Sky: textColor=#EEEEFF windowColor=#000080",
+      ])
+    let words = ##"[{"key": "red", "text": "red", "page": "#fff"}, {"key": "blue", "text": "blue", "page": "#fff"}]"##
+    #expect(shape(system(words)) == ["blue: text=#0000FF page=#FFFFFF", "red: text=#FF0000 page=#FFFFFF"])
+  }
+
   @Test func aThemeOfAnEditorHasTheNameThatItGivesItself() {
     let colors = ##""colors": {"editor.background": "#000000"}"##
     let theme = system(
