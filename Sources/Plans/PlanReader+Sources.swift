@@ -32,7 +32,10 @@ extension PlanReader {
     options.name = object.nonEmpty("name", log: &log)
     options.isLenient = object.flag("lenient", log: &log) ?? options.isLenient
     options.isStrict = object.flag("strict", log: &log) ?? options.isStrict
-    options.hexOrder = object.choice("hex-order", HexOrder.self, log: &log) ?? options.hexOrder
+    if let order = object.choice("hex-order", HexOrder.self, log: &log) {
+      options.hexOrder = order
+      options.declaresHexOrder = true
+    }
     options.tiers = readTiers(object)
     options.axes = readAxes(object)
     options.includedThemes = object.strings("include", log: &log).compactMap(\.string)

@@ -8,6 +8,8 @@ public struct SourceOptions: Hashable, Sendable {
   public var isStrict = false
   /// The place of alpha in a hex color of eight digits, for formats that do not define it.
   public var hexOrder: HexOrder
+  /// Whether the configuration says so.
+  public var declaresHexOrder = false
   /// Tiers by pattern; the first match counts. They apply to tokens for which the source has no tier.
   public var tiers: [TierPattern]
   /// Axes declared in the configuration, whose contexts are in the names of files or keys.

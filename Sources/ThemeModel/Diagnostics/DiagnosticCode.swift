@@ -180,6 +180,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   // Property lists and JSON
   case badColor = "bad-color"
   case badHex = "bad-hex"
+  case hexOrder = "hex-order"
   case json5
   case yaml
   case json

@@ -12,6 +12,11 @@ extension DiagnosticFamily {
         cause: "Hex colours have 3, 4, 6 or 8 digits.",
         remedy: "Correct the digits.",
         example: "\"Background\": \"#12345\""),
+      .hexOrder: DiagnosticExplanation(
+        "Hex colours of eight digits look as if their alpha came first.",
+        cause: "Android writes AARRGGBB, CSS RRGGBBAA, and apps either. Nothing says which one it is here.",
+        remedy: "Set “hex-order” of the source in legible.json to “aarrggbb” or “rrggbbaa”.",
+        example: "\"menu\": \"993F3F3F\""),
       .json5: DiagnosticExplanation(
         "A file has syntax that JSON does not have.",
         cause: "It is written as JSON5, with comments, trailing commas or single quotes. It is read.",

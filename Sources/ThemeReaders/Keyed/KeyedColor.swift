@@ -4,6 +4,8 @@ import ThemeModel
 /// Reads one value of a keyed theme file as a color.
 struct KeyedColor {
   var options: SourceOptions
+  /// Whether the alpha of hexadecimal colors may come first, though it is read as last.
+  var doubtsHexOrder = false
 
   /// Keys of prose, in which the name of a color, and letters that could be digits, are words.
   private static let proseWords: Set = [
@@ -45,6 +47,7 @@ struct KeyedColor {
     }
     if text == "clear" { return .color(Color(.srgb, 0, 0, 0, alpha: 0)) }
     if let digits = HexColor.digits(of: text) {
+      if let unknown = doubtful(digits, text, at: place) { return unknown }
       if let color = HexColor.color(digits: digits, options.hexOrder) { return .color(color) }
       return .undetermined(
         Undetermined(
@@ -58,6 +61,14 @@ struct KeyedColor {
         : nil
     }
     return .color(color)
+  }
+
+  /// Returns that a color is not known if it depends on the order of its digits, and nothing says which one it is.
+  private func doubtful(_ digits: Substring, _ text: String, at place: Place) -> TokenValue? {
+    guard doubtsHexOrder, HexColor.color(digits: digits, .alphaFirst) != HexColor.color(digits: digits, .alphaLast)
+    else { return nil }
+    let reason = "nothing says whether the alpha of “\(text)” comes first or last; “hex-order” of the source does"
+    return .undetermined(Undetermined(code: "hex-order", reason: reason, text: text, place: place))
   }
 
   /// Reports whether a text is a function of CSS, or the start of a hex color: meant as a color even if it is invalid.

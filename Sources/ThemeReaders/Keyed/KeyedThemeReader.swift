@@ -70,16 +70,22 @@ public struct KeyedThemeReader: Sendable {
 
   /// Returns the first of the document's themes, with the others in it.
   private func themes(named name: String, root: KeyedNode, isContract: Bool) -> KeyedTheme {
+    let notations = KeyedNotations(root, options: options)
     let parts =
       options.colorsKey == nil && !isContract ? KeyedThemes(options: options).parts(of: root, fileName: name) : []
-    guard let first = parts.first else { return theme(named: name, root: root, isContract: isContract) }
-    var result = theme(named: first.name, root: first.root, isContract: false)
-    result.others = parts.dropFirst().map { theme(named: $0.name, root: $0.root, isContract: false) }
+    let themes = (parts.isEmpty ? [KeyedThemes.Part(name: name, root: root)] : parts).map { part in
+      theme(named: part.name, root: part.root, isContract: isContract, notations)
+    }
+    var result = themes[0]
+    result.diagnostics = notations.diagnostics + result.diagnostics
+    result.others = Array(themes.dropFirst())
     return result
   }
 
-  func theme(named name: String, root: KeyedNode, isContract: Bool) -> KeyedTheme {
-    var walk = KeyedWalk(options: options)
+  private func theme(
+    named name: String, root: KeyedNode, isContract: Bool, _ notations: KeyedNotations
+  ) -> KeyedTheme {
+    var walk = KeyedWalk(options: options, doubtsHexOrder: notations.doubtsHexOrder)
     guard case .dictionary = root.value else {
       let message = "found \(root.value.kindName) at the top, expected a dictionary of keys and colours"
       return KeyedTheme(
@@ -141,13 +147,13 @@ public struct KeyedThemeReader: Sendable {
       theme.tokens += missingValues(in: read, promised: promised)
       system.themes.append(theme)
     }
+    others.formUnion(dropNames(from: &system, sorted))
     others.formUnion(dropColorless(from: &system))
     system.axes = axes(of: system.themes)
     if system.contracts.isEmpty {
       system.readNamedModes()
       let words = sorted.filter { !$0.words.isEmpty }.map { ($0.theme.name, $0.words) }
       KeyedAliases.join(Dictionary(words) { first, _ in first }, in: &system)
-    others.formUnion(dropNames(from: &system, sorted))
     }
     if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
     others.subtract(system.themes.flatMap(\.paths))
@@ -159,12 +165,6 @@ public struct KeyedThemeReader: Sendable {
     return system
   }
 
-  /// Drops tokens that are not colors, and returns their paths: references that lead to no key of any theme, under a key for
-  /// fonts
-  /// or lengths, such as `"weight-bold": "$platform"`.
-  private func dropColorless(from system: inout ThemeSystem) -> Set<String> {
-    let known = Set(system.themes.flatMap(\.tokens).map(\.path)).union(system.contract?.entries.map(\.path) ?? [])
-    var dropped: Set<String> = []
   /// Drops tokens whose values are the names of colors, while other themes have other words in their place, and returns their
   /// paths: the icon of a blue theme is `blue`, that of another one is `harbour`. Keys that speak of a color keep it.
   private func dropNames(from system: inout ThemeSystem, _ read: [KeyedTheme]) -> Set<String> {
@@ -184,6 +184,12 @@ public struct KeyedThemeReader: Sendable {
     return dropped
   }
 
+  /// Drops tokens that are not colors, and returns their paths: references that lead to no key of any theme, under a key for
+  /// fonts
+  /// or lengths, such as `"weight-bold": "$platform"`.
+  private func dropColorless(from system: inout ThemeSystem) -> Set<String> {
+    let known = Set(system.themes.flatMap(\.tokens).map(\.path)).union(system.contract?.entries.map(\.path) ?? [])
+    var dropped: Set<String> = []
     for index in system.themes.indices {
       system.themes[index].tokens.removeAll { token in
         let isLost = token.values.allSatisfy { value in

@@ -16,9 +16,9 @@ struct KeyedWalk {
   private(set) var axesInUse: [String] = []
   var diagnostics: [Diagnostic] = []
 
-  init(options: SourceOptions) {
+  init(options: SourceOptions, doubtsHexOrder: Bool = false) {
     self.options = options
-    color = KeyedColor(options: options)
+    color = KeyedColor(options: options, doubtsHexOrder: doubtsHexOrder)
     contexts = KeyedContexts(axes: options.axes + Self.knownAxes)
   }
 

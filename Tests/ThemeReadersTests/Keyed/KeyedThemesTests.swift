@@ -64,6 +64,30 @@ import ThemeModel
     #expect(shape(system(words)) == ["blue: text=#0000FF page=#FFFFFF", "red: text=#FF0000 page=#FFFFFF"])
   }
 
+  @Test(arguments: [
+    (##"{"menu": "723f3f3f", "text": "ffffffff"}"##, false), (##"{"menu": "3F0C2571", "page": "ffffffff"}"##, false),
+    (##"{"menu": "3f3f3f72", "text": "ffffffff"}"##, true), (##"{"menu": "723f3f3f", "page": "1E90FFCC"}"##, true),
+    (##"{"menu": "#723f3f3f", "text": "#1e2d3c"}"##, true), (##"{"menu": "00092914", "text": "0009291a"}"##, true),
+    (##"{"menu": "#FF123456", "text": "#FF654321", "page": "#FF13579B", "line": "#FFFFFFFF"}"##, false),
+  ])
+  func theOrderOfEightDigitsIsNotGuessed(text: String, isKnown: Bool) {
+    let read = system(text, name: "a.json")
+    #expect(read.diagnostics.contains { $0.code == "hex-order" } == !isKnown)
+    let values = Dictionary(uniqueKeysWithValues: read.themes[0].tokens.map { ($0.path, $0.values[0].value) })
+    var codes: [String] = []
+    if case .undetermined(let unknown)? = values["menu"] { codes.append(unknown.code) }
+    #expect(codes == (isKnown ? [] : ["hex-order"]))
+    // Both orders read the same.
+    for path in ["text", "page", "line"] where text.lowercased().contains("\"\(path)\": \"ffffffff\"") {
+      #expect(values[path] == .color(Color(.srgb, 1, 1, 1)))
+    }
+    var options = SourceOptions()
+    (options.hexOrder, options.declaresHexOrder) = (.alphaFirst, true)
+    let reader = KeyedThemeReader(options: options)
+    let told = reader.system([reader.read(SourceFile(name: "a.json", bytes: Array(text.utf8)))], named: "s")
+    #expect(told.diagnostics.isEmpty)
+  }
+
   @Test func aThemeOfAnEditorHasTheNameThatItGivesItself() {
     let colors = ##""colors": {"editor.background": "#000000"}"##
     let theme = system(

@@ -1,0 +1,26 @@
+import ThemeModel
+
+/// Notations of colors in one document that need a word: those whose meaning nothing says, and those that are read by convention.
+struct KeyedNotations {
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the alpha of hexadecimal colors may come first.
+  private(set) var doubtsHexOrder = false
+
+  init(_ root: KeyedNode, options: SourceOptions) {
+    var votes = HexOrderVotes()
+    var pending = [root]
+    while let node = pending.popLast() {
+      pending += node.entries.reversed().filter { !KeyedColor.isProse($0.key) }.map(\.node)
+      if case .array(let items) = node.value { pending += items.reversed() }
+      votes.add(node)
+    }
+    guard !options.declaresHexOrder, votes.areDoubtful, let first = votes.first else { return }
+    doubtsHexOrder = true
+    let what = votes.count == 1 ? "a colour of eight digits looks" : "\(votes.count) colours of eight digits look"
+    diagnostics.append(
+      Diagnostic(
+        .warning, code: "hex-order",
+        message: "\(what) as if the alpha came first, such as \(first.string ?? ""): set “hex-order” of the source",
+        place: first.place))
+  }
+}
