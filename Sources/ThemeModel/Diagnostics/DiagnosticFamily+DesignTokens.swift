@@ -14,7 +14,8 @@ extension DiagnosticFamily {
         example: "\"{Color.Gray 900}\" for color.gray-900"),
       .colorChannels: DiagnosticExplanation(
         "A colour is written by its channels.",
-        cause: "A tool wrote red, green and blue as members. They are read.",
+        cause:
+          "Red, green and blue are members of an object, or hsl() is left out around its arguments. They are read.",
         remedy: "Nothing needs to be done. With --strict it is an error.",
         example: "\"$value\": { \"r\": 255, \"g\": 0, \"b\": 0 }"),
       .conflictingFiles: DiagnosticExplanation(

@@ -33,6 +33,11 @@ struct DTCGColorFunctions {
     } catch {
       if let value = withAlpha(trimmed) ?? DTCGCSSText(file: file).value(of: trimmed) { return value }
       let place = Place(node, in: file)
+      if let color = Color(hslParts: trimmed) {
+        findings.warning(
+          "color-channels", "the colour of \(path) is written by its hue, saturation and lightness", at: place)
+        return .color(color)
+      }
       findings.warning("unknown-color", "the colour of \(path) cannot be read: \(error)", at: place)
       return .undetermined(
         Undetermined(

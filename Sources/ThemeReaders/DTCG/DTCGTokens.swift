@@ -316,6 +316,7 @@ enum DTCGGuess {
       || text.utf8.count < longestColor && functions.contains(where: text.lowercased().hasPrefix)
     if looksLikeColor { return .color }
     if let type = DTCGCSSText.type(of: text) { return type }
+    if Color(hslParts: text) != nil, !speaksOfOtherThings(path) { return .color }
     let name = path.lowercased()
     return (name.contains("color") || name.contains("colour")) && Color.hasName(text) ? .color : nil
   }

@@ -78,8 +78,19 @@ public enum KeyedCandidate: CandidateFormat {
           }
         }
       }
-      return holdsParts(bytes)
+      return holdsParts(bytes) || holdsPercentages(bytes)
     }
+  }
+
+  /// Reports whether two percentages end a text: `"222.2 84% 4.9%"`.
+  private static func holdsPercentages(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (percent, dot) = (UInt8(ascii: "%"), UInt8(ascii: "."))
+    for index in bytes.indices where bytes[index] == percent && index + 2 < bytes.count && bytes[index + 1] == 0x20 {
+      var end = index + 2
+      while end < bytes.count, bytes[end] == dot || (0x30...0x39).contains(bytes[end]) { end += 1 }
+      if end > index + 2, end < bytes.count, bytes[end] == percent { return true }
+    }
+    return false
   }
 
   private static func holdsParts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -201,6 +212,7 @@ struct KeyedColorCount {
   /// Reports whether a text is surely a color. A name, or digits without a mark, are one if the key mentions colors.
   private static func isStrong(_ text: String, _ key: String) -> Bool {
     if text.hasPrefix("#") || text.hasPrefix("0x") || text.contains("(") { return true }
+    if Color(hslParts: text) != nil { return true }
     return NameWords.of(key).contains { keys.contains($0) }
   }
 }

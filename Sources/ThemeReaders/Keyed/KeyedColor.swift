@@ -46,6 +46,7 @@ struct KeyedColor {
       return .alias(String(text.dropFirst(options.referencePrefix.count)))
     }
     if text == "clear" { return .color(Color(.srgb, 0, 0, 0, alpha: 0)) }
+    if let color = Color(hslParts: text) { return .color(color) }
     if let digits = HexColor.digits(of: text) {
       if let unknown = doubtful(digits, text, at: place) { return unknown }
       if let color = HexColor.color(digits: digits, options.hexOrder) { return .color(color) }

@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// Notations of colors in one document that need a word: those whose meaning nothing says, and those that are read by convention.
@@ -8,11 +9,21 @@ struct KeyedNotations {
 
   init(_ root: KeyedNode, options: SourceOptions) {
     var votes = HexOrderVotes()
+    var parts: [KeyedNode] = []
     var pending = [root]
     while let node = pending.popLast() {
       pending += node.entries.reversed().filter { !KeyedColor.isProse($0.key) }.map(\.node)
       if case .array(let items) = node.value { pending += items.reversed() }
       votes.add(node)
+      if let text = node.string, Color(hslParts: text) != nil { parts.append(node) }
+    }
+    if let first = parts.first {
+      let what = parts.count == 1 ? "a colour is" : "\(parts.count) colours are"
+      diagnostics.append(
+        Diagnostic(
+          .note, code: "color-channels",
+          message: "\(what) written as “\(first.string ?? "")”, and read as the hue, saturation and lightness of hsl()",
+          place: first.place))
     }
     guard !options.declaresHexOrder, votes.areDoubtful, let first = votes.first else { return }
     doubtsHexOrder = true

@@ -49,6 +49,20 @@ struct DTCGDialectTests {
     #expect(DTCGSample(file("{flat}"), .plain).css("text") == "unresolved-alias")
   }
 
+  @Test("arguments of hsl() without the function are a color")
+  func hslParts() {
+    let text = ##"""
+      {"page": {"$type": "color", "$value": "0 0% 100%"}, "ink": {"value": "222.2 84% 4.9%"},
+       "scrim": {"$type": "color", "$value": "0 0% 0% / 0.5"}, "size": {"space": {"value": "0 10% 20%"}}}
+      """##
+    let sample = DTCGSample(text, .plain)
+    #expect(sample.css("page") == "hsl(0 0 100)")
+    #expect(sample.css("ink") == "hsl(222.2 84 4.9)")
+    #expect(sample.css("scrim") == "hsl(0 0 0 / 0.5)")
+    #expect(sample.value("size.space") == nil)
+    #expect(sample.warnings.contains("color-channels"))
+  }
+
   @Test("a plain value beside a dark one is the light one, where other files have light and dark")
   func plainIsLight() {
     let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }

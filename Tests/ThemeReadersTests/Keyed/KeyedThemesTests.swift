@@ -88,6 +88,17 @@ import ThemeModel
     #expect(told.diagnostics.isEmpty)
   }
 
+  @Test func argumentsOfHSLAreColours() {
+    let text = ##"""
+      {"light": {"page": "0 0% 100%", "text": "222.2 84% 4.9%"}, "dark": {"page": "222.2 84% 4.9%", "text": "0 0% 100%"},
+       "radius": "0.5rem", "place": "50% 50%"}
+      """##
+    let read = system(text, name: "a.json")
+    #expect(
+      shape(read) == ["a: page[light]=#FFFFFF page[dark]=#020817 text[light]=#020817 text[dark]=#FFFFFF"])
+    #expect(read.diagnostics.count { $0.code == "color-channels" } == 1)
+  }
+
   @Test func aThemeOfAnEditorHasTheNameThatItGivesItself() {
     let colors = ##""colors": {"editor.background": "#000000"}"##
     let theme = system(
