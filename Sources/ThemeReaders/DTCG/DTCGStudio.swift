@@ -97,12 +97,17 @@ struct DTCGStudio: Sendable {
 
   var holdsColors: Bool { DTCGFolderColors(sets.map(\.tree)).paths.contains { !$0.isEmpty } }
 
-  /// Leaves out selections with sizes alone, for a platform: beside those with colors, they are not themes.
+  /// Leaves out selections with sizes alone, for a platform, and those of whose sets none is there but borrowed ones: beside those
+  /// with colors, they are not themes.
   private func withColors(_ selections: [Selection], _ sets: [TokenSet]) -> [Selection] {
     guard selections.count > 1 else { return selections }
     let colors = DTCGFolderColors(sets.map(\.tree)).paths
     let holding = Set(sets.indices.filter { !colors[$0].isEmpty }.map { sets[$0].name })
-    let found = selections.filter { !$0.sets.isDisjoint(with: holding) }
+    let known = Set(sets.map(\.name))
+    let found = selections.filter { selection in
+      !selection.sets.isDisjoint(with: holding)
+        && (selection.enabled.isEmpty || !selection.enabled.isDisjoint(with: known))
+    }
     return found.isEmpty ? selections : found
   }
 

@@ -176,6 +176,23 @@ struct DTCGStrayTests {
     #expect(warnings(["t/core.json": core, "t/other.json": core]).count == 1)
   }
 
+  @Test("a theme whose own set is not there is none beside others, though it borrows from a set that is")
+  func hollowThemes() {
+    let theme = { (name: String) in
+      #"{"name": "\#(name)", "selectedTokenSets": {"base": "source", "\#(name)": "enabled"}}"#
+    }
+    let files = [
+      "t/$themes.json": "[\(theme("a")), \(theme("b")), \(theme("gone"))]",
+      "t/base.json": ##"{"ink": {"value": "#112233", "type": "color"}}"##,
+      "t/a.json": ##"{"text": {"value": "{ink}", "type": "color"}}"##,
+      "t/b.json": ##"{"text": {"value": "#000000", "type": "color"}}"##,
+    ]
+    let system = DTCGReader(siblings: MemoryFiles(texts: files))
+      .read(files.keys.sorted().map { SourceFile(name: $0, bytes: Array((files[$0] ?? "").utf8)) }, named: "t")
+    #expect(system.themes.map(\.name) == ["a", "b"])
+    #expect(system.diagnostics.contains { $0.code == "missing-set" && $0.message.contains("“gone”") })
+  }
+
   @Test("a set that a theme has on and that is not there is named, and an error where no set is left")
   func missingSets() {
     func codes(_ files: [String: String]) -> [String] {
