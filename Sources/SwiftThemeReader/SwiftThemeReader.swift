@@ -199,7 +199,8 @@ private struct Reading {
   /// Returns the static colors as the findings when no theme uses them, they far outnumber the colors of the themes,
   /// and no contract declares the themes.
   private func outnumbering(_ found: ThemeRecognition.Found, _ themes: [Theme]) -> ThemeRecognition.Found? {
-    guard found.recogniser?.evidence != .contract, found.recogniser != ValuesOfOtherModules.about,
+    guard found.recogniser?.evidence != .contract, !meetsContract(found),
+      found.recogniser != ValuesOfOtherModules.about,
       !found.candidates.contains(where: { options.choice.names($0.name) }),
       let index = found.statics.firstIndex(where: { statics in
         statics.recogniser == StaticColors.about && statics.candidates.contains(where: isChosen)
@@ -219,6 +220,25 @@ private struct Reading {
     (colors.others, colors.statics) = ([first] + found.others, statics)
     colors.notes = found.notes
     return colors
+  }
+
+  /// Whether several themes meet a protocol that is called a theme. What they draw from may have any number of colors.
+  private func meetsContract(_ found: ThemeRecognition.Found) -> Bool {
+    guard found.candidates.count > 1 else { return false }
+    let own = found.contract.flatMap { $0.kind == .protocolType ? [$0] : nil }
+    let contracts = own ?? found.candidates.flatMap(models)
+    return !contracts.isEmpty
+      && contracts.allSatisfy { contract in
+        contract.kind == .protocolType && ThemeWords.saysTheme(contract.name) && !ThemeWords.saysPart(contract.path)
+      }
+  }
+
+  /// Returns what the value of a theme is, or what each case of an enum gives: `var theme: Theme { switch self … }`.
+  private func models(of candidate: ThemeCandidate) -> [TypeRecord] {
+    guard case .enumCase(let type, _, _) = candidate.root else { return candidate.model(types).map { [$0] } ?? [] }
+    return types.members(type).flatMap { property, owner -> [TypeRecord] in
+      if case .palette(let models) = types.kind(of: property, in: owner) { models } else { [] }
+    }
   }
 
   /// Returns another reading of the same code when the themes found have no color that is known before the app runs:

@@ -34,6 +34,8 @@ extension Evaluator {
     case .foreignType(let type):
       if name == "init" { return constructForeign(type, arguments, expression, scope) }
       if type == "Color", name == "Resolved" { return constructForeign(name, arguments, expression, scope) }
+      // `NSColor.Name("ink")` is a text.
+      if type == "NSColor", name == "Name" { return constructForeign("String", arguments, expression, scope) }
       return callForeignStatic(name, of: type, arguments, expression, scope) ?? platform.staticTrait(name, of: type)
         ?? given(
           arguments, to: expression, unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span),

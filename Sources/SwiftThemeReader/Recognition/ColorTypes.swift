@@ -234,12 +234,14 @@ final class ColorTypes {
     palettes.contains(type)
   }
 
-  /// Returns whether a type has palettes among its instance members.
+  /// Returns whether a type has palettes among its instance members. A case of an enum has one color of several: the data of an app
+  /// may have a status.
   func isHolder(_ type: TypeRecord) -> Bool {
     guard !isView(type) else { return false }
     return members(type).contains { property, owner in
-      guard case .palette(let held) = kind(of: property, in: owner) else { return false }
-      return !held.allSatisfy(isStyle)
+      guard case .palette(let held) = kind(of: property, in: owner), !held.allSatisfy(isStyle) else { return false }
+      let names = [type.path, property.name] + held.map(\.path)
+      return held.contains { $0.kind != .enumeration } || names.contains(where: ThemeWords.saysTheme)
     }
   }
 

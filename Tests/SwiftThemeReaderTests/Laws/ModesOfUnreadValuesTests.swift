@@ -17,8 +17,8 @@ struct ModesOfUnreadValuesTests {
         var page: NSColor { isDark ? NSColor(white: 0.9, alpha: 1) : NSColor.white }
         \(member)
       }
-      final class SystemTheme: Theme { var isDark = UserDefaults.standard.string(forKey: "AppleInterfaceStyle") != nil }
-      final class OtherTheme: Theme { var isDark = UserDefaults.standard.bool(forKey: "dark") }
+      final class SystemTheme: Theme { var isDark: Bool = UserDefaults.standard.string(forKey: "AppleInterfaceStyle") != nil }
+      final class OtherTheme: Theme { var isDark: Bool = UserDefaults.standard.bool(forKey: "dark") }
       """)
     #expect(reading.hex("page", "SystemTheme") == "#FFFFFF", "\(member)")
     #expect(reading.hex("page", "SystemTheme", ["mode": "dark"]) == "#E6E6E6", "\(member)")

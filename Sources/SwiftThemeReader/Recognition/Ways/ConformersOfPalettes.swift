@@ -19,7 +19,9 @@ enum ConformersOfPalettes: ThemeRecogniser {
 extension ThemeRecognition {
   /// Returns the themes of each contract. The contract with the most conforming types comes first.
   fileprivate func conformersOfPalettes() -> [Found] {
-    let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) && !types.isColorValue($0) }
+    let contracts = declared.filter {
+      $0.kind == .protocolType && types.isPalette($0) && !types.isColorValue($0) && asksForColors($0)
+    }
     let all = contracts.map { contract in
       let all = concrete(declared.filter { $0.inherits(from: contract) })
       let stubs = all.filter { ThemeWords.isStub($0.name) }
@@ -39,6 +41,19 @@ extension ThemeRecognition {
     return all.enumerated().sorted {
       ($1.element.candidates.count, $0.offset) < ($0.element.candidates.count, $1.offset)
     }.map(\.element)
+  }
+
+  /// Returns whether a protocol asks for colors or for values with colors. A case of an enum has one color of several: the data of an
+  /// app may ask for a status.
+  private func asksForColors(_ contract: TypeRecord) -> Bool {
+    ThemeWords.saysTheme(contract.path)
+      || types.members(contract).contains { property, owner in
+        switch types.kind(of: property, in: owner) {
+        case .color: true
+        case .palette(let models): models.contains { $0.kind != .enumeration }
+        case .other, .unknown: false
+        }
+      } || !functions.instance(of: contract).isEmpty
   }
 
   /// Returns the types of other modules that the sources let conform to a contract: `extension KitTheme: Theme {}`.

@@ -40,7 +40,14 @@ extension ColorReading {
     switch bound {
     case .expression(let value, let from):
       let longer = rest.reduce(value) { Expression(.member($0, $1), expression.span) }
-      guard rest.allSatisfy(Self.conversions.contains) else { return ink(longer, in: from) }
+      guard rest.allSatisfy(Self.conversions.contains) else {
+        let own = ink(longer, in: from)
+        guard own.isUnread else { return own }
+        let wanted = scope.type.flatMap { owner in
+          MemberChain(expression).names.first.flatMap { owner.property($0, isStatic: false) }
+        }.flatMap { valueType(of: $0.member, in: scope) }
+        return carried(rest, by: value, as: wanted, in: from)?.via(expression.span) ?? own
+      }
       let converted = ink(value, as: type, in: from).via(expression.span)
       guard converted.isUnread, !rest.isEmpty else { return converted }
       // A value of the team's own may have a color under such a name: `accent.color`.
@@ -139,7 +146,11 @@ extension ColorReading {
       $0.property(first, isStatic: false) ?? $0.property(first, isStatic: true)
     }) {
       if let record = valueType(of: property, in: scope) {
-        return member(rest, of: record, chain.names, expression, in: scope)
+        let own = member(rest, of: record, chain.names, expression, in: scope)
+        // A view that is read by itself has what it starts with.
+        guard own.isUnread, let initial = property.initial else { return own }
+        let start = carried(rest, by: initial, as: record, in: scope.ofType)?.via(expression.span)
+        return property.isConstant ? start ?? own : start?.assuming("`\(first)` is as it starts") ?? own
       }
       if let initial = property.initial, property.isConstant || property.isStatic {
         let longer = rest.reduce(initial) { Expression(.member($0, $1), expression.span) }

@@ -9,7 +9,7 @@ final class ColorReading {
   private(set) lazy var owners = TokenOwners(table: table, names: names)
   private var scopes: [[Int]: Int] = [:]
   /// The depth of nested expressions and functions.
-  private var depth = 0
+  var depth = 0
   /// The depth of conditions that stand for others.
   var followed = 0
   static let deepest = 24
