@@ -184,7 +184,9 @@ final class TokenWriter {
     case .instance(let instance): return colorValue(instance)
     case .tuple(let elements): return VectorColor.color(elements).map { .color($0) } ?? pair(elements)
     case .unknown(let reason): return .undetermined(reason)
-    case .none: return .undetermined(Undetermined(code: DiagnosticCode.nilColor.rawValue, reason: "there is no colour here: it is nil"))
+    case .none:
+      return .undetermined(
+        Undetermined(code: "nil-color", reason: "there is no colour here: it is nil"))
     case .symbol(let name):
       return .undetermined(
         Undetermined(

@@ -263,7 +263,8 @@ private struct ViewReading {
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
     return Sighting(
       foreground: foreground, ground: ground, element: one.element,
-      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, themes: themes ?? [], condition: one.deciding.words,
+      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, themes: themes ?? [],
+      condition: one.deciding.words,
       source: one.source,
       sites: [
         Sighting.Site(

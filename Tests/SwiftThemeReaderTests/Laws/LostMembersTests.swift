@@ -25,7 +25,10 @@ struct LostMembersTests {
   /// What one call hands in for a generic parameter is not what all do, and an initialiser may take something else under its name.
   @Test(arguments: [
     ("init(ink: Ink) { self.ink = ink; page = .green }", "#34C759"),
-    ("init(ink: Color) where Ink == Plain { self.ink = Plain(ink); page = .green }\ninit(ink: Ink) { self.ink = ink }", "#FFFFFF"),
+    (
+      "init(ink: Color) where Ink == Plain { self.ink = Plain(ink); page = .green }\ninit(ink: Ink) { self.ink = ink }",
+      "#FFFFFF"
+    ),
   ])
   func aGenericParameterIsNoColorByOneCall(_ initializers: String, _ page: String) {
     let reading = Reading(

@@ -4,7 +4,8 @@ import ThemeModel
 /// What cannot be read takes no mode away from what can.
 struct ModesOfUnreadValuesTests {
   @Test(arguments: [
-    "var fade: NSGradient? { NSGradient(starting: ink, ending: page) }", "var fade: NSGradient? { NSGradient(colors: [ink]) }",
+    "var fade: NSGradient? { NSGradient(starting: ink, ending: page) }",
+    "var fade: NSGradient? { NSGradient(colors: [ink]) }",
     "var fade: Mixed? { Mixed(ink) }", "",
   ])
   func aMemberThatIsNotReadLeavesTheModes(_ member: String) {

@@ -24,15 +24,18 @@ struct AppearanceProxiesTests {
   }
 
   @Test func theItemsOfABarTakeItsTint() {
-    let seen = Self.seen("UITabBar.appearance().barTintColor = theme.page; UITabBar.appearance().tintColor = theme.accent")
+    let seen = Self.seen(
+      "UITabBar.appearance().barTintColor = theme.page; UITabBar.appearance().tintColor = theme.accent")
     #expect(seen.likely == ["accent on page"])
   }
 
   @Test func proxiesOfTwoClassesAreTwo() {
-    let seen = Self.seen("UILabel.appearance().textColor = theme.text; UITextView.appearance().backgroundColor = theme.card")
+    let seen = Self.seen(
+      "UILabel.appearance().textColor = theme.text; UITextView.appearance().backgroundColor = theme.card")
     #expect(seen.all.isEmpty)
     let within = Self.seen(
-      "UILabel.appearance(whenContainedInInstancesOf: [Menu.self]).textColor = theme.text; UILabel.appearance().backgroundColor = theme.card")
+      "UILabel.appearance(whenContainedInInstancesOf: [Menu.self]).textColor = theme.text; UILabel.appearance().backgroundColor = theme.card"
+    )
     #expect(within.all.isEmpty)
   }
 }

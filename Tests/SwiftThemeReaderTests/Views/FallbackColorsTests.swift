@@ -69,6 +69,7 @@ struct FallbackColorsTests {
         var body: some View { Text("a").foregroundStyle(tint ?? t.ink).background(t.page) } }
       """
     #expect(Self.pairs(code) == ["ink on page, likely"])
-    #expect(Self.pairs(code + "\nstruct V: View { let t: Theme; var body: some View { Line(t: t) } }") == ["ink on page"])
+    #expect(
+      Self.pairs(code + "\nstruct V: View { let t: Theme; var body: some View { Line(t: t) } }") == ["ink on page"])
   }
 }

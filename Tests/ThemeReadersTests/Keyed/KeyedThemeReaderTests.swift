@@ -88,7 +88,8 @@ import ThemeModel
     let reader = KeyedThemeReader(options: SourceOptions())
     func json(_ name: String, _ text: String) -> SourceFile { SourceFile(name: name, bytes: Array(text.utf8)) }
     let files = [
-      json("t/base.json", ##"{"name": "Acme Base", "colors": {"ink": "#111111", "page": "#FFFFFF"}, "tokenColors": []}"##),
+      json(
+        "t/base.json", ##"{"name": "Acme Base", "colors": {"ink": "#111111", "page": "#FFFFFF"}, "tokenColors": []}"##),
       json("t/soft.json", ##"{"parent": "base", "colors": {"ink": "#DDDDDD"}}"##),
     ]
     let system = reader.system(files.map(reader.read), named: "s")

@@ -118,7 +118,8 @@ extension OutletReading {
   /// What the views that a class has itself may hide of its background, for content that is put into it.
   func innerDoubt(_ object: String, _ scene: ObjectScene, isAround: Bool) -> String? {
     if !isAround, object != "self", let view = covering(object, scene) {
-      return "`\(ObjectTree.spoken(view))`, which is added to `\(ObjectTree.spoken(object))`, leaves its background visible"
+      return
+        "`\(ObjectTree.spoken(view))`, which is added to `\(ObjectTree.spoken(object))`, leaves its background visible"
     }
     guard isAround, let type = scene.tree.types[object],
       let own = table.type([type], from: scene.record.file, within: scene.record), own.declaration != nil,
