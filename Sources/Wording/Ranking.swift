@@ -25,17 +25,17 @@ public struct Ranking {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == .fail && report.pairs[$0].evidence == evidence })
   }
 
+  /// What fails the run comes before what only warns.
   private func sorted(_ found: [Int]) -> [Int] {
-    let shares = found.map { index in
-      WCAG.share(of: report.pairs[index].required, reachedBy: report.pairs[index].ratio ?? 1)
+    let ranks = found.map { index in
+      let pair = report.pairs[index]
+      let isWarning = pair.verdict == .fail && report.rules[pair.rule].severity == .warning
+      return (isWarning ? 1 : 0, WCAG.share(of: pair.required, reachedBy: pair.ratio ?? 1))
     }
-    return found.indices.sorted { (shares[$0], $0) < (shares[$1], $1) }.map { found[$0] }
+    return found.indices.sorted { (ranks[$0].0, ranks[$0].1, $0) < (ranks[$1].0, ranks[$1].1, $1) }.map { found[$0] }
   }
 
   public func worst(_ verdict: Verdict = .fail) -> PairReport? {
-    let found = pairs(verdict)
-    // What fails the run comes before what only warns.
-    let failing = verdict == .fail ? found.first { report.rules[report.pairs[$0].rule].severity == .error } : nil
-    return (failing ?? found.first).map { report.pairs[$0] }
+    pairs(verdict).first.map { report.pairs[$0] }
   }
 }

@@ -1,5 +1,6 @@
 """Shown ratios and verdicts equal report.json, pair by pair."""
 
+import math
 import re
 import unittest
 
@@ -72,6 +73,19 @@ class Figures(unittest.TestCase):
 
     def test_wide_gamut_and_alpha(self):
         self.assertGreaterEqual(self.check("wide"), 40)
+
+    def test_the_worst_pair_fails_the_run(self):
+        report = data("warned")
+        warns = lambda pair: report["rules"][pair["rule"]].get("severity") == "warning"
+        fails = [pair for pair in judged(report) if pair["verdict"] == "fail" and pair.get("ratio") is not None]
+        standing = lambda pair: math.log(pair["ratio"]) / math.log(pair["required"])
+        worst = min(fails, key=lambda pair: (warns(pair), standing(pair)))
+        self.assertTrue(warns(min(fails, key=standing)))
+        self.assertFalse(warns(worst))
+        window()
+        media()
+        load("warned", "")
+        self.assertEqual(texts(".worst-figure b"), [f"{shown(worst['ratio'], worst['required'])}:1"])
 
     def test_lists_show_the_same(self):
         report = data("firefox")

@@ -22,7 +22,7 @@ export const overviewCounts = (app) => {
     tokens: /** @type {Set<number>} */ (new Set()),
   }));
   let worst = -1;
-  let worstStanding = Infinity;
+  let worstRank = [Infinity, Infinity];
   let repeats = 0;
   for (let pair = 0; pair < pairs.count; pair += 1) {
     const verdict = pairs.verdict[pair];
@@ -37,7 +37,11 @@ export const overviewCounts = (app) => {
     if (model.variants[variant].sameAs !== null) repeats += 1;
     const standing = app.judge.standing(pairs.ratio[pair], rule.required);
     if (!Number.isNaN(pairs.ratio[pair])) byShort[shortClass(pairs.ratio[pair], rule.required)] += 1;
-    if (standing < worstStanding) [worst, worstStanding] = [pair, standing];
+    // What fails the run comes before what only warns.
+    const rank = [rule.severity === "warning" ? 1 : 0, standing];
+    if (rank[0] < worstRank[0] || (rank[0] === worstRank[0] && rank[1] < worstRank[1])) {
+      [worst, worstRank] = [pair, rank];
+    }
     const entry = causes[pairs.cause[pair]];
     if (!entry) continue;
     entry.count += 1;

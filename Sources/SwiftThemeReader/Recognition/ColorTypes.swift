@@ -234,15 +234,20 @@ final class ColorTypes {
     palettes.contains(type)
   }
 
-  /// Returns whether a type has palettes among its instance members. A case of an enum has one color of several: the data of an app
-  /// may have a status.
+  /// Returns whether a type has palettes among its instance members.
   func isHolder(_ type: TypeRecord) -> Bool {
     guard !isView(type) else { return false }
     return members(type).contains { property, owner in
-      guard case .palette(let held) = kind(of: property, in: owner), !held.allSatisfy(isStyle) else { return false }
-      let names = [type.path, property.name] + held.map(\.path)
-      return held.contains { $0.kind != .enumeration } || names.contains(where: ThemeWords.saysTheme)
+      guard case .palette(let held) = kind(of: property, in: owner) else { return false }
+      return !held.allSatisfy(isStyle) && !isStatus(property, of: type, giving: held)
     }
+  }
+
+  /// Returns whether a member is a case of an enum that nothing calls a theme. It has one color of several: the data of an app may
+  /// have a status.
+  func isStatus(_ property: Property, of type: TypeRecord, giving models: [TypeRecord]) -> Bool {
+    models.allSatisfy { $0.kind == .enumeration }
+      && !([type.path, property.name] + models.map(\.path)).contains(where: ThemeWords.saysTheme)
   }
 
   /// Returns whether a property's type is not in the sources and has the name of a color type:

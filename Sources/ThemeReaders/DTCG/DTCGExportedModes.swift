@@ -19,7 +19,7 @@ struct DTCGExportedModes {
   private mutating func takeSaid(_ trees: [DTCGTree]) {
     let named = trees.indices.filter { trees[$0].modeName != nil }
     // The opacity of a color is a number.
-    let computes = trees.contains(where: \.computesColors)
+    let computes = !named.isEmpty && trees.contains(where: \.computesColors)
     let groups = Dictionary(grouping: named) { index in trees[index].declarations.map(trees[index].path).sorted() }
     let several = groups.values.filter { group in
       group.count > 1 && (computes || group.contains { trees[$0].holdsColors })

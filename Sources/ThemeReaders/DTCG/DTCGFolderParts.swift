@@ -6,10 +6,10 @@ struct DTCGFolderParts {
   let files: [DTCGFolder.File]
   let colors: DTCGFolderColors
   let axes: [Axis]
-  private let found = Found()
   let areThemes: Bool
   /// Whether folders may override what is beside them, because nothing else gives an order.
   var mayOverride = false
+  private let found = Found()
 
   struct Theme {
     /// Empty when nothing distinguishes the theme from others.
@@ -60,7 +60,7 @@ struct DTCGFolderParts {
   private func themes(of indices: [Int], depth: Int, known: Set<String> = []) -> [Theme] {
     let asked = Found.Asked(indices: indices, depth: depth, known: known)
     if let themes = found.themes[asked] { return themes }
-    let themes = themesNow(of: indices, depth: depth, known: known)
+    let themes = findThemes(of: indices, depth: depth, known: known)
     found.themes[asked] = themes
     return themes
   }
@@ -76,7 +76,7 @@ struct DTCGFolderParts {
     var themes: [Asked: [Theme]] = [:]
   }
 
-  private func themesNow(of indices: [Int], depth: Int, known: Set<String>) -> [Theme] {
+  private func findThemes(of indices: [Int], depth: Int, known: Set<String>) -> [Theme] {
     let entries = entries(of: indices, depth: depth)
     guard entries.count > 1 else {
       guard let entry = entries.first, indices.count > 1, !entry.name.isEmpty else {

@@ -114,8 +114,7 @@ enum DTCGModes {
   /// Names of what a token has beside its value in any dialect, and that is never another value.
   static let notes: Set = [
     "$value", "value", "$type", "type", "$description", "description", "comment", "$deprecated", "deprecated", "$ref",
-    "$extends", "original", "rawValue", "name", "path", "filePath",
-    "key",
+    "$extends", "original", "rawValue", "name", "path", "filePath", "key",
   ]
 
   /// Reports whether a name says that something is for a mode, a theme or a contrast.

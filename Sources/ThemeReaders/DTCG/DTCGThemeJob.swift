@@ -22,7 +22,7 @@ extension DTCGReader {
   /// Makes one theme.
   public func theme(_ job: DTCGThemeJob) -> DTCGThemeResult {
     var axes = job.axes
-    let computes = job.layers.contains(where: \.tree.computesColors)
+    let computes = job.layers.contains { !$0.tree.modal.isEmpty } && job.layers.contains(where: \.tree.computesColors)
     for axis in job.layers.flatMap({ $0.ownAxes(computes: computes) }) { axes.merge(axis) }
     for index in axes.indices { axes[index].takePlainForLight(in: job.layers) }
     let isLenient = options.isLenient || job.layers.contains(where: \.tree.isLenient)

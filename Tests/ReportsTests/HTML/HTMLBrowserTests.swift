@@ -12,7 +12,7 @@ import Testing
   private static let pages: [(name: String, report: @Sendable () throws -> AuditReport)] = [
     ("firefox", PageFixtures.firefox), ("wide", PageFixtures.wide), ("hostile", PageFixtures.hostile),
     ("alike", PageFixtures.alike), ("unsought", PageFixtures.unsought), ("nothing-fails", PageFixtures.nothingFails),
-    ("undetermined", PageFixtures.onlyUndetermined),
+    ("undetermined", PageFixtures.onlyUndetermined), ("warned", PageFixtures.warned),
     ("no-rules", PageFixtures.noRules),
     ("inferred", PageFixtures.inferred), ("large", PageFixtures.large),
   ]

@@ -44,6 +44,6 @@ struct RivalReadingsTests {
   @Test func aNameOfAnAssetMayBeATypesName() {
     let reading = Reading(
       "import AppKit\nenum P { static let ink = NSColor(named: NSColor.Name(\"ink\"), bundle: nil)! }")
-    #expect(reading.reason("P.ink")?.code != "unknown-function")
+    #expect(reading.reason("P.ink")?.code == "unknown-asset")
   }
 }

@@ -11,16 +11,7 @@ struct CarriedColorsTests {
 
     """
 
-  private static func pairs(_ code: String) -> Set<String> {
-    let files = [SourceFile(name: "App.swift", bytes: Array(("import SwiftUI\n" + themes + code).utf8))]
-    let read = ViewReader.read(files, of: [SwiftThemeReader.read(files: files)], workers: 1)
-    return Set(
-      read.sightings.compactMap { one in
-        guard case .layers(let layers) = one.ground else { return nil }
-        let pair = ([one.foreground] + layers.reversed()).map(\.words).joined(separator: " on ")
-        return pair + (one.certainty == .proven ? "" : ", likely")
-      })
-  }
+  private static func pairs(_ code: String) -> Set<String> { OwnPairs.of(themes + code) }
 
   private static func code(_ style: String, _ members: String = "", _ call: String) -> String {
     """
@@ -72,10 +63,6 @@ struct CarriedColorsTests {
         var body: some View { Text("a").foregroundStyle(style.text) } }
       struct Screen: View { var body: some View { ZStack { Color.ground\nField() } } }
       """
-    let files = [SourceFile(name: "App.swift", bytes: Array(("import SwiftUI\n" + code).utf8))]
-    let read = ViewReader.read(files, of: [SwiftThemeReader.read(files: files)], workers: 1)
-    let pairs = read.sightings.map { ($0.foreground.words, $0.certainty) }
-    #expect(pairs.contains { $0.0.hasSuffix("faint") || $0.0.hasSuffix("regular.text") })
-    #expect(!read.sightings.contains { $0.foreground.words.contains("style.text") })
+    #expect(OwnPairs.of(code) == ["FieldStyle.regular.text on Color.ground"])
   }
 }

@@ -11,17 +11,7 @@ struct FallbackColorsTests {
 
     """
 
-  private static func pairs(_ code: String) -> Set<String> {
-    let files = [SourceFile(name: "App.swift", bytes: Array(("import SwiftUI\n" + themes + code).utf8))]
-    let read = ViewReader.read(files, of: [SwiftThemeReader.read(files: files)], workers: 1)
-    return Set(
-      read.sightings.compactMap { one in
-        guard case .layers(let layers) = one.ground else { return nil }
-        let pair = ([one.foreground] + layers.reversed()).map(\.words).joined(separator: " on ")
-        return pair + (one.themes.isEmpty ? "" : " in " + one.themes.joined(separator: "+"))
-          + (one.certainty == .proven ? "" : ", likely")
-      })
-  }
+  private static func pairs(_ code: String) -> Set<String> { OwnPairs.of(themes + code) }
 
   private static func view(_ ink: String, _ member: String = "") -> String {
     "struct V: View { let t: Theme; \(member)\nvar body: some View { Text(\"a\").foregroundStyle(\(ink)).background(t.page) } }"

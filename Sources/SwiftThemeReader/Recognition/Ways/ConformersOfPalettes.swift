@@ -43,17 +43,16 @@ extension ThemeRecognition {
     }.map(\.element)
   }
 
-  /// Returns whether a protocol asks for colors or for values with colors. A case of an enum has one color of several: the data of an
-  /// app may ask for a status.
+  /// Returns whether a protocol asks for colors, for values with colors, or for a function that gives one.
   private func asksForColors(_ contract: TypeRecord) -> Bool {
-    ThemeWords.saysTheme(contract.path)
-      || types.members(contract).contains { property, owner in
-        switch types.kind(of: property, in: owner) {
-        case .color: true
-        case .palette(let models): models.contains { $0.kind != .enumeration }
-        case .other, .unknown: false
-        }
-      } || !functions.instance(of: contract).isEmpty
+    let asks = types.members(contract).contains { property, owner in
+      switch types.kind(of: property, in: owner) {
+      case .color: true
+      case .palette(let models): !types.isStatus(property, of: contract, giving: models)
+      case .other, .unknown: false
+      }
+    }
+    return asks || !functions.instance(of: contract).isEmpty
   }
 
   /// Returns the types of other modules that the sources let conform to a contract: `extension KitTheme: Theme {}`.

@@ -99,6 +99,17 @@ enum PageFixtures {
     ).report()
   }
 
+  /// The faintest pairs only warn.
+  static func warned() throws -> AuditReport {
+    var report = try firefox()
+    let failing = report.pairs.filter { $0.verdict == .fail }
+    let worst = failing.min {
+      WCAG.share(of: $0.required, reachedBy: $0.ratio ?? 1) < WCAG.share(of: $1.required, reachedBy: $1.ratio ?? 1)
+    }
+    if let worst { report.rules[worst.rule].severity = .warning }
+    return report
+  }
+
   /// Failures for which nobody looked for suggestions, and one for which none was found.
   static func unsought() throws -> AuditReport {
     var report = try SmallSystem(
