@@ -87,7 +87,7 @@ public struct SystemColors: Hashable, Sendable {
 
   /// Takes the name of an iOS or macOS release. Returns `nil` if there is no such release.
   public init?(named name: String) {
-    let release = Self.release(named: name)
+    let release = SystemRelease(named: name)?.year
     if let generation = Generation(named: name) {
       self.init(generation, release: release)
     } else if let generation = Generation(macOS: name) {
@@ -101,17 +101,6 @@ public struct SystemColors: Hashable, Sendable {
   public var releaseName: String {
     guard isMac else { return "ios\(release)" }
     return release == 13 ? "macos10.15" : "macos\(release < 26 ? release - 3 : release)"
-  }
-
-  /// Returns the number of a release, whether it exists yet or not: 27 for `ios27`, 18 for `macos15`.
-  public static func release(named name: String) -> Int? {
-    guard name.hasPrefix("macos") else { return Int(name.hasPrefix("ios") ? name.dropFirst(3) : name[...]) }
-    return name.dropFirst(5).split(separator: ".").first.flatMap { Int($0) }.map(release(ofMac:))
-  }
-
-  /// Returns the release of iOS of the same year as a major release of macOS.
-  public static func release(ofMac major: Int) -> Int {
-    major < 26 ? major + 3 : major
   }
 
   /// UIKit's colors with an old name, which the system has kept beside the new one.

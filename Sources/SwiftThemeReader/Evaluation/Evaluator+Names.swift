@@ -75,7 +75,7 @@ extension Evaluator {
     let axis = Axis(
       name: Axis.release, contexts: [audited.releaseName, release.name], defaultContext: audited.releaseName, place: nil
     )
-    return SystemColors.release(named: assignment.context(on: axis)).map { $0 >= release.number } ?? false
+    return SystemRelease(named: assignment.context(on: axis)).map { $0 >= release.release } ?? false
   }
 
   private func aliased(_ alias: TypeAlias, file: Int, _ scope: Scope) -> Value {

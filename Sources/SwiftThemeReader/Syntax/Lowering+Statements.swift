@@ -117,9 +117,10 @@ extension Lowering {
   private func release(_ check: AvailabilityConditionSyntax) -> Release? {
     for argument in check.availabilityArguments {
       guard case .availabilityVersionRestriction(let version) = argument.argument,
-        version.platform.text == platform.system.rawValue, let major = version.version.flatMap({ Int($0.major.text) })
+        version.platform.text == platform.system.rawValue, let numbers = version.version, let major = Int(numbers.major.text)
       else { continue }
-      return Release(system: platform.system, major: major)
+      let minor = numbers.components.first.flatMap { Int($0.number.text) } ?? 0
+      return Release(system: platform.system, major: major, minor: minor)
     }
     return nil
   }

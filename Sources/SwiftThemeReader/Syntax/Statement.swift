@@ -62,16 +62,18 @@ enum Condition: Sendable {
 struct Release: Sendable {
   let system: TargetSystem
   let major: Int
+  let minor: Int
 
-  /// Its name, as in the configuration: `ios26`.
-  var name: String { system.rawValue.lowercased() + String(major) }
+  /// Its name, as in the configuration: `ios26`, `ios18.4`.
+  var name: String { system.rawValue.lowercased() + String(major) + (minor > 0 ? ".\(minor)" : "") }
 
-  /// The release of iOS of the same year.
-  var number: Int { system == .macOS ? SystemColors.release(ofMac: major) : major }
+  var release: SystemRelease {
+    system == .macOS ? SystemRelease(macOS: major, minor: minor) : SystemRelease(iOS: major, minor: minor)
+  }
 
-  /// Whether devices for which the app is audited need not have it yet. These have all minor releases of their major one.
+  /// Whether devices for which the app is audited need not have it yet.
   func isLater(than audited: SystemColors) -> Bool {
-    number > audited.release
+    release > SystemRelease(iOS: audited.release)
   }
 }
 

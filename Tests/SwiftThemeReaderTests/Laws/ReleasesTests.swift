@@ -28,12 +28,32 @@ struct ReleasesTests {
     #expect(reading.system.axes.isEmpty)
   }
 
-  @Test(arguments: ["#available(iOS 26, *)", "#available(iOS 26.1, macOS 26, *)"])
-  func aLaterReleaseIsAContext(_ condition: String) {
+  @Test(arguments: [("#available(iOS 26, *)", "ios26"), ("#available(iOS 26.1, macOS 26, *)", "ios26.1")])
+  func aLaterReleaseIsAContext(_ condition: String, _ context: String) {
     let reading = Self.reading(condition)
     #expect(reading.hex("AppColors.page") == "#FFFFFF")
-    #expect(reading.hex("AppColors.page", nil, ["release": "ios26"]) == "#000000")
-    #expect(reading.hex("AppColors.ink", nil, ["release": "ios26"]) == "#333333")
+    #expect(reading.hex("AppColors.page", nil, ["release": context]) == "#000000")
+    #expect(reading.hex("AppColors.ink", nil, ["release": context]) == "#333333")
+  }
+
+  /// Devices with iOS 18 need not have iOS 18.4.
+  @Test func minorReleasesAreContextsOfTheirOwn() {
+    var options = SourceOptions()
+    options.systemGeneration = "ios18"
+    let reading = Reading(
+      """
+      import UIKit
+      enum AppColors {
+        static var ink: UIColor {
+          if #available(iOS 18.10, *) { return .black }
+          if #available(iOS 18.4, *) { return .red }
+          return .white
+        }
+      }
+      """, options: options)
+    #expect(reading.hex("AppColors.ink") == "#FFFFFF")
+    #expect(reading.hex("AppColors.ink", nil, ["release": "ios18.4"]) == "#FF0000")
+    #expect(reading.hex("AppColors.ink", nil, ["release": "ios18.10"]) == "#000000")
   }
 
   @Test func whatIsUnavailableIsTheOther() {

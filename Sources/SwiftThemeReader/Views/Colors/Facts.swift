@@ -103,14 +103,14 @@ struct Facts: Hashable, Sendable {
     return flags
   }
 
-  /// The releases that the device may have, by the number of the iOS of the year; `nil` where the facts are true for all.
-  var releases: Range<Int>? {
-    var (least, end) = (0, Int.max)
+  /// The releases that the device may have; `nil` where the facts are true for all.
+  var releases: Range<SystemRelease>? {
+    var (least, end) = (SystemRelease.first, SystemRelease.never)
     for (subject, value) in values where subject.isLater {
-      guard let number = SystemColors.release(named: subject.text) else { continue }
-      if value == .equals("true") { least = max(least, number) } else { end = min(end, number) }
+      guard let release = SystemRelease(named: subject.text) else { continue }
+      if value == .equals("true") { least = max(least, release) } else { end = min(end, release) }
     }
-    return least == 0 && end == .max ? nil : min(least, end)..<end
+    return least == .first && end == .never ? nil : min(least, end)..<end
   }
 
   /// The colors that the theme has to have, or not to have, by path.

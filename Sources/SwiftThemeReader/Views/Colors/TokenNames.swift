@@ -26,12 +26,12 @@ struct TokenNames: Sendable {
   let axes: Set<String>
 
   /// The releases in which the themes vary: each is in use until the next one.
-  private let releases: [(number: Int, context: String)]
+  private let releases: [(release: SystemRelease, context: String)]
 
   init(_ systems: [ThemeSystem]) {
     axes = Set(systems.flatMap(\.axes).map(\.name))
     let contexts = Set(systems.flatMap(\.axes).filter { $0.name == Axis.release }.flatMap(\.contexts))
-    releases = contexts.compactMap { name in SystemColors.release(named: name).map { ($0, name) } }
+    releases = contexts.compactMap { name in SystemRelease(named: name).map { ($0, name) } }
       .sorted { $0 < $1 }
     var valued: [String: Int] = [:]
     for token in systems.flatMap(\.themes).flatMap(\.tokens) { valued[token.path, default: 0] += token.values.count }
@@ -70,11 +70,11 @@ struct TokenNames: Sendable {
   var isEmpty: Bool { byLast.isEmpty }
 
   /// Returns the contexts of devices with some releases; `nil` where the themes do not vary by release.
-  func contexts(of range: Range<Int>) -> [String]? {
+  func contexts(of range: Range<SystemRelease>) -> [String]? {
     guard !releases.isEmpty else { return nil }
     return releases.indices.filter { index in
-      let end = index + 1 < releases.count ? releases[index + 1].number : .max
-      return range.overlaps(releases[index].number..<end)
+      let end = index + 1 < releases.count ? releases[index + 1].release : .never
+      return range.overlaps(releases[index].release..<end)
     }.map { releases[$0].context }
   }
 
