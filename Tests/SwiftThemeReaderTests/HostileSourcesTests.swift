@@ -119,6 +119,18 @@ struct HostileSourcesTests {
     #expect(reading.hex("Colors.last") == "#FFFFFF")
   }
 
+  /// Compilers up to Swift 6.1 accept an attribute directly before the type of a function.
+  @Test func anAttributeWithoutASpaceIsNoError() {
+    let reading = tokens(
+      """
+      let tap: (@MainActor() -> Void)?
+      func later(_ work: @escaping @Sendable(Int) async -> Int, @ViewBuilder content: () -> Int) {}
+      static let after = UIColor(white: 0, alpha: 1)
+      """)
+    #expect(!reading.system.diagnostics.contains { $0.code == "syntax-error" })
+    #expect(reading.hex("Colors.after") == "#000000")
+  }
+
   @Test func aListOfItsOwnElementsEnds() {
     let reading = Reading(
       """

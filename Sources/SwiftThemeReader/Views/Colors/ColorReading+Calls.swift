@@ -263,6 +263,11 @@ extension ColorReading {
     for function in candidates.functions {
       guard let body = function.body, let bindings = Self.bindings(function.parameters, arguments, from: caller, inside)
       else { continue }
+      guard following[function.span, default: 0] < Self.mostOfOne else {
+        return Ink(.unread("`\(function.name)` calls itself"), expression.span)
+      }
+      following[function.span, default: 0] += 1
+      defer { following[function.span, default: 0] -= 1 }
       let id = identity([
         inside.id, caller.id, Int(function.span.file), Int(function.span.start), Int(expression.span.start),
       ])

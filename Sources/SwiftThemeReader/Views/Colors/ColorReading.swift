@@ -13,6 +13,13 @@ final class ColorReading {
   /// The depth of conditions that stand for others.
   var followed = 0
   static let deepest = 24
+  /// The steps taken for the color that is being read. Conditions that lead to functions with conditions multiply.
+  private var steps = 0
+  private static let mostSteps = 10_000
+  /// How often each function is being followed, by its place: functions may call themselves.
+  var following: [Span: Int] = [:]
+  /// A function is followed once more for its own arguments: `darker(darker(x))`.
+  static let mostOfOne = 2
   /// A switch with more cases is a list of colors.
   private static let mostCases = 6
 
@@ -102,7 +109,8 @@ final class ColorReading {
   }
 
   func ink(_ expression: Expression, in scope: ViewScope) -> Ink {
-    guard depth < Self.deepest else {
+    steps = depth == 0 ? 0 : steps + 1
+    guard depth < Self.deepest, steps < Self.mostSteps else {
       return Ink(.unread("a colour that leads through too many steps"), expression.span)
     }
     depth += 1
