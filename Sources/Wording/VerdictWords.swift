@@ -98,12 +98,12 @@ public struct VerdictWords {
     } else {
       if !report.failedOn.isEmpty { mark = .cross }
       takeLostAliases(report)
-      takeIdleThemes(report)
+      takeIdle(report)
       if let closest = Ranking(report: report).worst(.pass) {
         details.append("Closest: \(names.title(closest)) in \(names.variant(closest)), \(names.figures(closest)).")
       }
     }
-    if totals.fail + totals.undetermined > 0, let idle = VerdictWords.idleThemes(report) {
+    if totals.fail + totals.undetermined > 0, let idle = VerdictWords.idle(report) {
       details.append("No pair is judged in \(idle).")
     }
     details.append(VerdictWords.counts(report))
@@ -126,17 +126,17 @@ public struct VerdictWords {
     details.append("A token without a colour cannot be judged, and never passes.")
   }
 
-  /// Mentions themes in which no pair is judged: what passes says nothing about them.
-  private mutating func takeIdleThemes(_ report: AuditReport) {
-    guard let idle = VerdictWords.idleThemes(report) else { return }
+  /// Mentions themes and variants in which no pair is judged: what passes says nothing about them.
+  private mutating func takeIdle(_ report: AuditReport) {
+    guard let idle = VerdictWords.idle(report) else { return }
     headline += ", none is judged in \(idle)"
     let isOnlyThat = report.coverage.idleRules.isEmpty && report.coverage.idlePatterns.isEmpty
     if isOnlyThat, Set(report.failedOn).isSubset(of: [.coverage]) { mark = .query }
   }
 
-  /// Returns `Acme and 3 more`, the themes in which no pair is judged, or `nil` when there are none.
-  private static func idleThemes(_ report: AuditReport) -> String? {
-    let idle = report.coverage.idleThemes
+  /// Returns `Acme and 3 more`, the themes and variants in which no pair is judged, or `nil` when there are none.
+  private static func idle(_ report: AuditReport) -> String? {
+    let idle = report.coverage.idleThemes + report.coverage.idleVariants.map { report.variants[$0].name }
     return idle.isEmpty ? nil : Counted.list(idle, limit: 2)
   }
 

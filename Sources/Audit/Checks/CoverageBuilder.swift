@@ -24,7 +24,7 @@ struct CoverageBuilder {
         next += 1
       }
     }
-    return CoverageReport(
+    var report = CoverageReport(
       unpaired: (0..<catalogue.count).filter { catalogue.isPurpose($0) && !isPaired[$0] },
       missing: missing(audits),
       idleRules: plan.rules.indices.filter {
@@ -33,6 +33,8 @@ struct CoverageBuilder {
       }.map { plan.rules[$0].id },
       idleThemes: idleThemes(audits, tallies),
       idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
+    report.idleVariants = idleVariants(audits)
+    return report
   }
 
   /// Returns, for each pair of the expansion, whether it is marked in some theme.
@@ -50,12 +52,19 @@ struct CoverageBuilder {
     let isBinding = expansion.rules.indices.flatMap { rule in
       Array(repeating: plan.rules[rule].evidence.isBinding, count: expansion.rules[rule].pairs.count)
     }
+    func isIdle(_ tally: ThemeTally) -> Bool { !zip(tally.isJudged, isBinding).contains { $0 && $1 } }
+    guard !tallies.allSatisfy(isIdle) else { return [] }
     let purposes = (0..<catalogue.count).count(where: catalogue.isPurpose)
-    let idle = tallies.indices.filter { theme in
-      !zip(tallies[theme].isJudged, isBinding).contains { $0 && $1 }
+    return audits.filter { isIdle($0.tally) && purposes - $0.tally.lacking.count > 1 }.map(\.name)
+  }
+
+  /// Returns the variants in which no pair is judged, of themes in which some pair is.
+  private func idleVariants(_ audits: [ThemeAudit]) -> [Int] {
+    var first = 0
+    return audits.flatMap { audit in
+      defer { first += audit.shownParts }
+      return audit.tally.idleParts.map { first + $0 }
     }
-    guard idle.count < tallies.count else { return [] }
-    return idle.filter { purposes - tallies[$0].lacking.count > 1 }.map { audits[$0].name }
   }
 
   /// Themes that share no token, not even through other themes, belong to different systems and lack nothing of each other.

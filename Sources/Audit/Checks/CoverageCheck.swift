@@ -1,9 +1,9 @@
 import ThemeModel
 
-/// Reports rules and patterns of the plan that match nothing, and themes in which no pair is judged.
+/// Reports rules and patterns of the plan that match nothing, and themes and variants in which no pair is judged.
 enum CoverageCheck: Check {
   static let id = "coverage"
-  static let title = "A rule or a pattern matches nothing, or no pair is judged in a theme."
+  static let title = "A rule or a pattern matches nothing, or no pair is judged in a theme or a variant."
   static let why =
     "A rule that matches nothing, or a theme that no rule meets, looks like a check that passes, and checks nothing."
   static let failure = FailureClass.coverage
@@ -12,7 +12,8 @@ enum CoverageCheck: Check {
 
   static func isFound(in report: AuditReport) -> Bool {
     let coverage = report.coverage
-    return !coverage.idleRules.isEmpty || !coverage.idleThemes.isEmpty || !coverage.idlePatterns.isEmpty
+    return !coverage.idleRules.isEmpty || !coverage.idleThemes.isEmpty || !coverage.idleVariants.isEmpty
+      || !coverage.idlePatterns.isEmpty
   }
 
   static func findings(in report: AuditReport) -> [Finding] {
@@ -31,6 +32,13 @@ enum CoverageCheck: Check {
         variants: report.variants.indices.filter { report.variants[$0].theme == theme },
         fix: "Name its pairs in a rule, or leave the theme out with “exclude”.", identity: identity.description)
     }
+    let variants = report.coverage.idleVariants.map { variant in
+      let identity = FindingIdentity(idleVariant: variant, in: report)
+      return Finding(
+        check: id, level: level(identity), message: "No pair is judged in \(report.variants[variant].name).",
+        variants: [variant], fix: "Give it the colours that its theme has elsewhere, or name its pairs in a rule.",
+        identity: identity.description)
+    }
     let patterns = report.coverage.idlePatterns.map { idle in
       let identity = FindingIdentity(idle)
       return Finding(
@@ -39,7 +47,7 @@ enum CoverageCheck: Check {
         places: idle.place.map { [$0] } ?? [], identity: identity.description)
     }
     guard report.totals.judged == 0, report.failedOn.contains(failure), rules.isEmpty, patterns.isEmpty else {
-      return rules + themes + patterns
+      return rules + themes + variants + patterns
     }
     return [Finding(check: id, level: .error, message: "No pair was judged.", identity: "none")]
   }
@@ -62,6 +70,11 @@ enum CoverageCheck: Check {
         Notice.Clause(coverage.idleThemes.count, "has no judged pair", "have no judged pair"),
         of: Notice.Clause(report.themes.count, "theme", "themes"),
         examples: coverage.idleThemes.map { Notice.Example(name: $0) }),
+      Notice(
+        id: "idle-variants", failure: failure,
+        Notice.Clause(coverage.idleVariants.count, "has no judged pair", "have no judged pair"),
+        of: Notice.Clause(report.variants.count, "variant", "variants"),
+        examples: coverage.idleVariants.map { Notice.Example(name: report.variants[$0].name) }),
       Notice(
         id: Notice.unpaired, failure: nil,
         Notice.Clause(coverage.unpaired.count, "is in no judged pair", "are in no judged pair"),

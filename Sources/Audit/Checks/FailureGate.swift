@@ -34,7 +34,7 @@ struct FailureGate {
     let accepted = Set(report.baseline?.accepted ?? [])
     return report.findingIdentities.contains { finding in
       finding.failure == failure && !accepted.contains(finding)
-        && (!finding.isIdlePattern && !finding.isIdleTheme || plan.countsIdlePatterns)
+        && (!finding.isIdle || plan.countsIdlePatterns)
     }
   }
 

@@ -129,6 +129,9 @@ struct ChangedPart {
     }
     part.coverage.idleRules = after.coverage.idleRules.filter { !known.contains(FindingIdentity(idleRule: $0)) }
     part.coverage.idleThemes = after.coverage.idleThemes.filter { !known.contains(FindingIdentity(idleTheme: $0)) }
+    part.coverage.idleVariants = after.coverage.idleVariants.filter {
+      !known.contains(FindingIdentity(idleVariant: $0, in: after))
+    }
     part.coverage.idlePatterns = after.coverage.idlePatterns.filter { !known.contains(FindingIdentity($0)) }
     let old = Set(before.tokens.map { names.token($0.path) })
     let isNew = { (token: Int) in !old.contains(after.tokens[token].path) }

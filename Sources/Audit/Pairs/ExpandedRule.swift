@@ -5,6 +5,8 @@ struct ExpandedRule: Sendable {
   var pairs: [CandidatePair]
   /// The number of pairs that better evidence judges already.
   var covered = 0
+  /// By pair, as an index: the rules with better evidence that judge it where they apply, which is not everywhere.
+  var coveredInPart: [Int: [Int]] = [:]
 }
 
 /// A pair of tokens, as indices into the catalogue. `over` is an index into the expansion's backdrop sets.

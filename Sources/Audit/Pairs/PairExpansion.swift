@@ -31,37 +31,25 @@ struct PairExpansion: Sendable {
     dropCovered(rules)
   }
 
-  /// Drops the pairs of a rule that better evidence judges wherever the rule applies.
+  /// Drops the pairs of a rule that better evidence judges wherever the rule applies, and notes those that it judges in part.
   private mutating func dropCovered(_ rules: [PairRule]) {
     guard Set(rules.map(\.evidence)).count > 1 else { return }
-    var best: [[Int]: (rank: Int, required: Double, isSeenShape: Bool)] = [:]
-    for (rule, expanded) in zip(rules, self.rules) where rule.isUnconditional {
-      for pair in expanded.pairs {
-        let key = [pair.foreground, pair.background]
-        let mine = (
-          rank: rule.evidence.index, required: rule.criterion.required,
-          isSeenShape: rule.evidence == .seen && rule.sample.isShape
-        )
-        guard let known = best[key], (known.rank, -known.required) <= (mine.rank, -mine.required) else {
-          best[key] = mine
-          continue
-        }
-      }
+    var judging: [[Int]: [Int]] = [:]
+    for (index, rule) in rules.enumerated() where rule.foregroundContexts.isEmpty {
+      for pair in self.rules[index].pairs { judging[[pair.foreground, pair.background], default: []].append(index) }
     }
-    for index in rules.indices {
-      let rule = rules[index]
-      let count = self.rules[index].pairs.count
-      self.rules[index].pairs.removeAll { pair in
-        guard let better = best[[pair.foreground, pair.background]], better.rank < rule.evidence.index else {
-          return false
-        }
-        // Names count less than views. But a view that shows small text may ask for more than a declared rule, and an icon says
-        // nothing about the text for which the two are named.
-        let asksLess = better.required < rule.criterion.required
-        let isTextBesideShape = better.isSeenShape && [.named, .likely].contains(rule.evidence)
-        return !(asksLess && (rule.evidence == .seen || isTextBesideShape))
+    for (index, rule) in rules.enumerated() {
+      let all = self.rules[index].pairs
+      var kept: [CandidatePair] = []
+      for pair in all {
+        let better = (judging[[pair.foreground, pair.background]] ?? []).filter { rules[$0].settles(rule) }
+        guard !better.contains(where: { rules[$0].isUnconditional }) else { continue }
+        if !better.isEmpty { self.rules[index].coveredInPart[kept.count] = better }
+        kept.append(pair)
       }
-      self.rules[index].covered = count - self.rules[index].pairs.count
+      guard kept.count < all.count else { continue }
+      self.rules[index].pairs = kept
+      self.rules[index].covered = all.count - kept.count
     }
   }
 

@@ -58,6 +58,16 @@ public struct PairRule: Hashable, Sendable {
     }
   }
 
+  /// Reports whether the rule judges a pair on better evidence than another that has the pair as well.
+  func settles(_ other: PairRule) -> Bool {
+    guard evidence.index < other.evidence.index else { return false }
+    // Names count less than views. But a view that shows small text may ask for more than a declared rule, and an icon says
+    // nothing about the text for which the two are named.
+    let asksLess = criterion.required < other.criterion.required
+    let isShapeBesideText = evidence == .seen && sample.isShape && [.named, .likely].contains(other.evidence)
+    return !(asksLess && (other.evidence == .seen || isShapeBesideText))
+  }
+
   /// One of its lists of selectors.
   enum Part: String, CaseIterable {
     case foreground

@@ -76,9 +76,12 @@ extension FindingIdentity {
     self.init(.coverage, ["theme", name])
   }
 
-  var isIdleTheme: Bool { failure == .coverage && names.first == "theme" }
+  public init(idleVariant index: Int, in report: AuditReport) {
+    self.init(.coverage, ["variant", report.variants[index].name])
+  }
 
-  var isIdlePattern: Bool { failure == .coverage && names.first == "pattern" }
+  /// Whether it is about what no pair is judged in, or about a pattern that matches nothing: the plan decides whether they count.
+  var isIdle: Bool { failure == .coverage && ["theme", "variant", "pattern"].contains(names.first) }
 
   public init(_ idle: CoverageReport.IdlePattern) {
     self.init(.coverage, ["pattern", idle.owner, idle.pattern])
@@ -96,6 +99,7 @@ extension AuditReport {
     all += waivers.compactMap { FindingIdentity($0) }
     all += coverage.idleRules.map { FindingIdentity(idleRule: $0) }
     all += coverage.idleThemes.map { FindingIdentity(idleTheme: $0) }
+    all += coverage.idleVariants.map { FindingIdentity(idleVariant: $0, in: self) }
     all += coverage.idlePatterns.map { FindingIdentity($0) }
     var seen: Set<FindingIdentity> = []
     return all.filter { seen.insert($0).inserted }

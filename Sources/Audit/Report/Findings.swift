@@ -188,6 +188,8 @@ public struct CoverageReport: Hashable, Sendable {
   public var idleRules: [String]
   /// Names of themes in which no pair is judged, when other themes have judged pairs.
   public var idleThemes: [String]
+  /// Variants in which no pair is judged, when other variants of their themes have judged pairs, as indices.
+  public var idleVariants: [Int] = []
   /// Patterns of the plan that match nothing.
   public var idlePatterns: [IdlePattern]
   /// Foregrounds that are fully transparent and so not drawn.

@@ -63,6 +63,6 @@ extension ThemeAudit {
     }
     blame = ThemeBlame(self, auditor: auditor)
     let whole = tally
-    tally = ThemeTally(self, auditor: auditor, whole: whole)
+    tally = ThemeTally(self, auditor: auditor, whole: whole, places: places)
   }
 }

@@ -114,11 +114,13 @@ struct ThemeAuditor: Sendable {
   ) {
     let relevantWaivers = waivers.relevant(theme: theme, choices: choices[index])
     var judge = judge(for: variants[index])
-    for (ruleIndex, rule) in rules.enumerated() {
-      guard plan.rules[ruleIndex].applies(in: choices[index], of: theme) else { continue }
+    let applying = plan.rules.map { $0.applies(in: choices[index], of: theme) }
+    for (ruleIndex, rule) in rules.enumerated() where applying[ruleIndex] {
       let source = foregroundPart(ofRule: ruleIndex, in: index, choices)
       judge.foregrounds = variants[source ?? index]
+      let coveredInPart = expansion.rules[ruleIndex].coveredInPart
       for (pairIndex, pair) in expansion.rules[ruleIndex].pairs.enumerated() {
+        if !coveredInPart.isEmpty, coveredInPart[pairIndex]?.contains(where: { applying[$0] }) == true { continue }
         guard
           var found = judge.plain(pair, required: rule.required, isWCAG: rule.isWCAG)
             ?? judge.judge(pair, required: rule.required, isWCAG: rule.isWCAG)

@@ -11,16 +11,21 @@ struct ThemeTally: Sendable {
   private(set) var notDrawn: [(token: Int, part: Int)] = []
   /// Semantic and component tokens that no variant has.
   private(set) var lacking: [Int] = []
+  /// The variants of the report in which no pair that counts is judged, although other variants have one.
+  private(set) var idleParts: [Int] = []
 
   init() {}
 
-  /// Counts what is left of a theme. The facts about rules, waivers and tokens are those of the whole.
-  init(_ audit: ThemeAudit, auditor: ThemeAuditor, whole: ThemeTally) {
+  /// Counts what is left of a theme. The facts about rules, waivers, tokens and variants are those of the whole.
+  ///
+  /// - Parameter places: For each variant of the whole, its new index; below 0 where it is left out.
+  init(_ audit: ThemeAudit, auditor: ThemeAuditor, whole: ThemeTally, places: [Int]) {
     self.init(audit, auditor: auditor)
     isFormed = whole.isFormed
     isJudged = whole.isJudged
     matchedWaivers = whole.matchedWaivers
     lacking = whole.lacking
+    idleParts = whole.idleParts.map { places[$0] }.filter { $0 >= 0 }.sorted()
   }
 
   /// Lets themes that judge the same pairs share one list of them.
@@ -40,17 +45,22 @@ struct ThemeTally: Sendable {
     }
     isFormed = Array(repeating: false, count: count)
     isJudged = isFormed
+    var busy: Set<Int> = []
     for judgement in audit.judgements {
       let place = starts[Int(judgement.rule)] + Int(judgement.pair)
       isFormed[place] = true
       if judgement.reason != .notDrawn { isJudged[place] = true }
       let evidence = auditor.rules[Int(judgement.rule)].evidence
       totals.count(judgement.verdict, by: evidence, isFragile: judgement.isFragile)
+      if evidence.isBinding, judgement.reason != .notDrawn { busy.insert(Int(judgement.variant)) }
       if judgement.waiver >= 0 { matchedWaivers[Int(judgement.waiver)] += 1 }
       if judgement.reason == .notDrawn {
         let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
         notDrawn.append((pair.foreground, Int(judgement.variant)))
       }
+    }
+    if !busy.isEmpty {
+      idleParts = (0..<audit.shownParts).filter { !busy.contains($0) }
     }
     var isThere = Array(repeating: false, count: auditor.catalogue.count)
     for part in audit.parts {

@@ -58,6 +58,7 @@ extension FindingCoding {
       }
       json.values("idleRules", coverage.idleRules, inline: true)
       if !coverage.idleThemes.isEmpty { json.values("idleThemes", coverage.idleThemes) }
+      if !coverage.idleVariants.isEmpty { json.values("idleVariants", coverage.idleVariants, inline: true) }
       json.array("idlePatterns") { json in
         for idle in coverage.idlePatterns {
           json.object(inline: true) { json in
@@ -101,6 +102,7 @@ extension FindingCoding {
         CoverageReport.NotDrawn(token: try notDrawn.integer("token"), variants: try notDrawn.integers("variants")))
     }
     coverage.idleThemes = try object.strings("idleThemes")
+    coverage.idleVariants = try object.integers("idleVariants")
     coverage.unseenRules = try object.strings("unseenRules")
     coverage.unruledSightings = try object.integers("unruledSightings")
     return coverage

@@ -52,7 +52,7 @@ struct ReportIndexCheck {
     let coverage = report.coverage
     try hold(
       coverage.unpaired + coverage.missing.map(\.token) + coverage.notDrawn.map(\.token), below: tokens, "coverage")
-    try hold(coverage.notDrawn.flatMap(\.variants), below: variants, "coverage")
+    try hold(coverage.idleVariants + coverage.notDrawn.flatMap(\.variants), below: variants, "coverage")
   }
 
   private func hold(_ index: Int?, below limit: Int, _ name: String) throws(ReportDocumentError) {

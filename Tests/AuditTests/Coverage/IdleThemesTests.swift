@@ -72,4 +72,35 @@ import ThemeModel
     #expect(diff.hasRegressed)
     #expect(ReportComparison(before: after, after: after).diff(beforeName: "a", afterName: "b").newFindings.isEmpty)
   }
+
+  /// What hides a theme from the report hides none of the facts about the others.
+  @Test func aThemeThatTheReportLeavesOutIsNotNamed() throws {
+    let system = try Self.system([("text", "#000"), ("background", "#fff"), ("paper", "#fff")])
+    let plan = Plan(rules: [try SmallSystem.rule("body", ["text"], ["background"], themes: ["Two"])])
+    func idle(_ theme: String) -> [String] {
+      let options = AuditOptions(tool: SmallSystem.tool, scope: AuditScope(themes: [theme], contexts: []))
+      return Auditor.audit(system, plan: plan, options: options).coverage.idleThemes
+    }
+    #expect(idle("Two") == [] && idle("One") == ["One"])
+  }
+
+  /// A mode that lacks one colour of each pair is judged by nobody.
+  @Test func aVariantWithoutAJudgedPairIsSaid() throws {
+    var theme = try SmallSystem.theme("One", [("text", "#000"), ("background", "#fff")], axes: ["mode"])
+    theme.tokens[1].values[0].when = ["mode": "light"]
+    let system = ThemeSystem(
+      name: "Small", axes: [Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light", place: nil)],
+      themes: [theme])
+    let plan = Plan(rules: [try SmallSystem.rule("body", ["text"], ["background"])])
+    let report = SmallSystem.audit(system, plan)
+    #expect(report.coverage.idleVariants.map { report.variants[$0].choices.map(\.context) } == [["dark"]])
+    #expect(report.coverage.idleThemes.isEmpty)
+    let finding = try #require(Checks.findings(in: report).first { $0.identity.hasPrefix("coverage~variant~") })
+    #expect(finding.variants == report.coverage.idleVariants)
+    for (context, idle) in [("light", []), ("dark", [0])] {
+      let scope = AuditScope(themes: [], contexts: [Variant.Choice(axis: "mode", context: context)])
+      let part = Auditor.audit(system, plan: plan, options: AuditOptions(tool: SmallSystem.tool, scope: scope))
+      #expect(part.coverage.idleVariants == idle)
+    }
+  }
 }

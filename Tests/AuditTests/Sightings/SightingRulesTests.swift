@@ -53,6 +53,20 @@ import ThemeModel
     #expect(try report([sighting("muted", on: "card", element: element)]).pairs.map(\.required) == [required])
   }
 
+  /// Views show the pair in one mode, and its names say nothing more about that mode.
+  @Test func namesJudgeAPairOnlyWhereNoViewShowsIt() throws {
+    let tokens = [("cardText", "#8a8a8a"), ("cardBackground", "#fff")]
+    var system = try SmallSystem.make(tokens)
+    system.themes[0].axes = ["mode"]
+    system.themes[0].tokens[0].values.append(
+      ConditionalValue(when: ["mode": "dark"], value: try SmallSystem.value("#777"), place: Self.place))
+    system.axes = [Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light")]
+    system.sightings = [sighting("cardText", on: "cardBackground", contexts: ["mode": ["dark"]])]
+    let report = SmallSystem.audit(system, Plan(rules: []), infersRules: true)
+    let found = report.pairs.map { "\($0.evidence) in \(report.variants[$0.variant].choices.map(\.context))" }
+    #expect(found.sorted() == ["named in [\"light\"]", "seen in [\"dark\"]"])
+  }
+
   /// An icon needs less than the text for which the two are named, and is no proof that no text is shown.
   @Test func anIconSettlesNoPairThatIsNamedAsText() throws {
     let tokens = [("cardText", "#8a8a8a"), ("cardBackground", "#fff")]

@@ -36,7 +36,7 @@ struct ReportSummary {
   /// Whether every judged pair passes, and something else fails the run or keeps the verdict from speaking for every theme.
   var isPassWithReserve: Bool {
     guard totals.judged > 0, totals.fail == 0, totals.undetermined == 0, !report.isBroken else { return false }
-    return !report.failedOn.isEmpty || !report.coverage.idleThemes.isEmpty
+    return !report.failedOn.isEmpty || !report.coverage.idleThemes.isEmpty || !report.coverage.idleVariants.isEmpty
   }
 
   var verdict: String {
