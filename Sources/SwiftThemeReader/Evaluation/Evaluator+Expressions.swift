@@ -132,7 +132,7 @@ extension Evaluator {
         let value = evaluate(inner, scope)
         // What is there is written as `Optional(5)`.
         let isPlain = value.isNone || isOptional(inner, scope, isPure: effects == before) == false
-        guard isPlain, let piece = Words.text(of: value) else {
+        guard isPlain, let piece = described(value, inner) else {
           return unknown("unsupported-expression", "the string contains an unknown value", expression.span)
         }
         text += piece

@@ -72,6 +72,10 @@ enum Constructors {
     let values = evaluator.evaluated(arguments, scope)
     if type == Bundles.type { return Bundles.value(values, evaluator) }
     if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
+    if type == "String", values.map(\.label) == ["describing"] {
+      return evaluator.described(values[0].value, expression).map { Value(.string($0)) }
+        ?? evaluator.unknown("unsupported-expression", "the text of this value is not known", expression.span)
+    }
     if PlatformTypes.vectors.contains(type), let made = VectorColor.value(values) { return made }
     if let made = Conversions.build(type, values) ?? Patterns.build(type, values) { return made }
     if Conversions.isTrap(type, values) {

@@ -4,7 +4,6 @@ enum TextConversions {
     guard let first = arguments.first?.value else { return type == "Character" ? nil : Value(.string("")) }
     switch arguments.map(\.label) {
     case [nil], ["string"]: return text(of: first).map { Value(.string($0)) }
-    case ["describing"]: return Words.text(of: first).map { Value(.string($0)) }
     case [nil, "radix"], [nil, "radix", "uppercase"]:
       guard case .integer(let number) = first.payload, case .integer(let radix) = arguments[1].value.payload,
         (2...36).contains(radix)

@@ -1,0 +1,44 @@
+import SwiftThemeReader
+import Testing
+
+/// What values are called in texts.
+struct DescriptionsTests {
+  /// The right values are those of the compiled code.
+  @Test(arguments: [
+    (#""\(Raw.ink)""#, "000000"), (#""\(Added.ink)""#, "000000"), (#""\(Whole(v: 1))""#, "000000"),
+    ("String(describing: Raw.ink)", "000000"), ("String(describing: Added.ink)", "000000"),
+    (#""\(Debug.ink)""#, "000000"), (#""\(Parent.ink)""#, "000000"), ("Raw.ink.description", "000000"),
+    ("Plain.ink.rawValue", "000000"), (#""\(Plain.ink)""#, "FF0000"), ("String(describing: Plain.ink)", "FF0000"),
+  ])
+  func aTypeSaysWhatItIsCalled(_ text: String, _ expected: String) {
+    let reading = Reading(
+      """
+      enum Raw: String, CustomStringConvertible { case ink; var description: String { "000000" } }
+      enum Added { case ink }
+      extension Added: CustomStringConvertible { var description: String { "000000" } }
+      struct Whole: CustomStringConvertible { let v: Int; var description: String { "000000" } }
+      enum Debug: CustomDebugStringConvertible { case ink; var debugDescription: String { "000000" } }
+      protocol Named: CustomStringConvertible {}
+      extension Named { var description: String { "000000" } }
+      enum Parent: Named { case ink }
+      enum Plain: String { case ink = "000000" }
+      extension UIColor {
+        convenience init(hex: String) {
+          let value = UInt32(hex, radix: 16) ?? 0xFF0000
+          self.init(red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255, blue: CGFloat(value & 0xFF) / 255, alpha: 1)
+        }
+      }
+      enum Palette { static let ink = UIColor(hex: \(text)) }
+      """)
+    #expect(reading.hex("Palette.ink") == "#\(expected)")
+  }
+
+  @Test func aTextThatATypeWritesStepByStepIsUnknown() {
+    let reading = Reading(
+      """
+      struct Code: TextOutputStreamable { func write<T: TextOutputStream>(to target: inout T) { target.write("ink") } }
+      enum Palette { static let ink = UIColor(named: "\\(Code())") }
+      """)
+    #expect(reading.hex("Palette.ink") == nil)
+  }
+}
