@@ -43,10 +43,22 @@ extension InterfaceDocument {
 
   /// Returns what has to be assumed for the plain color of a text to be shown; `nil` if it is not.
   func plainText(of view: Int) -> Step? {
+    if isEmptyLabel(view) { return nil }
     let texts = attributedStrings(of: view)
     if texts.isEmpty { return Step() }
     return texts.contains { !colors("NSColor", in: $0).isEmpty }
       ? nil : Step(assumption: "the attributed text sets no colours of its own")
+  }
+
+  /// Returns whether a label has no text, and nothing gives it one: no code knows it, or none runs, as in a launch screen.
+  private func isEmptyLabel(_ view: Int) -> Bool {
+    let label = elements[view]
+    guard label.name == "label", label.attributes["text"] == "", label.attributes["customClass"] == nil,
+      attributedStrings(of: view).isEmpty,
+      !label.children.contains(where: { elements[$0].name == "userDefinedRuntimeAttributes" })
+    else { return false }
+    let isLaunchScreen = elements.contains { $0.name == "document" && $0.attributes["launchScreen"] == "YES" }
+    return isLaunchScreen || label.attributes["id"].map { outlets[$0] == nil } ?? true
   }
 
   private func attributedStrings(of view: Int) -> [Int] {

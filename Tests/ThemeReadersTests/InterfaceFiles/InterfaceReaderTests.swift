@@ -309,4 +309,21 @@ struct InterfaceReaderTests {
     #expect(Self.pairs(coded, classes: ["Row": .plain]) == ["Ink on Card"])
     #expect(Self.pairs(coded, coded: ["Row.contentView"], classes: ["Row": .plain]).isEmpty)
   }
+
+  /// Nothing gives a text to a label that no code knows.
+  @Test func aLabelWithoutATextShowsNothing() {
+    func seen(_ attributes: String, inside: String = "", more: String = "") -> [Sighting] {
+      Self.seen(
+        """
+        <view id="c1"><subviews><label id="l1" \(attributes)><color key="textColor" name="Ink"/>\(inside)</label></subviews>
+          \(Self.card)</view>
+        """, more: more)
+    }
+    #expect(seen(#"text="""#).isEmpty)
+    #expect(seen(#"text="Title""#).count == 1)
+    #expect(seen("").count == 1)
+    #expect(seen(#"text="" customClass="Title""#).count == 1)
+    #expect(seen(#"text="""#, inside: "<userDefinedRuntimeAttributes/>").count == 1)
+    #expect(seen(#"text="""#, more: #"<outlet property="title" destination="l1" id="o1"/>"#).count == 1)
+  }
 }
