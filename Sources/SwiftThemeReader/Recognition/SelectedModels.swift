@@ -81,7 +81,7 @@ final class SelectedModels {
 
   /// Returns whether the type of a variable is a manager that provides the colors itself.
   private func isManager(_ owner: TypeRecord, giving variable: Property) -> Bool {
-    guard recognition.types.isView(owner) else { return false }
+    guard recognition.types.isView(owner), !owner.inheritsFromView else { return false }
     let spoken = spoken(byColorsOf: owner)
     let isGiver = mentions.keys(of: variable, in: owner).contains { key in
       let wanted = mentions.all(key)

@@ -13,13 +13,15 @@ struct ContractReading {
     var lists: Set<String> = []
     /// Palettes that a theme may have or not.
     var optional: [String] = []
+    /// The members of the model, whether they count as colors or not.
+    var members: Set<String> = []
   }
 
   /// Returns the contract of the themes that were found.
   ///
   /// - Parameter otherNames: other names of tokens, which are not entries of their own
   func contract(_ found: ThemeRecognition.Found, beside themes: [Theme], otherNames: [String: String]) -> Contract? {
-    guard let type = found.contract else { return nil }
+    guard let type = found.contract.map({ mostRefined($0, metBy: found.candidates) }) else { return nil }
     var asked = Asked(name: type.path)
     if let first = found.candidates.first, case .type = first.root {
       asked.entries = ThemeRecognition(types).staticColors(of: type).map {
@@ -29,18 +31,35 @@ struct ContractReading {
       asked.entries = type.cases.map { Contract.Entry(path: $0.name, place: place($0.span)) }
     } else {
       collect(type, prefix: "", into: &asked, depth: 0)
+      if type.kind != .protocolType { asked.members = Set(types.members(type).map(\.property.name)) }
     }
     var entries = asked.entries
     entries.removeAll { otherNames[$0.path] != nil }
     guard !entries.isEmpty else { return nil }
     let read = themes.filter { !$0.isAbstract }
     let found = Set(read.flatMap(\.paths))
-    entries = withElements(entries, of: read).filter { found.contains($0.path) || !asked.lists.contains($0.path) }
+    let (elements, some) = withElements(entries, of: read)
+    entries = elements.filter { found.contains($0.path) || !asked.lists.contains($0.path) }
     if type.kind != .protocolType { entries = withMembers(entries, of: read) }
     guard !entries.isEmpty else { return nil }
     var contract = Contract(name: asked.name, entries: entries, isClosed: true)
-    contract.optional = found.filter { path in asked.optional.contains { path.hasPrefix($0 + ".") } }
+    contract.optional = found.filter { path in
+      some.contains(path) || asked.optional.contains { path.hasPrefix($0 + ".") }
+        || path.split(separator: ".").first.map { asked.members.contains(String($0)) } ?? false
+    }
     return contract
+  }
+
+  /// Returns the protocol that refines a contract and that all themes meet, which asks for more of them.
+  private func mostRefined(_ contract: TypeRecord, metBy candidates: [ThemeCandidate]) -> TypeRecord {
+    guard contract.kind == .protocolType else { return contract }
+    let models = candidates.compactMap { $0.model(types) }
+    guard !models.isEmpty, models.count == candidates.count else { return contract }
+    let refined = table.types.filter { type in
+      type.kind == .protocolType && type.declaration != nil && type.allProtocols.contains { $0 === contract }
+        && types.isPalette(type) && models.allSatisfy { $0.inherits(from: type) }
+    }
+    return refined.max { $0.allProtocols.count < $1.allProtocols.count } ?? contract
   }
 
   private func collect(_ type: TypeRecord, prefix: String, into asked: inout Asked, depth: Int) {
@@ -87,16 +106,24 @@ struct ContractReading {
   }
 
   /// Replaces a list by its elements: a contract with `ansi` requires `ansi.0`, `ansi.1`, … when `ansi` is a list.
-  private func withElements(_ entries: [Contract.Entry], of themes: [Theme]) -> [Contract.Entry] {
+  ///
+  /// - Returns: the elements that every theme has, and those of longer lists
+  private func withElements(
+    _ entries: [Contract.Entry], of themes: [Theme]
+  ) -> (entries: [Contract.Entry], some: Set<String>) {
     let paths = themes.flatMap(\.paths)
     let known = Set(paths)
+    let sets = themes.map { Set($0.paths) }
     var promised = Set(entries.map(\.path))
-    return entries.flatMap { entry -> [Contract.Entry] in
+    var some: Set<String> = []
+    let all = entries.flatMap { entry -> [Contract.Entry] in
       guard !known.contains(entry.path) else { return [entry] }
       let elements = paths.filter { $0.hasPrefix(entry.path + ".") && promised.insert($0).inserted }
-      return elements.isEmpty
-        ? [entry] : elements.map { Contract.Entry(path: $0, place: entry.place) }
+      let required = elements.filter { path in sets.allSatisfy { $0.contains(path) } }
+      some.formUnion(elements.filter { !required.contains($0) })
+      return elements.isEmpty ? [entry] : required.map { Contract.Entry(path: $0, place: entry.place) }
     }
+    return (all, some)
   }
 
   /// Removes members that are a color in no theme, and adds tokens that all themes have.

@@ -102,7 +102,7 @@ extension ThemeRecognition {
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType || property.isStored, !types.isStyle(model),
       ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name)
-        || model === owner && types.isMostlyColors(model), !isOneColor(model)
+        || model === owner && types.isMostlyColors(model), !isOneColor(model), !isGradient(model)
     else { return }
     if case .array? = property.type { return }
     guard !keepsOneInUse(property, owner, model) else {
@@ -114,6 +114,14 @@ extension ThemeRecognition {
     }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// Returns whether a model holds the stops of one gradient, and nothing else that has a color.
+  private func isGradient(_ model: TypeRecord) -> Bool {
+    NameWords.of(model.name).last == "gradient"
+      && types.members(model).allSatisfy { property, owner in
+        if case .color = types.kind(of: property, in: owner) { false } else { true }
+      }
   }
 
   /// Returns whether a variable keeps one of the theme's constants and makes no value of its own: `static var theme = stored ?? .light`.

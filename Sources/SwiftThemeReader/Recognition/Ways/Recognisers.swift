@@ -83,10 +83,13 @@ extension ThemeRecognition {
       guard let type else { return false }
       return ThemeWords.saysTheme(type.path) || type.kind != .classType && givesThemes(type)
     }
-    return says(found.contract)
-      || found.candidates.contains { candidate in
-        ThemeWords.saysTheme(candidate.name) || says(candidate.model(types)) || says(ThemeNames.owner(of: candidate))
-      }
+    func says(_ candidate: ThemeCandidate) -> Bool {
+      ThemeWords.saysTheme(candidate.name) || says(candidate.model(types)) || says(ThemeNames.owner(of: candidate))
+    }
+    if says(found.contract) { return true }
+    // Of a family, most say it: `ThemeListItem` is one of many rows.
+    guard found.recogniser?.evidence == .contract else { return found.candidates.contains(where: says) }
+    return found.candidates.count(where: says) * 2 > found.candidates.count
   }
 
   /// Returns whether a member is a palette and its name says so: `var colors: LevelColors`.
