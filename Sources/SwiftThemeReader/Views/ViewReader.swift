@@ -44,6 +44,7 @@ public enum ViewReader {
       Self.sightings(
         of: results, unshown: unshown(results, in: files, workers: workers),
         isApp: TokenMentions.haveEntry(files)))
+    let unjudged = results.flatMap(\.aside)
     return ViewsRead(
       sightings: sightings,
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
@@ -51,8 +52,9 @@ public enum ViewReader {
       coded: results.reduce(into: []) { $0.formUnion($1.coded) },
       // Of two classes of one name, the one that paints may be meant.
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
+      unjudged: Set(unjudged.map(\.words)).count,
       diagnostics: diagnostics(results.flatMap(\.cut))
-        + [aside(results.flatMap(\.aside)), ofTheSystem(sightings)].compactMap { $0 })
+        + [aside(unjudged), ofTheSystem(sightings)].compactMap { $0 })
   }
 
   /// Returns the numbers of the types that no screen shows.
@@ -148,7 +150,14 @@ public struct ViewsRead: Sendable {
   public var coded: Set<String> = []
   /// What classes of the app do with the colors of their views, as far as that is known.
   public var classes: [String: ClassLook] = [:]
+  /// How many pairs they show of which no theme has a color.
+  public var unjudged = 0
   public var diagnostics: [Diagnostic] = []
+}
+
+extension ViewsRead {
+  /// What code without views shows.
+  public static let none = ViewsRead()
 }
 
 /// The part of the views that one thread reads.

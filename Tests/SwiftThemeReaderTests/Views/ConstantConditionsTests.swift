@@ -102,4 +102,23 @@ struct ConstantConditionsTests {
       """)
     #expect(seen.proven == ["text on card", "warn on card"])
   }
+
+  /// A condition that is handed on to be asked later is the condition.
+  @Test(arguments: ["_ condition: Bool", "_ condition: @autoclosure () -> Bool"])
+  func aConditionAskedLaterDecidesTheSame(_ parameter: String) {
+    let ask = parameter.contains("->") ? "condition()" : "condition"
+    let seen = Seen(
+      """
+      extension View {
+        @ViewBuilder func when<C: View>(\(parameter), transform: (Self) -> C) -> some View {
+          if \(ask) { transform(self) } else { self } } }
+      struct Card: View {
+        let open: Bool
+        var body: some View {
+          VStack { Text("a").foregroundStyle(.theme.text) }.when(!open) { $0.background(.theme.card) } }
+      }
+      struct Board: View { var body: some View { VStack { Card(open: false) }.background(.theme.page) } }
+      """)
+    #expect(seen.all == ["text on card, page"])
+  }
 }

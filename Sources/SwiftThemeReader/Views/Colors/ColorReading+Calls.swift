@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeModel
+
 extension ColorReading {
   private static let wrappers: Set = [
     "Color", "UIColor", "NSColor", "AnyShapeStyle", "CGColor", "ThemeColor", "UIColorResource", "ColorResource",
@@ -63,7 +66,9 @@ extension ColorReading {
         }
         return Ink(.token(path), expression.span)
       }
-      if case .closure = first.value.kind { return Ink(.unread("a colour that a closure works out"), expression.span) }
+      if case .closure(let closure) = first.value.kind {
+        return provided(by: closure, arguments, expression, in: scope)
+      }
     }
     let wraps = ["", "named", "uiColor", "nsColor", "cgColor", "color", "resource", "_"].contains(label)
     let isNumber =
@@ -80,6 +85,33 @@ extension ColorReading {
         table.foreignType(type).initializers.contains { $0.parameters.first.map { $0.label == nil } ?? false }
       }
     return ink(first.value, as: takesKeys ? nil : wrapped(label, by: expression), in: scope)
+  }
+
+  /// Reads a color that code picks by the traits: `UIColor { $0.userInterfaceStyle == .dark ? .night : .day }`.
+  private func provided(
+    by closure: Closure, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
+  ) -> Ink {
+    if let literal = literal(expression) { return literal }
+    guard arguments.count == 1, closure.arity <= 1 else {
+      return Ink(.unread("a colour that a closure works out"), expression.span)
+    }
+    let inner = scope.inner(id: identity([scope.id, Int(closure.span.file), Int(closure.span.start), -21]))
+    let traits = Expression(.name("traitCollection"), closure.span)
+    inner.bind(closure.parameters.first ?? "$0", .expression(traits, scope))
+    let picked = ink(closure.body, in: inner)
+    return Self.adapting(picked).map { Ink(.adapting($0, text: words(expression)), expression.span) } ?? picked
+  }
+
+  /// Returns the one color that two values for the modes are; `nil` where one of them is no value, or more than the mode decides.
+  private static func adapting(_ ink: Ink) -> AdaptingColor? {
+    var colors: [String: Color] = [:]
+    for one in ink.alternatives {
+      guard case .fixed(let color, _) = one.shade, !one.isVeil, let mode = one.facts.mode, one.facts.values.count == 1
+      else { return nil }
+      colors[mode] = color
+    }
+    guard ink.alternatives.count == 2, let light = colors["light"], let dark = colors["dark"] else { return nil }
+    return AdaptingColor(light: light, dark: dark)
   }
 
   /// Returns the color that an initialiser makes of literals.

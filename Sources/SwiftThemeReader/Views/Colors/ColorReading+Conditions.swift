@@ -94,7 +94,24 @@ extension ColorReading {
       if let way = followed(expression, in: scope) { return way }
       let subject = subject(expression, in: scope)
       return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      return given(by: callee, in: scope) ?? alike(expression, in: scope)
     default: return alike(expression, in: scope)
+    }
+  }
+
+  /// Returns the facts of a condition that is handed on to be asked later: `condition: @autoclosure () -> Bool`, `isOn: { a && b }`.
+  private func given(by callee: Expression, in scope: ViewScope) -> Way? {
+    guard followed < Self.deepest, case .name(let name) = callee.kind, let (bound, _) = scope.bound(name),
+      case .expression(let value, let from) = bound
+    else { return nil }
+    followed += 1
+    defer { followed -= 1 }
+    guard case .closure(let closure) = value.kind else { return truth(value, in: from) }
+    guard closure.arity == 0, closure.body.count == 1 else { return nil }
+    switch closure.body[0] {
+    case .expression(let condition), .returned(let condition?): return truth(condition, in: from)
+    default: return nil
     }
   }
 

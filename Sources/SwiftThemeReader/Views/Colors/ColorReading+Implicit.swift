@@ -115,6 +115,33 @@ extension ColorReading {
     return visible.isEmpty ? nil : record.property(name, isStatic: isStatic)
   }
 
+  /// Returns the type that has a static member: `Color` has those of `extension ShapeStyle where Self == Color`, too.
+  func record(having name: String, _ record: TypeRecord, at span: Span) -> TypeRecord {
+    guard record.declaration == nil, record.name == "Color",
+      property(name, of: record, isStatic: true, at: span) == nil
+    else { return record }
+    let styles = table.foreignType("ShapeStyle")
+    return property(name, of: styles, isStatic: true, at: span) == nil ? record : styles
+  }
+
+  /// Returns whether `Color` and its styles have another color each under one name. They are in different modules, and which of them
+  /// is meant depends on what the file imports.
+  func isStyleOfAnotherColor(
+    _ name: String, of record: TypeRecord, _ expression: Expression, in scope: ViewScope
+  ) -> Bool {
+    guard record.declaration == nil, record.name == "Color" else { return false }
+    let styles = table.foreignType("ShapeStyle")
+    guard let style = property(name, of: styles, isStatic: true, at: expression.span),
+      let own = property(name, of: record, isStatic: true, at: expression.span),
+      own.member.span.file != style.member.span.file, own.member.span.file != expression.span.file
+    else { return false }
+    func shades(_ found: (member: Property, owner: TypeRecord)) -> [Ink.Shade] {
+      let inside = inside(found.owner, expression, in: scope)
+      return ink(of: found.member, found.owner, in: inside, asked: expression.span).alternatives.map(\.shade)
+    }
+    return shades(own) != shades(style)
+  }
+
   func isAmbiguous(_ name: String, of record: TypeRecord, isStatic: Bool, at span: Span) -> Bool {
     guard record.declaration == nil else { return false }
     let files = Set(visible(name, of: record, isStatic: isStatic, at: span).map(\.span.file))

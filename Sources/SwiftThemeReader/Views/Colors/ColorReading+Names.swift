@@ -198,7 +198,9 @@ extension ColorReading {
         rest.isEmpty
         || rest.allSatisfy(Self.conversions.contains)
           && !(byToken.isUnread && hasOwn(rest.first, of: name, record, isStatic, in: scope))
-      guard !isAmbiguous(name, of: record, isStatic: isStatic, at: expression.span) else {
+      if isStatic { record = self.record(having: name, record, at: expression.span) }
+      let isOfTwo = isStatic && isStyleOfAnotherColor(name, of: record, expression, in: scope)
+      guard !isOfTwo, !isAmbiguous(name, of: record, isStatic: isStatic, at: expression.span) else {
         return Ink(.unread("`\(name)` is declared in several files"), expression.span)
       }
       guard let (property, owner) = self.property(name, of: record, isStatic: isStatic, at: expression.span) else {
