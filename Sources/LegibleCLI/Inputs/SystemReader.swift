@@ -101,59 +101,33 @@ struct SystemReader {
     var options = source.options
     let settings = AppSettings.found(for: surveyed, in: tree, boundary: boundary)
     let macNote = Self.takeMac(settings, &options)
-    var parts: [ReadPart] = []
-    func add(_ system: ThemeSystem, _ group: Survey.Group) {
-      let isAskedFor = !options.includedThemes.isEmpty
-      let system = checked(system, of: source, base)
-      parts.append(ReadPart(system: system, group: group, givenName: options.name, isAskedFor: isAskedFor))
-    }
     let groups = surveyed.survey.groups
-    for group in groups where group.format == .keyed {
-      let reader = KeyedThemeReader(options: options)
-      let (themes, lost) = each(of: group) { reader.read($0) }
-      var system = reader.system(themes, named: name(of: group, source, base))
-      system.diagnostics += lost
-      // In a folder that the user names, each keyed file is a theme.
-      let isWhole = source.paths.allSatisfy { FilePath.tidied($0.text) == "." }
-      add(isWhole ? Self.excused(system, group) : system, group)
-    }
-    for group in groups where group.format == .designTokens {
-      let reader = DTCGReader(
-        options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
-      let (documents, lost) = each(of: group) { reader.document($0) }
-      let title = name(of: group, source, base)
-      var system = reader.assemble(documents, named: title, builds: group.builds) { jobs, make in
-        ParallelMap.map(jobs, workers: workers, make)
-      }
-      system.diagnostics += lost
-      add(options.isStrict ? system : Self.excused(system, group), group)
-    }
-    let catalogs = AssetCatalogReader(options: options)
-    let inCatalogs = groups.filter { $0.format == .assetCatalog }
     let code = groups.filter { $0.format == .swift }
-    var ofCode: [ReadPart] = []
-    let sources = ParsedSources()
-    for group in code {
-      let files = inCatalogs.flatMap { self.files(of: $0) } + surveyed.lookups
-      let title = name(of: group, source, base)
-      var colors = catalogs.read(files, named: title).named
-      colors.roots = CatalogRoots(tree).found(around: colors, and: group.files.map(\.path))
-      ofCode.append(codePart(group, named: title, options, colors, sources))
-    }
-    for group in inCatalogs {
-      let whole = catalogs.read(files(of: group), named: name(of: group, source, base)).system
-      let system = ofCode.reduce(whole) { CatalogUse.leaving($0, usedBy: $1.system, options) }
-      add(system, group)
-      parts[parts.count - 1].isUsed = system.themes.isEmpty && whole.themes.contains { !$0.tokens.isEmpty }
-    }
-    parts += ofCode
     let swift = code.flatMap { self.files(of: $0) }
+    let sources = ParsedSources()
+    let beside =
+      groups.filter { $0.format == .keyed }.map { keyedPart($0, of: source, options, base) }
+      + groups.filter { $0.format == .designTokens }.map { tokensPart($0, of: source, options, base) }
+    let readCode = { (group: Survey.Group, options: SourceOptions) in
+      codePart(group, of: surveyed, options, base, sources)
+    }
+    let assemble = { (ofCode: [ReadPart]) in
+      beside + catalogParts(groups, of: source, options, base, beside: ofCode) + ofCode
+    }
+    var ofCode = code.map { readCode($0, options) }
+    var parts: [ReadPart]
     let systemColors = SystemColors(named: options.systemGeneration)
-    addViews(
-      to: &parts, swift: swift, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
-      systemColors: systemColors, sources)
     if readsViews {
+      let views = ViewParts(
+        swift: swift, interfaces: surveyed.survey.interfaces, systemColors: systemColors ?? SystemColors(.ios15),
+        workers: workers, sources: sources)
+      let read = ShownStatics.settle(&ofCode, code, options, readCode) { views.read(assemble($0)) }
+      parts = assemble(ofCode)
+      views.add(read, to: &parts)
+      SoleThemes.takeModes(in: &parts)
       UnusedTokens.settle(&parts, swift: swift, beside: filesBesideSwift(surveyed), workers: workers)
+    } else {
+      parts = assemble(ofCode)
     }
     ModeChoice(settings: settings, workers: workers, isMac: systemColors?.isMac == true).apply(
       to: &parts, surveyed, swift: swift, sources)
@@ -164,11 +138,63 @@ struct SystemReader {
     return parts
   }
 
+  private func part(
+    _ system: ThemeSystem, _ group: Survey.Group, of source: PlanSource, _ options: SourceOptions, _ base: String
+  ) -> ReadPart {
+    ReadPart(
+      system: checked(system, of: source, base), group: group, givenName: options.name,
+      isAskedFor: !options.includedThemes.isEmpty)
+  }
+
+  private func keyedPart(
+    _ group: Survey.Group, of source: PlanSource, _ options: SourceOptions, _ base: String
+  ) -> ReadPart {
+    let reader = KeyedThemeReader(options: options)
+    let (themes, lost) = each(of: group) { reader.read($0) }
+    var system = reader.system(themes, named: name(of: group, source, base))
+    system.diagnostics += lost
+    // In a folder that the user names, each keyed file is a theme.
+    let isWhole = source.paths.allSatisfy { FilePath.tidied($0.text) == "." }
+    return part(isWhole ? Self.excused(system, group) : system, group, of: source, options, base)
+  }
+
+  private func tokensPart(
+    _ group: Survey.Group, of source: PlanSource, _ options: SourceOptions, _ base: String
+  ) -> ReadPart {
+    let reader = DTCGReader(
+      options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
+    let (documents, lost) = each(of: group) { reader.document($0) }
+    let title = name(of: group, source, base)
+    var system = reader.assemble(documents, named: title, builds: group.builds) { jobs, make in
+      ParallelMap.map(jobs, workers: workers, make)
+    }
+    system.diagnostics += lost
+    return part(options.isStrict ? system : Self.excused(system, group), group, of: source, options, base)
+  }
+
+  /// Reads catalogs, without what code uses of them.
+  private func catalogParts(
+    _ groups: [Survey.Group], of source: PlanSource, _ options: SourceOptions, _ base: String, beside code: [ReadPart]
+  ) -> [ReadPart] {
+    groups.filter { $0.format == .assetCatalog }.map { group in
+      let whole = AssetCatalogReader(options: options)
+        .read(files(of: group), named: name(of: group, source, base)).system
+      let system = code.reduce(whole) { CatalogUse.leaving($0, usedBy: $1.system, options) }
+      var part = part(system, group, of: source, options, base)
+      part.isUsed = system.themes.isEmpty && whole.themes.contains { !$0.tokens.isEmpty }
+      return part
+    }
+  }
+
   /// Reads code, which also looks up colors in the catalogs beside it.
   private func codePart(
-    _ group: Survey.Group, named title: String, _ options: SourceOptions, _ colors: NamedColors,
+    _ group: Survey.Group, of surveyed: SurveyedSource, _ options: SourceOptions, _ base: String,
     _ sources: ParsedSources
   ) -> ReadPart {
+    let title = name(of: group, surveyed.source, base)
+    let catalogs = surveyed.survey.groups.filter { $0.format == .assetCatalog }.flatMap { files(of: $0) }
+    var colors = AssetCatalogReader(options: options).read(catalogs + surveyed.lookups, named: title).named
+    colors.roots = CatalogRoots(tree).found(around: colors, and: group.files.map(\.path))
     var system = SwiftThemeReader.read(
       files: files(of: group), options: options, namedColors: colors, workers: workers, sources: sources)
     if system.name.isEmpty { system.name = title }
@@ -211,31 +237,6 @@ struct SystemReader {
         "\(SafeText.of(both.name)) is for iOS and for the Mac, and system colours are those of iOS 18; “system-colors” of the "
         + "source sets another release, of either",
       place: both.place)
-  }
-
-  /// Adds the pairs that views and Interface Builder files show. They are added to the last part, which is that of the
-  /// code and is never dropped.
-  private func addViews(
-    to parts: inout [ReadPart], swift: [SourceFile], hasCode: Bool, _ found: [FileLook],
-    systemColors: SystemColors?, _ sources: ParsedSources
-  ) {
-    guard readsViews, let last = parts.indices.last else { return }
-    let systems = parts.map(\.system)
-    let interfaces = InterfaceReader(
-      found.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }, of: systems,
-      systemColors: systemColors ?? SystemColors(.ios15))
-    var (coded, classes): (Set<String>, [String: ClassLook]) = ([], [:])
-    if hasCode {
-      let views = ViewReader.read(
-        swift, of: systems, outlets: interfaces.outlets(), systemColors: systemColors ?? SystemColors(.ios15),
-        workers: workers, sources: sources)
-      parts[last].system.sightings += views.sightings
-      parts[last].system.strayPaints += views.strays
-      parts[last].system.literalPaints += views.literals
-      parts[last].system.diagnostics += views.diagnostics
-      (coded, classes) = (views.coded, views.classes)
-    }
-    parts[last].system.sightings += interfaces.sightings(coded: coded, classes: classes)
   }
 
   /// Returns the files in which an app may name tokens, apart from Swift; `nil` where one of them cannot be read.

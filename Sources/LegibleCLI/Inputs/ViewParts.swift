@@ -1,0 +1,42 @@
+import Survey
+import SwiftThemeReader
+import ThemeModel
+import ThemeReaders
+
+/// Reads what the views and Interface Builder files of a source show.
+struct ViewParts {
+  let swift: [SourceFile]
+  let interfaces: [FileLook]
+  let systemColors: SystemColors
+  let workers: Int
+  let sources: ParsedSources
+
+  struct Read {
+    var views = ViewsRead.none
+    var ofInterfaces: [Sighting] = []
+  }
+
+  func read(_ parts: [ReadPart]) -> Read {
+    guard !parts.isEmpty else { return Read() }
+    let systems = parts.map(\.system)
+    let reader = InterfaceReader(
+      interfaces.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }, of: systems,
+      systemColors: systemColors)
+    var read = Read()
+    if parts.contains(where: { $0.group.format == .swift }) {
+      read.views = ViewReader.read(
+        swift, of: systems, outlets: reader.outlets(), systemColors: systemColors, workers: workers, sources: sources)
+    }
+    read.ofInterfaces = reader.sightings(coded: read.views.coded, classes: read.views.classes)
+    return read
+  }
+
+  /// Adds the pairs to the last part, which is that of the code and is never dropped.
+  func add(_ read: Read, to parts: inout [ReadPart]) {
+    guard let last = parts.indices.last else { return }
+    parts[last].system.sightings += read.views.sightings + read.ofInterfaces
+    parts[last].system.strayPaints += read.views.strays
+    parts[last].system.literalPaints += read.views.literals
+    parts[last].system.diagnostics += read.views.diagnostics
+  }
+}

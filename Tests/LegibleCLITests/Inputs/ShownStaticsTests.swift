@@ -1,0 +1,54 @@
+import Testing
+
+@testable import LegibleCLI
+
+/// Static colors that views show, beside data that looks like themes.
+struct ShownStaticsTests {
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+    try world.write(
+      "App/Generator.swift",
+      """
+      import UIKit
+      enum ColorPalette: String, CaseIterable {
+        case warm, cold
+        var first: UIColor { switch self { case .warm: UIColor(red: 1, green: 0.8, blue: 0.6, alpha: 1)
+          case .cold: UIColor(red: 0.6, green: 0.8, blue: 1, alpha: 1) } }
+        var second: UIColor { switch self { case .warm: UIColor(red: 1, green: 0.5, blue: 0.3, alpha: 1)
+          case .cold: UIColor(red: 0.3, green: 0.5, blue: 1, alpha: 1) } }
+      }
+      """)
+    try world.write(
+      "App/Brand.swift",
+      """
+      import SwiftUI
+      enum Brand {
+        static let ink = Color(red: 0.8, green: 0.8, blue: 0.8)
+        static let paper = Color(red: 1, green: 1, blue: 1)
+      }
+      """)
+  }
+
+  private func view(_ body: String) throws {
+    try world.write("App/Feed.swift", "import SwiftUI\nstruct Feed: View { var body: some View { \(body) } }")
+  }
+
+  @Test func areReadWhereViewsShowNoneOfTheThemes() throws {
+    try view("Text(\"a\").foregroundStyle(Brand.ink).background(Brand.paper)")
+    #expect(world.run("audit", "App") == .findings)
+    #expect(world.output.contains("Brand.ink on Brand.paper"))
+    world.run("audit", "App", "--verbose")
+    let said = (world.output + world.errors).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(said.contains("views show static colours"))
+  }
+
+  @Test func areNotReadInPlaceOfThemesThatViewsShow() throws {
+    try view(
+      "VStack { Text(\"a\").foregroundStyle(Brand.ink).background(Brand.paper)\n"
+        + "Text(\"b\").foregroundStyle(Color(ColorPalette.warm.first)).background(Color(ColorPalette.warm.second)) }")
+    world.run("tokens", "App")
+    #expect(world.output.contains("warm") && world.output.contains("cold"))
+  }
+}
