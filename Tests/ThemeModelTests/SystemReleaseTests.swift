@@ -3,7 +3,9 @@ import ThemeModel
 
 @Suite struct SystemReleaseTests {
   @Test func releasesOfOneYearCompare() throws {
-    let order = ["ios13", "ios15", "macos14", "ios17.4", "macos15", "ios18.4", "ios18.10", "ios26", "macos26.1", "ios27"]
+    let order = [
+      "ios13", "ios15", "macos14", "ios17.4", "macos15", "ios18.4", "ios18.10", "ios26", "macos26.1", "ios27",
+    ]
     let releases = try order.map { try #require(SystemRelease(named: $0)) }
     #expect(releases == releases.sorted())
     #expect(SystemRelease(named: "macos15") == SystemRelease(named: "ios18"))

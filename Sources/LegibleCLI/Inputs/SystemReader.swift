@@ -35,6 +35,7 @@ struct SystemReader {
       parts += read(surveyed, base: base)
     }
     parts = ThemeNames.toldApart(PartChoice.kept(parts, &report))
+    CatalogProducts.settle(&parts)
     for part in parts { report.add(part) }
     EqualCatalogs.settle(&parts)
     let files = parts.filter { !$0.themes.isEmpty }.flatMap { $0.group.files.map(\.path) }

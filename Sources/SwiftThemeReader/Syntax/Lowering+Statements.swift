@@ -117,7 +117,8 @@ extension Lowering {
   private func release(_ check: AvailabilityConditionSyntax) -> Release? {
     for argument in check.availabilityArguments {
       guard case .availabilityVersionRestriction(let version) = argument.argument,
-        version.platform.text == platform.system.rawValue, let numbers = version.version, let major = Int(numbers.major.text)
+        version.platform.text == platform.system.rawValue, let numbers = version.version,
+        let major = Int(numbers.major.text)
       else { continue }
       let minor = numbers.components.first.flatMap { Int($0.number.text) } ?? 0
       return Release(system: platform.system, major: major, minor: minor)

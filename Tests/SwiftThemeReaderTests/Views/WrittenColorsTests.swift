@@ -76,7 +76,8 @@ import ThemeModel
   /// The order of eight digits is a team's own choice, and a value that only the running app knows is not a color.
   @Test(arguments: [
     "Color(hex: 0x80336699)", "Color(hex: \"#80336699\")", "Color(red: share, green: 0, blue: 0)",
-    "Color(swatch: 4)", "Color(uiColor: UIColor { _ in tint(share) })", "Color.accentColor", "Color.clear", "Color(uiColor: .tintColor)",
+    "Color(swatch: 4)", "Color(uiColor: UIColor { _ in tint(share) })", "Color.accentColor", "Color.clear",
+    "Color(uiColor: .tintColor)",
   ])
   func areNotGuessed(code: String) {
     let seen = Seen(

@@ -109,7 +109,8 @@ final class WrittenColors {
         let unknown = Undetermined(
           code: "unpublished-color", reason: "a value of the system's that it is made of is not public",
           text: adapting.name)
-        adapting.looks.append(.init(when: contexts, value: color(contexts).map { .color($0) } ?? .undetermined(unknown)))
+        adapting.looks.append(
+          .init(when: contexts, value: color(contexts).map { .color($0) } ?? .undetermined(unknown)))
       }
     }
     return .adapting(adapting, nil)
@@ -126,7 +127,9 @@ final class WrittenColors {
       let (result, asked) = evaluator.assignment.recording {
         value(evaluator).flatMap { try? Resolution.color(of: $0, evaluator).get() }
       }
-      guard let color = result, evaluator.assumptions.count == assumed, found == nil || found == color else { return nil }
+      guard let color = result, evaluator.assumptions.count == assumed, found == nil || found == color else {
+        return nil
+      }
       found = color
       axes.formUnion(asked)
     }
@@ -135,7 +138,9 @@ final class WrittenColors {
 
   /// Returns the contexts other than the defaults: of one axis, then of more.
   private static func combinations(of axes: [Axis]) -> [Contexts] {
-    let single = axes.map { axis in [axis.name: axis.contexts.first { $0 != axis.defaultContext } ?? axis.defaultContext] }
+    let single = axes.map { axis in
+      [axis.name: axis.contexts.first { $0 != axis.defaultContext } ?? axis.defaultContext]
+    }
     guard single.count > 1 else { return single }
     return single + [single.reduce([:]) { $0.merging($1) { own, _ in own } }]
   }
