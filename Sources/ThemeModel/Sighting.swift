@@ -176,11 +176,17 @@ public struct Sighting: Hashable, Sendable {
     self.sites = sites
   }
 
+  /// The foreground, and the layers behind it where they are known, from bottom to top.
+  public var colors: [DrawnColor] {
+    if case .layers(let layers) = ground { [foreground] + layers } else { [foreground] }
+  }
+
+  /// The tokens among its colors.
+  public var tokens: [String] { colors.compactMap(\.token) }
+
   /// Why the color of one side is not known, if it is not.
   public var unread: DrawnColor.Unread? {
-    var paints = [foreground]
-    if case .layers(let layers) = ground { paints += layers }
-    return paints.lazy.compactMap { if case .unread(_, let reason) = $0.color { reason } else { nil } }.first
+    colors.lazy.compactMap { if case .unread(_, let reason) = $0.color { reason } else { nil } }.first
   }
 
   /// The nearest layer behind the foreground.

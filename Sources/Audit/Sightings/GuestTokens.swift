@@ -87,8 +87,7 @@ struct GuestTokens {
   }
 
   private static func tokens(of sighting: Sighting) -> [String] {
-    guard case .layers(let layers) = sighting.ground else { return [] }
-    return ([sighting.foreground] + layers).compactMap(\.token)
+    sighting.background == nil ? [] : sighting.tokens
   }
 
   private static func homes(in system: ThemeSystem) -> [String: [Int]] {

@@ -22,7 +22,7 @@ enum CatalogProducts {
         let foreign = others(than: sighting, among: shared)
         guard !foreign.isEmpty else { continue }
         let hidden = Set(catalogs.filter { foreign.contains($0.group.product) }.flatMap(\.themes).map(\.name))
-        let all = sighting.themes.isEmpty ? Self.tokens(of: sighting).flatMap { homes[$0] ?? [] } : sighting.themes
+        let all = sighting.themes.isEmpty ? sighting.tokens.flatMap { homes[$0] ?? [] } : sighting.themes
         let shown = Set(all).subtracting(hidden)
         if !shown.isEmpty { parts[index].system.sightings[position].themes = shown.sorted() }
       }
@@ -32,16 +32,10 @@ enum CatalogProducts {
   /// Returns the products whose catalogs have a color of a pair too, where the one to which the views belong has it.
   private static func others(than sighting: Sighting, among shared: [String: Set<String>]) -> Set<String> {
     let files = sighting.sites.map(\.foreground.file)
-    return tokens(of: sighting).compactMap { shared[$0] }.reduce(into: []) { found, products in
+    return sighting.tokens.compactMap { shared[$0] }.reduce(into: []) { found, products in
       let own = products.filter { product in files.contains { $0.hasPrefix(product + "/") } }
       let isWhole = files.allSatisfy { file in own.contains { file.hasPrefix($0 + "/") } }
       if isWhole { found.formUnion(products.subtracting(own)) }
     }
-  }
-
-  private static func tokens(of sighting: Sighting) -> [String] {
-    var colors = [sighting.foreground]
-    if case .layers(let layers) = sighting.ground { colors += layers }
-    return colors.compactMap(\.token)
   }
 }

@@ -47,11 +47,7 @@ enum ShownStatics {
   /// Returns whether views show a pair with a color of the system.
   private static func isShown(_ system: ThemeSystem, by views: ViewsRead) -> Bool {
     let paths = Set(system.themes.flatMap(\.paths))
-    return views.sightings.contains { sighting in
-      var colors = [sighting.foreground]
-      if case .layers(let layers) = sighting.ground { colors += layers }
-      return colors.contains { color in color.token.map(paths.contains) ?? false }
-    }
+    return views.sightings.contains { $0.tokens.contains(where: paths.contains) }
   }
 
   private static func note(instead system: ThemeSystem) -> Diagnostic {

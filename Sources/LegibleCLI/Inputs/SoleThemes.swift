@@ -18,10 +18,8 @@ enum SoleThemes {
       else { continue }
       let paths = Set(themes[only].paths)
       let isShownBesideModes = sightings.contains { sighting in
-        guard case .layers(let layers) = sighting.ground else { return false }
-        let colors = [sighting.foreground] + layers
-        return colors.contains { $0.token.map(paths.contains) ?? false }
-          && (sighting.contexts[Axis.mode.name] != nil || colors.contains { variesByMode($0, varying) })
+        sighting.background != nil && sighting.tokens.contains(where: paths.contains)
+          && (sighting.contexts[Axis.mode.name] != nil || sighting.colors.contains { variesByMode($0, varying) })
       }
       guard isShownBesideModes else { continue }
       parts[index].system.themes[only].axes.append(Axis.mode.name)

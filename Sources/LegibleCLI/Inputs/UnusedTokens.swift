@@ -12,7 +12,7 @@ enum UnusedTokens {
     _ parts: inout [ReadPart], swift: [SourceFile], beside files: @autoclosure () -> [SourceFile]?, workers: Int
   ) {
     let shown = parts.reduce(into: Set<String>()) { shown, part in
-      for sighting in part.system.sightings { shown.formUnion(tokens(of: sighting)) }
+      for sighting in part.system.sightings { shown.formUnion(sighting.tokens) }
     }
     let places = parts.indices.filter { index in
       parts[index].group.format == .swift || parts[index].group.format == .assetCatalog
@@ -36,10 +36,5 @@ enum UnusedTokens {
     return systems.reduce(into: unused) { left, system in
       left.subtract(system.themes.flatMap(\.paths).filter { !system.unusedTokens.contains($0) })
     }
-  }
-
-  private static func tokens(of sighting: Sighting) -> [String] {
-    guard case .layers(let layers) = sighting.ground else { return [sighting.foreground].compactMap(\.token) }
-    return ([sighting.foreground] + layers).compactMap(\.token)
   }
 }
