@@ -50,28 +50,17 @@ extension DTCGAssembly {
 
   /// Returns the only token with that name, as far as letters, digits and dots go.
   private mutating func spelling(of name: String) -> Int32? {
-    let plain = DTCGAssembly.plain(name)
+    let plain = DTCGReference.spelling(name)
     // The path of a group is not another spelling of a token.
     guard !isGroup(number(of: name)) else { return nil }
     if spellings == nil {
       var found: [String: Int32?] = [:]
       for entry in entries where entry.siteCount > 0 {
-        let key = DTCGAssembly.plain(self.name(entry.path))
+        let key = DTCGReference.spelling(self.name(entry.path))
         found[key] = found[key] == nil ? .some(entry.path) : .some(nil)
       }
       spellings = found
     }
     return spellings?[plain] ?? nil
-  }
-
-  private static func plain(_ name: String) -> String {
-    String(
-      decoding: name.lowercased().utf8.compactMap { byte in
-        switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): nil
-        case UInt8(ascii: "/"): UInt8(ascii: ".")
-        default: byte
-        }
-      }, as: UTF8.self)
   }
 }

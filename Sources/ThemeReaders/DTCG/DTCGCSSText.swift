@@ -89,7 +89,7 @@ struct DTCGCSSText {
 
   private func color(_ word: String) -> TokenValue? {
     if word.hasPrefix("{"), let path = (try? DTCGReference.curly(word)) ?? nil {
-      return .alias(path.hasSuffix(".value") ? String(path.dropLast(".value".count)) : path)
+      return .alias(DTCGReference.withoutValue(path))
     }
     if Color.mayRead(word), let color = try? Color(css: word) { return .color(color) }
     return DTCGColorFunctions(file: file).adjusted(word)

@@ -52,7 +52,7 @@ struct DTCGColorFunctions {
     _ text: String, at node: JSONNode, number: ((String) -> Double?)?, _ findings: inout DTCGFindings
   ) -> DTCGValues.Outcome? {
     guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "{", first.last == "}" else { return nil }
-    let target = String(first.dropFirst().dropLast()).trimmingSpaces
+    let target = Self.target(first)
     guard !target.contains("{"), !target.contains("}") else { return nil }
     if number == nil, rest.contains("{") { return .pending }
     guard let alpha = DTCGArithmetic.value(of: rest, number: number ?? { _ in nil }) else { return nil }
@@ -98,7 +98,12 @@ struct DTCGColorFunctions {
     guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "{", first.last == "}",
       let alpha = DTCGArithmetic.value(of: rest, number: { _ in nil })
     else { return withAlpha(text) }
-    return .adjusted(.alias(String(first.dropFirst().dropLast()).trimmingSpaces), .alpha(alpha))
+    return .adjusted(.alias(Self.target(first)), .alpha(alpha))
+  }
+
+  /// Returns the path in a pair of braces.
+  private static func target(_ reference: String) -> String {
+    DTCGReference.withoutValue(String(reference.dropFirst().dropLast()).trimmingSpaces)
   }
 
   /// Reads `rgba(#0060df, 0.3)`: a whole color, and an alpha.

@@ -21,7 +21,7 @@ final class DTCGNumbers {
 
   /// Returns the number of a token, or the value of its sum; `nil` when it has none, or several.
   func value(at reference: String) -> Double? {
-    let path = DTCGNumbers.path(of: reference)
+    let path = DTCGReference.withoutValue(reference)
     if let value = known[path] { return value }
     let found = only(at: path) { node in
       node.number ?? node.string.flatMap { DTCGArithmetic.value(of: $0, number: self.value(at:)) }
@@ -32,7 +32,7 @@ final class DTCGNumbers {
 
   /// Returns the text of a token, with its own references replaced; `nil` when it has several, or none.
   func text(at reference: String) -> String? {
-    let path = DTCGNumbers.path(of: reference)
+    let path = DTCGReference.withoutValue(reference)
     if let text = texts[path] { return text }
     let found = only(at: path) { node in
       guard node.number == nil else { return node.rawText }
@@ -61,17 +61,10 @@ final class DTCGNumbers {
   static func references(in text: String) -> [String] {
     var found: [String] = []
     _ = replaced(text) { reference in
-      found.append(path(of: reference))
+      found.append(DTCGReference.withoutValue(reference))
       return ""
     }
     return found
-  }
-
-  private static func path(of reference: String) -> String {
-    for suffix in [".value", ".$value"] where reference.hasSuffix(suffix) {
-      return String(reference.dropLast(suffix.count))
-    }
-    return reference
   }
 
   /// Returns the value on which all declarations for these contexts agree; `nil` when they differ.

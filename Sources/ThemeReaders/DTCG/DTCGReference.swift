@@ -14,6 +14,24 @@ enum DTCGReference: Hashable, Sendable {
     case outside(String)
   }
 
+  /// Returns the path without the `.value` at its end, which Style Dictionary's references may have.
+  static func withoutValue(_ path: String) -> String {
+    for suffix in [".value", ".$value"] where path.hasSuffix(suffix) { return String(path.dropLast(suffix.count)) }
+    return path
+  }
+
+  /// Returns what the other spellings of a path have in common with it: they differ in case, spaces, hyphens or slashes.
+  static func spelling(_ path: String) -> String {
+    String(
+      decoding: path.lowercased().utf8.compactMap { byte in
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): nil
+        case UInt8(ascii: "/"): UInt8(ascii: ".")
+        default: byte
+        }
+      }, as: UTF8.self)
+  }
+
   /// Returns the path in a string that has braces; `nil` for a string without them.
   static func curly(_ text: String) throws(Problem) -> String? {
     var text = text

@@ -337,12 +337,11 @@ struct DTCGValues {
   /// Removes the `.value` at the end of Style Dictionary's references.
   func plain(_ target: String, _ node: JSONNode, _ findings: inout DTCGFindings) -> String {
     guard findings.isLenient else { return target }
-    var plain = target
     let trimmed = target.trimmingSpaces
-    if trimmed != target { plain = trimmed }
-    for suffix in [".value", ".$value"] where plain.hasSuffix(suffix) {
-      plain = String(plain.dropLast(suffix.count))
-      findings.warning("value-suffix", "the reference {\(target)} ends in \(suffix)", at: place(node))
+    let plain = DTCGReference.withoutValue(trimmed)
+    if plain.utf8.count < trimmed.utf8.count {
+      findings.warning(
+        "value-suffix", "the reference {\(target)} ends in \(trimmed.dropFirst(plain.count))", at: place(node))
     }
     return plain
   }

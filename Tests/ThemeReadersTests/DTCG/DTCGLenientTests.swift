@@ -81,10 +81,12 @@ struct DTCGLenientTests {
       ##"""
       {"black": {"$type": "color", "$value": "#000"},
         "a": {"$type": "color", "$value": "rgba({black}, 0.3)"}, "b": {"$type": "color", "$value": "rgba( {black} , 30% )"},
+        "e": {"$type": "color", "$value": "rgba({black.value}, 0.3)"},
         "c": {"$type": "color", "$value": "{black} * 2"}, "d": {"$type": "color", "$value": "darken({black}, 3)"}}
       """##)
     #expect(sample.css("a") == "rgba(0, 0, 0, 0.3)")
     #expect(sample.css("b") == "rgba(0, 0, 0, 0.3)")
+    #expect(sample.css("e") == "rgba(0, 0, 0, 0.3)")
     #expect(sample.css("c") == "malformed-reference")
     #expect(sample.css("d") == "malformed-reference")
   }
