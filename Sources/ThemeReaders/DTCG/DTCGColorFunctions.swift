@@ -38,6 +38,10 @@ struct DTCGColorFunctions {
           "color-channels", "the colour of \(path) is written by its hue, saturation and lightness", at: place)
         return .color(color)
       }
+      if let color = Color(rgbParts: trimmed) {
+        findings.warning("color-channels", "the colour of \(path) is written by its red, green and blue", at: place)
+        return .color(color)
+      }
       findings.warning("unknown-color", "the colour of \(path) cannot be read: \(error)", at: place)
       return .undetermined(
         Undetermined(

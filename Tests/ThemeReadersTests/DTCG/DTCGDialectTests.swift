@@ -63,6 +63,18 @@ struct DTCGDialectTests {
     #expect(sample.warnings.contains("color-channels"))
   }
 
+  @Test(
+    "arguments of rgb() without the function are a color", arguments: ["255, 0, 51", "255 0 51", "255,0,51"])
+  func rgbParts(_ text: String) {
+    let sample = DTCGSample(##"{"ink": {"$type": "color", "$value": "\##(text)"}}"##, .plain)
+    #expect(sample.css("ink") == "rgb(255, 0, 51)")
+    #expect(sample.warnings.contains("color-channels"))
+    for other in ["256, 0, 0", "255, 0", "1, 2, 3, 4", "1.5 0 0", "1,,2"] {
+      #expect(
+        DTCGSample(##"{"ink": {"$type": "color", "$value": "\##(other)"}}"##, .plain).css("ink") == "unknown-color")
+    }
+  }
+
   @Test("a plain value beside a dark one is the light one, where other files have light and dark")
   func plainIsLight() {
     let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }
