@@ -1,17 +1,28 @@
+import ThemeModel
+
 /// Rules of syntax highlighting, as themes of editors list them:
 /// `[{"name": "Comment", "scope": ["comment"], "settings": {"foreground": "#888"}}]`.
 enum KeyedScopes {
   /// Returns the settings of the rules by their names; `nil` when the items are not rules.
   static func entries(of items: [KeyedNode]) -> [KeyedEntry]? {
-    var found: [KeyedEntry] = []
-    var counts: [String: Int] = [:]
+    var rules: [(name: String, place: Place, settings: KeyedNode)] = []
     for item in items {
       guard let settings = item["settings"], case .dictionary = settings.value else { return nil }
-      let name = name(of: item)
-      counts[name, default: 0] += 1
-      let number = counts[name, default: 1]
-      found.append(
-        KeyedEntry(key: number == 1 ? name : "\(name)-\(number)", keyPlace: item.place, node: settings))
+      rules.append((name(of: item), item.place, settings))
+    }
+    // A name that a rule has by itself is not given to the second rule of another name.
+    let own = Set(rules.map(\.name))
+    var used: Set<String> = []
+    var counts: [String: Int] = [:]
+    let found = rules.map { rule in
+      var key = rule.name
+      while !used.insert(key).inserted {
+        repeat {
+          counts[rule.name, default: 1] += 1
+          key = "\(rule.name)-\(counts[rule.name, default: 1])"
+        } while own.contains(key)
+      }
+      return KeyedEntry(key: key, keyPlace: rule.place, node: rule.settings)
     }
     return found.isEmpty ? nil : found
   }

@@ -135,6 +135,19 @@ import ThemeModel
     #expect(theme.diagnostics == [])
   }
 
+  @Test func aRuleKeepsTheNameThatASecondOneWouldGet() {
+    let rules = ["Comment-2", "Comment", "Comment", "Comment.2"].enumerated().map {
+      ##"{"name": "\##($1)", "settings": {"foreground": "#00000\##($0)"}}"##
+    }
+    let theme = read(##"{"colors": {"a.b": "#1a1a1a"}, "tokenColors": [\##(rules.joined(separator: ","))]}"##)
+    #expect(
+      theme.theme.tokens.map(\.path).dropFirst() == [
+        "tokenColors.Comment-2.foreground", "tokenColors.Comment.foreground", "tokenColors.Comment-3.foreground",
+        "tokenColors.Comment-2-2.foreground",
+      ])
+    #expect(theme.diagnostics == [])
+  }
+
   @Test func coloursOfAListThatIsNotReadAreReported() {
     let theme = read(##"{"text": "#111111", "charts": [["#ff0000", 1], {"shade": "#00ff00"}], "sizes": [1, 2]}"##)
     #expect(theme.diagnostics.map(\.code) == ["unknown-color"])
