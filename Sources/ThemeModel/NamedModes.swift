@@ -11,9 +11,10 @@ import ColorScience
 /// If it has a color of its own, the three are separate tokens. If it is an alias of the light one, that one is the
 /// default, and the pair needs no others to be modes, unless there are further shades beside it.
 struct NamedModes {
-  /// The position of the mode's word in a path. All pairs with the same spelling are judged together.
+  /// The position of the mode's word in a path. All pairs with the same spelling are judged together. The shades of a color are
+  /// names of tokens, and groups beside them may be modes.
   struct Spelling: Hashable {
-    enum Form { case segment, suffix, prefix }
+    enum Form { case group, segment, suffix, prefix }
     var form: Form
     var isDay: Bool
   }
@@ -225,7 +226,7 @@ private struct NamedModeWord {
       guard count > 0 else { continue }
       guard found == nil, count == 1 else { return nil }
       if words.count == 1 {
-        found = (index, words[0], .segment)
+        found = (index, words[0], index + 1 < segments.count ? .group : .segment)
       } else if let last = words.last, Self.all.contains(last), words[words.count - 2] != "on" {
         found = (index, last, .suffix)
       } else if let first = words.first, Self.all.contains(first) {
@@ -259,7 +260,7 @@ private struct NamedModeWord {
       return text.isEmpty ? nil : String(text)
     }
     switch form {
-    case .segment: return ""
+    case .group, .segment: return ""
     case .suffix:
       guard segment.lowercased().hasSuffix(word) else { return nil }
       return trimmed(segment.dropLast(word.count))

@@ -69,6 +69,16 @@ struct DTCGNamedModesTests {
     #expect(modal(inner) == ["ink", "sheet"])
   }
 
+  @Test("groups of modes say nothing of the shades beside them")
+  func groupsBesideShades() {
+    let groups = """
+      "light": {"ink": {"$value": "#111111"}, "sheet": {"$value": "#FFFFFF"}},
+      "dark": {"ink": {"$value": "#EEEEEE"}, "sheet": {"$value": "#101010"}}
+      """
+    let shades = ##""leaf": {"light": {"$value": "#AADDAA"}, "dark": {"$value": "#004400"}}"##
+    #expect(modal(read(#"{"$type": "color", \#(groups), \#(shades)}"#)) == ["ink", "sheet"])
+  }
+
   @Test("shades are none: the light one is always lighter, lies beside a main one, or is a color's")
   func shades() {
     #expect(
