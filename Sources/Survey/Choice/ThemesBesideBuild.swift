@@ -28,7 +28,8 @@ enum ThemesBesideBuild {
       return known[folder, default: []].contains { named in
         let (own, other) = (keys(look), keys(named))
         let most = Double(max(own.count, other.count)) * leastShare
-        return !own.isEmpty && Double(own.intersection(other).count) >= most && !isRepeated(look, named)
+        return !own.isEmpty && Double(own.intersection(other).count) >= most
+          && (!isRepeated(look, named) || mapsOtherwise(looks, look, named))
       }
     }
     let found = Set(others.map(\.path))
@@ -42,10 +43,6 @@ enum ThemesBesideBuild {
     for path in themes {
       if let list = list(above: path) { folders[list, default: []].insert(FilePath.folder(of: path)) }
     }
-    func key(_ path: String) -> String {
-      let folder = FilePath.folder(of: path)
-      return FilePath.name(of: path).replacing(FilePath.name(of: folder), with: "")
-    }
     let rest = looks.filter { look in
       !themes.contains(look.path) && look.broken == nil && look.candidate?.format == .designTokens
         && look.candidate?.colors ?? 0 > 0
@@ -55,6 +52,27 @@ enum ThemesBesideBuild {
       let beside = rest.map(\.path).filter { folders.contains(FilePath.folder(of: $0)) }
       let groups = Dictionary(grouping: beside, by: key)
       return groups.values.filter { Set($0.map(FilePath.folder)) == folders }.flatMap(\.self)
+    }
+  }
+
+  /// Returns what the name of a file tells beside the name of its folder.
+  private static func key(_ path: String) -> String {
+    FilePath.name(of: path).replacing(FilePath.name(of: FilePath.folder(of: path)), with: "")
+  }
+
+  /// Returns whether a file beside the first one tells of the same as one beside the other, and says something else: themes with one
+  /// palette take other colors of it.
+  private static func mapsOtherwise(_ looks: [FileLook], _ look: FileLook, _ other: FileLook) -> Bool {
+    func beside(_ look: FileLook) -> [FileLook] {
+      let folder = FilePath.folder(of: look.path)
+      return looks.filter {
+        $0.path != look.path && FilePath.folder(of: $0.path) == folder && $0.candidate?.format == .designTokens
+          && $0.candidate?.colors ?? 0 > 0
+      }
+    }
+    let others = beside(other)
+    return beside(look).contains { one in
+      others.contains { key($0.path) == key(one.path) && $0.json != one.json }
     }
   }
 

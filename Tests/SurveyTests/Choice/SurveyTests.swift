@@ -109,6 +109,12 @@ struct SurveyTests {
         "themes/day/day.color.json", "themes/day/day.theme.json", "themes/dim/dim.color.json",
         "themes/dim/dim.theme.json", "tokens/a.json",
       ])
+    // Themes with one palette take other colors of it, or are the same.
+    let other = ##"{"text": {"$value": "{c.b}"}, "page": {"$value": "{c.a}"}}"##
+    let shared = files.merging(["themes/dim/dim.color.json": palette("#111111")]) { _, new in new }
+    #expect(read(survey(shared)).contains("themes/dim/dim.theme.json") == false)
+    let mapped = shared.merging(["themes/dim/dim.theme.json": other]) { _, new in new }
+    #expect(read(survey(mapped)).contains("themes/dim/dim.theme.json"))
   }
 
   @Test func whatAliasesLeadToIsReadWithoutAColor() {
