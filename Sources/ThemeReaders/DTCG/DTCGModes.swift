@@ -46,6 +46,15 @@ enum DTCGModes {
     return found
   }
 
+  /// Returns the alphas that a tool writes in `$extensions` for the color of a token: one, or one for each mode.
+  static func alphas(in extensions: JSONNode) -> [(context: String?, alpha: JSONNode)] {
+    func isAlpha(_ node: JSONNode) -> Bool { node.number.map { (0...1).contains($0) } ?? false }
+    guard let node = extensions["alpha"] else { return [] }
+    if isAlpha(node) { return [(nil, node)] }
+    guard node.isObject, node.members.allSatisfy({ isAlpha($0.value) }) else { return [] }
+    return node.members.map { ($0.key, $0.value) }
+  }
+
   /// Adds a color under a name that ends in that of a mode: `com.acme.dark`. Returns whether it is one.
   private static func addLone(_ value: JSONNode, named name: String, to found: inout [Override]) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? ""

@@ -16,6 +16,11 @@ extension DTCGWalk {
         "a value for \(first.axis) = \(first.context) in $extensions, which the standard does not have",
         at: place(first.value))
     }
+    if !findings.isLenient, let alpha = DTCGModes.alphas(in: node).first?.alpha {
+      findings.markDialect()
+      _ = findings.deviation(
+        "alpha-beside-value", "an alpha in $extensions, which the standard does not have", at: place(alpha))
+    }
     if !findings.isLenient, let modifier = DTCGModifier.node(node) {
       // Whatever else the file has, this changes the color.
       findings.markDialect()

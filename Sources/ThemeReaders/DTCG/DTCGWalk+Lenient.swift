@@ -19,7 +19,8 @@ extension DTCGWalk {
     if let modifier = extensions.flatMap(DTCGModifier.node) {
       change(detailOf: &declaration) { $0.modifier = Int32(truncatingIfNeeded: modifier.nodeNumber) }
     }
-    let alpha = node(object.alpha)
+    let alphas = extensions.map(DTCGModes.alphas(in:)) ?? []
+    let alpha = node(object.alpha) ?? (alphas.first { $0.context?.lowercased() == "light" } ?? alphas.first)?.alpha
     complete(&declaration, alpha: alpha)
     // Lengths may have modes, too, which are not axes of colors. An opacity may be a part of a color.
     if let type = own.ownType ?? own.groupType, !type.holdsColors {
@@ -35,7 +36,22 @@ extension DTCGWalk {
     let all = inValue + bySet + besides + (extensions.map(DTCGModes.overrides(in:)) ?? [])
     settleStrays(of: &declaration, object, in: token, read: all.map(\.value) + [node(object.sets)].compactMap { $0 })
     tree.declarations.append(declaration)
-    for override in all where !isRedundant(override, own, extensions) { append(override, to: own, alpha: alpha) }
+    let modal = all.filter { !isRedundant($0, own, extensions) } + alone(alphas, beside: all, of: own)
+    for override in modal {
+      append(override, to: own, alpha: alphas.first { $0.context == override.context }?.alpha ?? alpha)
+    }
+  }
+
+  /// Returns the token's own value in each mode for which it has an alpha and nothing else.
+  private func alone(
+    _ alphas: [(context: String?, alpha: JSONNode)], beside all: [DTCGModes.Override], of own: DTCGDeclaration
+  ) -> [DTCGModes.Override] {
+    guard Set(alphas.compactMap(\.alpha.number)).count > 1 || !all.isEmpty else { return [] }
+    return alphas.compactMap { context, _ in
+      guard let context, !all.contains(where: { $0.context == context }) else { return nil }
+      return DTCGModes.Override(
+        axis: Axis.mode.name, context: context, value: document.node(Int(own.node)), code: "mode-extension")
+    }
   }
 
   /// Appends an override, which keeps what it does not set: the alpha beside the value, or the value when it sets only an alpha.

@@ -91,6 +91,29 @@ struct DTCGLenientTests {
     #expect(sample.css("d") == "malformed-reference")
   }
 
+  @Test("an alpha in $extensions, for all modes or for each")
+  func alphas() {
+    let sample = DTCGSample(
+      ##"""
+      {"black": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+       "white": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+       "one": {"$type": "color", "$value": "{black}", "$extensions": {"alpha": 0.5}},
+       "both": {"$type": "color", "$value": "{black}", "$extensions": {
+         "alpha": {"light": 0.5, "dark": 0.2}, "mode": {"light": "{black}", "dark": "{white}"}}},
+       "own": {"$type": "color", "$value": "{black}", "$extensions": {"alpha": {"light": 0.5, "dark": 0.2}}},
+       "odd": {"$type": "color", "$value": "{black}", "$extensions": {"alpha": 50}}}
+      """##, .plain)
+    #expect(sample.errors == [])
+    #expect(["light", "dark"].map { sample.css("one", $0) } == ["rgba(0, 0, 0, 0.5)", "rgba(0, 0, 0, 0.5)"])
+    #expect(["light", "dark"].map { sample.css("both", $0) } == ["rgba(0, 0, 0, 0.5)", "rgba(255, 255, 255, 0.2)"])
+    #expect(["light", "dark"].map { sample.css("own", $0) } == ["rgba(0, 0, 0, 0.5)", "rgba(0, 0, 0, 0.2)"])
+    #expect(sample.css("odd", "dark") == "rgb(0, 0, 0)")
+    let alone =
+      ##"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}, "$extensions": {"alpha": 0.5}}}"##
+    #expect(DTCGSample(alone, .plain).css("ink") == "rgba(0, 0, 0, 0.5)")
+    #expect(DTCGSample(alone, .strict).errors == ["alpha-beside-value"])
+  }
+
   @Test("a string that is no colour makes its token undetermined, and says so")
   func noColor() {
     let sample = lenient(##"{"a": {"$type": "color", "$value": "bleu"}}"##)
