@@ -1,11 +1,11 @@
 import ThemeModel
+import ThemeReaders
 
 /// Files that a build does not name, but that are other themes of a file that it names: in a folder of themes
 /// (`themes/day/palette.json` beside `themes/night/palette.json`), with nearly the same names and with other colors. Such a
 /// build is for one theme, and scripts make the others.
 enum ThemesBesideBuild {
   private static let leastShare = 0.8
-  private static let lists: Set = ["themes", "brands", "skins", "modes", "flavors", "flavours", "schemes"]
 
   static func found(_ looks: [FileLook], declared: Set<String>) -> Set<String> {
     var known: [String: [FileLook]] = [:]
@@ -83,7 +83,7 @@ enum ThemesBesideBuild {
   /// Returns the path of the outermost folder of themes that contains a file in a folder of its own.
   private static func list(above path: String) -> String? {
     let folders = path.split(separator: "/").dropLast()
-    guard let place = folders.firstIndex(where: { lists.contains($0.lowercased()) }) else { return nil }
+    guard let place = folders.firstIndex(where: LookWords.isListOfModes) else { return nil }
     return folders[...place].joined(separator: "/")
   }
 }

@@ -74,10 +74,10 @@ public enum FileNames {
       || ["project.pbxproj", "Project.swift", "Package.swift", "project.yml", "project.yaml"].contains(name)
   }
 
-  private static let themeWords: Set<String> = [
-    "theme", "themes", "palette", "palettes", "color", "colors", "colour", "colours", "brand", "brands", "skin",
-    "skins", "scheme", "schemes", "token", "tokens", "style", "styles", "theming", "branding", "design",
-  ]
+  private static let themeWords = LookWords.promising.union([
+    "palette", "palettes", "color", "colors", "colour", "colours", "token", "tokens", "style", "styles", "theming",
+    "branding", "design",
+  ])
 
   public static func isInCatalog(_ path: String) -> Bool {
     path.contains(".xcassets/") || path.contains(".colorset/")

@@ -78,7 +78,7 @@ struct DTCGBuilds {
     let named = zip(builds, names).map { build, words in
       let own = words.joined(separator: "-")
       let (found, when) = ContextNames.split(own, [.mode, .contrast])
-      let stem = DTCGBuilds.plain.contains(found) ? "" : found
+      let stem = PlainWords.empty.contains(found) ? "" : found
       return Named(build: build, name: own, stem: stem, when: when)
     }
     // The theme that others vary comes first.
@@ -140,7 +140,6 @@ struct DTCGBuilds {
   // MARK: - Names
 
   /// Words that say nothing about a theme.
-  private static let plain: Set = ["", "default", "base", "standard", "main"]
   private static let noise: Set = [
     "config", "configuration", "sd", "style", "dictionary", "styledictionary", "build", "token", "tokens", "json",
   ]

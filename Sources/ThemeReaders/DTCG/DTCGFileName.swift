@@ -25,14 +25,8 @@ struct DTCGFileName {
     }
   }
 
-  /// Words for files on which the others build.
-  static let bases: Set = [
-    "base", "core", "global", "globals", "common", "shared", "foundation", "foundations", "primitive", "primitives",
-    "root", "reference",
-  ]
-
   /// Reports whether a folder or a name says that other files build on this one.
   static func isBase(_ segments: [String]) -> Bool {
-    segments.contains { bases.contains($0.lowercased()) }
+    segments.contains(where: PlainWords.isBase)
   }
 }

@@ -135,11 +135,11 @@ struct DTCGFolderParts {
   /// Folders in a folder of themes (`themes/acme`) are themes, where one of them says over what lies beside that folder: merged,
   /// they would hide it from each other.
   private func listed(in entry: Entry, beside all: [Int], depth: Int) -> [Theme]? {
-    guard mayOverride, Self.lists.contains(entry.name.lowercased()) else { return nil }
+    guard mayOverride, LookWords.isList(entry.name) else { return nil }
     let inside = Set(entry.files)
     let beside = said(all.filter { !inside.contains($0) })
     let members = entries(of: entry.files, depth: depth + 1).filter { member in
-      !DTCGFileName.isBase([member.name]) && member.files.contains { files[$0].folders > depth + 1 }
+      !PlainWords.isBase(member.name) && member.files.contains { files[$0].folders > depth + 1 }
     }
     guard members.contains(where: { !said($0.files).isDisjoint(with: beside) }) else { return nil }
     let named = Set(members.flatMap(\.files))
@@ -147,15 +147,6 @@ struct DTCGFolderParts {
     let themes = members.map { Theme(name: $0.name, files: $0.files + shared, overriding: Set($0.files)) }
     // What a lone one says over is seen where it is not on.
     return members.count > 1 ? themes : [Theme(name: "", files: shared)] + themes
-  }
-
-  private static let lists: Set = [
-    "themes", "brands", "skins", "flavors", "flavours", "tenants", "clients", "whitelabels",
-  ]
-
-  /// Reports whether what a name stands for are themes.
-  static func saysThemes(_ name: String) -> Bool {
-    NameWords.of(name).contains(where: lists.contains)
   }
 
   private struct Said: Hashable {
@@ -191,7 +182,7 @@ struct DTCGFolderParts {
       let common = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
       return words.map { $0.filter { !common.contains($0) }.joined(separator: "-") }
     }
-    let plain = short.joined().first { Self.plainNames.contains($0) }
+    let plain = short.joined().first { PlainWords.empty.contains($0) }
     return columns.indices.map { index in
       let others = Set(columns.indices.filter { $0 != index }.flatMap { short[$0] + columns[$0].map(\.name) })
       guard short[index].contains(where: { !$0.isEmpty && others.contains($0) }) else { return columns[index] }
@@ -202,8 +193,6 @@ struct DTCGFolderParts {
       }
     }
   }
-
-  private static let plainNames: Set = ["default", "base", "standard", "main"]
 
   /// Joins the themes of one name into one. All themes get what is shared.
   private func joined(_ columns: [[Theme]], _ shared: [Int]) -> [Theme] {

@@ -24,7 +24,7 @@ struct DTCGHiddenBase {
     _ entries: [[Int]], names: [String], _ rivals: [[Int]], files: [DTCGFolder.File], colors: DTCGFolderColors
   ) {
     let isRival = Set(rivals.joined())
-    let bases = entries.indices.filter { !isRival.contains($0) && DTCGFileName.isBase([names[$0]]) }
+    let bases = entries.indices.filter { !isRival.contains($0) && PlainWords.isBase(names[$0]) }
     guard !bases.isEmpty else { return }
     func said(_ entry: [Int]) -> Set<Said> {
       Set(entry.flatMap { file in colors.paths[file].map { Said(path: $0, when: files[file].when) } })

@@ -14,11 +14,9 @@ enum DTCGModes {
   /// The names that tools give to lists of values by mode, in `$extensions` or in their own part of it.
   private static let lists = ["mode", "modes", "theme", "themes", "overrides"]
   /// Further names of such lists, if they hold nothing but colors. Other things have these names, too.
-  private static let colorLists = [
-    "appearance", "appearances", "variants", "valuesByMode", "values", "colorScheme", "colorSchemes", "scheme",
-    "schemes",
-    "brand", "brands", "contrast",
-  ]
+  private static let colorLists = LookWords.all.union([
+    "appearance", "appearances", "variants", "valuesByMode", "values", "colorScheme", "colorSchemes", "contrast",
+  ])
   /// Names of lists that look like the name of a tool's own part.
   private static let namedLists = ["org.primer.overrides"]
 
@@ -132,11 +130,10 @@ enum DTCGModes {
       || !ContextNames.split(name, [.mode, .contrast]).when.isEmpty
   }
 
-  private static let words: Set = [
-    "mode", "modes", "theme", "themes", "override", "overrides", "appearance", "appearances", "variant", "variants",
-    "scheme", "schemes", "colorscheme", "colorschemes", "brand", "brands", "contrast", "hc", "night", "dim", "midnight",
-    "inverse", "inverted",
-  ]
+  private static let words = LookWords.promising.union([
+    "mode", "modes", "override", "overrides", "appearance", "appearances", "variant", "variants", "contrast", "hc",
+    "night", "dim", "midnight", "inverse", "inverted",
+  ])
 
   /// Adds nothing when the list contains other things than values.
   private static func add(_ list: JSONNode, axis: String, to found: inout [Override]) {
@@ -216,13 +213,11 @@ enum DTCGModes {
   /// Adds the value that applies when no other does: `{"default": "#fff", "dark": "#000"}`.
   private static func addPlain(of node: JSONNode, to found: inout [Override]) {
     guard found.count == 1, let only = found.first,
-      let plain = node.members.first(where: { plainNames.contains($0.key.lowercased()) && isColor($0.value) })
+      let plain = node.members.first(where: { PlainWords.isValue($0.key) && isColor($0.value) })
     else { return }
     let context = only.context == "dark" ? "light" : "default"
     found.insert(Override(axis: "mode", context: context, value: plain.value, code: "mode-values"), at: 0)
   }
-
-  private static let plainNames = ["default", "base", "normal", "standard", "regular", "any"]
 }
 
 /// A token's value in one context, as given in its own declaration.

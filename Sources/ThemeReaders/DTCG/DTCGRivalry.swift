@@ -94,7 +94,8 @@ struct DTCGRivalry {
       let own = Set(entries[modal].flatMap { colors.paths[$0] })
       for plain in entries.indices where !areModal[plain] && !isBase[plain] {
         let family = words[modal].intersection(words[plain]).intersection(Self.variantWords)
-        let apart = words[plain].subtracting(words[modal]).subtracting(Self.plainWords).subtracting(DTCGFileName.bases)
+        let apart = words[plain].subtracting(words[modal]).subtracting(PlainWords.looks)
+          .filter { !PlainWords.isBase($0) }
         guard !family.isEmpty, !apart.isEmpty else { continue }
         let other = Set(entries[plain].flatMap { colors.paths[$0] })
         let shared = Double(own.intersection(other).count)
@@ -105,9 +106,7 @@ struct DTCGRivalry {
     }
   }
 
-  private static let variantWords: Set = ["theme", "mode", "variant", "scheme", "brand", "skin", "flavor", "flavour"]
-  /// Words for what holds where no other variant does.
-  private static let plainWords: Set = ["default", "standard", "main", "regular", "normal"]
+  private static let variantWords = LookWords.all.union(["mode", "variant"])
 
   /// Joins entries that are named after themes of other folders: `primitives/hawaiian` belongs to `semantics/hawaiian`.
   private func joinNamesakes(_ names: [String], _ isBase: [Bool], _ known: Set<String>, _ groups: inout Groups) {
@@ -178,7 +177,7 @@ struct DTCGRivalry {
   private static func bases(
     _ entries: [[Int]], _ files: [DTCGFolder.File], _ colors: DTCGFolderColors, _ names: [String]
   ) -> [Bool] {
-    let isCalled = names.map { DTCGFileName.isBase([$0]) }
+    let isCalled = names.map { PlainWords.isBase($0) }
     guard isCalled.contains(true), isCalled.contains(false) else { return isCalled }
     let said = entries.map { entry in
       Set(entry.flatMap { file in colors.paths[file].map { Key(path: $0, when: files[file].when) } })

@@ -50,8 +50,8 @@ struct DTCGSiblings {
     for (outer, level) in Self.levels(trees) where !isInside(outer) {
       let isSaid =
         outer.isEmpty
-        ? trees.allSatisfy { DTCGFolderParts.saysThemes(DTCGReader.baseName(of: $0.file)) }
-        : DTCGFolderParts.saysThemes(outer.split(separator: ".").last.map(String.init) ?? "")
+        ? trees.allSatisfy { LookWords.isList(DTCGReader.baseName(of: $0.file)) }
+        : LookWords.isList(outer.split(separator: ".").last.map(String.init) ?? "")
       let found = Self.layered(level, isSaid: isSaid) ?? Self.themes(in: level, isSaid: isSaid).map { .brand($0) }
       guard found.count > 1 else { continue }
       let base = found.first(where: \.isBase).map { outer + $0.name + "." }

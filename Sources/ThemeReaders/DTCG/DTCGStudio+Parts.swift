@@ -89,9 +89,8 @@ extension DTCGStudio {
       if !lost.contains(where: { $0.name == name }) { lost.append((name, nil, listPlace)) }
     }
     guard let first = lost.first else { return [] }
-    let shown = lost.prefix(3).map { "“\($0.name)”" }.joined(separator: ", ")
-    let rest = lost.count > 3 ? " and \(lost.count - 3) more" : ""
-    let what = lost.count == 1 ? "the set \(shown) is" : "the sets \(shown)\(rest) are"
+    let shown = NameList.text(lost.map { "“\($0.name)”" })
+    let what = lost.count == 1 ? "the set \(shown) is" : "the sets \(shown) are"
     let who = first.theme.map { ", which the theme \($0) has on" } ?? ", which the order of the sets lists"
     let isNothingLeft = !selections.isEmpty && selections.allSatisfy { $0.sets.isDisjoint(with: known) }
     return [
@@ -130,12 +129,11 @@ extension DTCGStudio {
     guard !selections.isEmpty else { return [] }
     let unused = unused(by: jobs, withColors: true)
     guard let first = unused.first else { return [] }
-    let shown = unused.prefix(3).map { sets[$0].name }.joined(separator: ", ")
-    let rest = unused.count > 3 ? " and \(unused.count - 3) more" : ""
+    let shown = NameList.text(unused.map { sets[$0].name })
     let verb = unused.count == 1 ? "is" : "are"
     return [
       Diagnostic(
-        .note, code: "unused-file", message: "\(shown)\(rest) \(verb) on in no theme: the colours there are not read",
+        .note, code: "unused-file", message: "\(shown) \(verb) on in no theme: the colours there are not read",
         place: Place(file: sets[first].tree.file, line: 1, column: 1))
     ]
   }

@@ -113,12 +113,8 @@ struct DTCGStudio: Sendable {
 
   /// Reports whether a selection is a theme: it has no group, or its group is one of brands.
   private func isBrand(_ selection: Selection) -> Bool {
-    guard let group = selection.group else { return true }
-    let words = NameWords.of(group)
-    return words.contains { DTCGStudio.brands.contains($0) }
+    selection.group.map(LookWords.isIdentity) ?? true
   }
-
-  private static let brands: Set = ["brand", "brands", "product", "products", "client", "tenant", "skin", "label"]
 
   private func layers(of set: TokenSet, _ axes: [Axis], _ selections: [Selection]) -> [DTCGLayer] {
     let isOn = selections.contains { $0.enabled.contains(set.name) }

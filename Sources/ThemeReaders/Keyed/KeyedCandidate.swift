@@ -48,11 +48,9 @@ public enum KeyedCandidate: CandidateFormat {
     return words.contains { speaking.contains($0) }
   }
 
-  private static let speaking: Set = [
-    "theme", "themes", "color", "colors", "colour", "colours", "palette", "palettes", "brand", "brands", "scheme",
-    "schemes",
-    "skin", "skins", "appearance", "tokens", "swatch", "swatches",
-  ]
+  private static let speaking = LookWords.promising.union([
+    "color", "colors", "colour", "colours", "palette", "palettes", "appearance", "tokens", "swatch", "swatches",
+  ])
 
   /// Reports whether the bytes contain a hexadecimal number, a function of CSS, or the parts of a color.
   static func mayHoldColors(_ bytes: [UInt8]) -> Bool {

@@ -28,7 +28,7 @@ struct KeyedContexts {
   private func addDefault(of node: KeyedNode, to found: inout [String: Contexts]) {
     guard let other = found.values.first(where: { $0.count == 1 }), let name = other.keys.first,
       let axis = axes.first(where: { $0.name == name }), !found.values.contains([name: axis.defaultContext]),
-      let plain = node.entries.first(where: { Self.plainNames.contains($0.key.lowercased()) && found[$0.key] == nil })
+      let plain = node.entries.first(where: { PlainWords.isValue($0.key) && found[$0.key] == nil })
     else { return }
     let own = Set(plain.node.entries.map(\.key))
     let others = node.entries.filter { found[$0.key] != nil }.map { Set($0.node.entries.map(\.key)) }
@@ -51,7 +51,7 @@ struct KeyedContexts {
       }
     }
     if !found.isEmpty, !found.values.contains(axis.defaultContext),
-      let plain = keys.first(where: { found[$0] == nil && plainNames.contains($0.lowercased()) })
+      let plain = keys.first(where: { found[$0] == nil && PlainWords.isValue($0) })
     {
       found[plain] = axis.defaultContext
     }
@@ -59,7 +59,6 @@ struct KeyedContexts {
   }
 
   private static let times = ["day": "light", "night": "dark"]
-  private static let plainNames: Set = ["default", "base", "normal", "regular", "standard"]
 
   /// Returns, for keys that begin with the word of a mode, their rest, if a key of the other mode has the same rest. `lightGray`
   /// beside `darkGray` are two grays. When most colors are not named like this, no key counts.

@@ -14,11 +14,9 @@ struct KeyedThemes {
 
   let options: SourceOptions
 
-  private static let containers: Set = [
-    "theme", "themes", "brand", "brands", "flavor", "flavors", "flavour", "flavours", "scheme", "schemes", "skin",
-    "skins",
-    "variant", "variants", "colorschemes", "colorthemes", "palettes",
-  ]
+  /// In a document of keys and colors, variants and palettes are looks, too, as long as they repeat each other's keys. In token
+  /// files, a component has variants, and a ramp of tones is a palette.
+  private static let containers = LookWords.all.union(["variant", "variants", "palettes"])
   private static let titles = ["title", "name", "displayName", "label", "id", "identifier", "key"]
   /// The share of their keys that groups of themes have in common, and the number of colors in groups that no key announces.
   private static let sharedKeys = 0.5

@@ -107,7 +107,7 @@ struct KeyedWalk {
       if let found = groups[entry.key] {
         // `schemes.light.primary` is `primary` in light.
         let outer = path.split(separator: ".").last.map(String.init) ?? ""
-        let short = KeyedWalk.modeContainers.contains(outer.lowercased()) ? path.dropLast(outer.count) : path[...]
+        let short = LookWords.isListOfModes(outer) ? path.dropLast(outer.count) : path[...]
         items.append(
           Item(
             path: String(short.last == "." ? short.dropLast() : short), key: entry.key, place: entry.keyPlace,
@@ -123,8 +123,6 @@ struct KeyedWalk {
     }
     return items
   }
-
-  private static let modeContainers: Set = ["schemes", "modes", "themes", "appearances", "colorschemes"]
 
   private mutating func add(_ item: Item, _ values: [ConditionalValue]) {
     for axis in Set(values.flatMap(\.when.keys)).sorted() where !axesInUse.contains(axis) { axesInUse.append(axis) }
