@@ -161,6 +161,20 @@ public struct PathTable: Sendable {
     withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Returns whether a name in the path contains a dot, as far as its groups are known.
+  public func hasDottedName(in number: Int32) -> Bool {
+    var number = number
+    while number != PathTable.root {
+      let range = range(of: number)
+      let parent = entries[Int(number)].parent
+      guard parent != PathTable.unknown else { return false }
+      let start = parent == PathTable.root ? range.lowerBound : range.lowerBound + self.range(of: parent).count + 1
+      if bytes[start..<range.upperBound].contains(UInt8(ascii: ".")) { return true }
+      number = parent
+    }
+    return false
+  }
+
   public func withBytes<Result>(of number: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let range = range(of: number)
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }

@@ -24,11 +24,15 @@ struct DTCGFolderParts {
     for case let brand? in files.map(\.tree.brand) where !brands.contains(brand) { brands.append(brand) }
     let below = themes(of: files.indices.filter { files[$0].tree.brand == nil }, depth: 0)
     guard !brands.isEmpty else { return below }
-    return brands.flatMap { brand in
-      let own = files.indices.filter { files[$0].tree.brand == brand }
+    let plain = files.lazy.compactMap { file in
+      if case .plainTheme(let name)? = file.tree.role { name } else { nil as String? }
+    }.first
+    return ([plain] + brands).flatMap { name -> [Theme] in
+      guard let name else { return [] }
+      let own = name == plain ? [] : files.indices.filter { files[$0].tree.brand == name }
       return below.map { base in
         Theme(
-          name: base.name.isEmpty ? brand : brand + " " + base.name, files: base.files + own,
+          name: base.name.isEmpty ? name : name + " " + base.name, files: base.files + own,
           overriding: base.overriding.union(own))
       }
     }

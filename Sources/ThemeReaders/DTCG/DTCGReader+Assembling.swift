@@ -84,9 +84,15 @@ extension DTCGReader {
 
     /// Makes files of the groups in a file that are themes.
     mutating func splitSiblings() {
-      let split = DTCGSiblings(trees).split(trees)
+      let siblings = DTCGSiblings(trees)
+      let split = siblings.split(trees)
       trees = split.trees
       diagnostics += split.notes
+      // Brands in each of the modes.
+      guard siblings.areModes else { return }
+      let inner = DTCGSiblings(trees).split(trees)
+      trees = inner.trees
+      diagnostics += inner.notes
     }
 
     /// Makes themes of the builds, if several make themes. Reports the files that none of them reads, unless they are elsewhere.

@@ -1,17 +1,51 @@
 import JSONText
 import ThemeModel
 
+/// The groups that are read as themes, by their paths.
+struct DTCGSiblingIndex {
+  private var places: [Substring: Int] = [:]
+
+  init(_ groups: [DTCGSiblings.Group]) {
+    for (place, group) in groups.enumerated() { places[group.path[...]] = place }
+  }
+
+  /// Returns the group that contains a path.
+  func owner(of path: String) -> Int? {
+    guard !places.isEmpty else { return nil }
+    var start = path.startIndex
+    // A group for a context is one level below the others.
+    for _ in 0...DTCGSiblings.deepest {
+      guard let dot = path[start...].utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+      start = path.utf8.index(after: dot)
+      if let place = places[path[..<start]] { return place }
+    }
+    return nil
+  }
+}
+
 /// Whether the references of a system stay meant as they are when groups are read as themes, without their names in front.
 struct DTCGSiblingReferences {
-  private let groups: [String]
-  private let base: String?
+  /// Nothing with references is longer.
+  private static let mostText = 500
 
-  /// - Parameters:
-  ///   - groups: The paths of the groups, each with a dot behind.
-  ///   - base: The path of the group that the others override. Nothing may refer into it, since that would be what overrides it.
-  init(_ groups: [String], base: String? = nil) {
+  private let groups: [DTCGSiblings.Group]
+  private let index: DTCGSiblingIndex
+  /// The groups in other spellings, which references may have.
+  private let spellings: DTCGSiblingIndex
+  /// The groups that others override. Nothing may refer into them, since that would be what overrides it.
+  private let isBase: [Bool]
+
+  init(_ groups: [DTCGSiblings.Group]) {
     self.groups = groups
-    self.base = base
+    index = DTCGSiblingIndex(groups)
+    spellings = DTCGSiblingIndex(
+      groups.map { group in
+        var group = group
+        group.path = DTCGReference.spelling(group.path)
+        return group
+      })
+    let isLayered = groups.contains { $0.isOver }
+    isBase = groups.map { isLayered && !$0.isOver }
   }
 
   /// Reports whether nothing refers from outside into a group or from one into another, and no token outside has the name that one
@@ -22,25 +56,31 @@ struct DTCGSiblingReferences {
     for tree in trees {
       for declaration in tree.declarations + tree.modal.map(\.declaration) {
         let path = tree.path(of: declaration)
-        let own = group(of: path)
+        let own = index.owner(of: path)
         guard isClosed(declaration, own, in: tree) else { return false }
-        if let own { inside.insert(String(path.dropFirst(own.count))) } else { outside.insert(path) }
+        if let own {
+          inside.insert(groups[own].prefix + path.dropFirst(groups[own].path.count))
+        } else {
+          outside.insert(path)
+        }
       }
       for group in tree.groups {
         guard let target = group.extended?.target else { continue }
-        let own = self.group(of: group.path + ".")
-        if own == group.path + "." || self.group(of: target + ".") != own { return false }
+        let own = index.owner(of: group.path + ".")
+        if own.map({ group.path + "." == groups[$0].path }) == true || index.owner(of: target + ".") != own {
+          return false
+        }
       }
     }
     return inside.isDisjoint(with: outside)
   }
 
-  private func group(of path: String) -> String? { groups.first(where: path.hasPrefix) }
-
-  private func isClosed(_ declaration: DTCGDeclaration, _ own: String?, in tree: DTCGTree) -> Bool {
+  private func isClosed(_ declaration: DTCGDeclaration, _ own: Int?, in tree: DTCGTree) -> Bool {
     func mayRefer(_ target: String) -> Bool {
-      let other = group(of: target + ".")
-      return other == nil || other == own && base.map(target.hasPrefix) != true
+      let other =
+        index.owner(of: target + ".")
+        ?? (tree.isLenient ? spellings.owner(of: DTCGReference.spelling(target) + ".") : nil)
+      return other.map { $0 == own && !isBase[$0] } ?? true
     }
     switch declaration.value {
     case .reference(let target):
@@ -61,60 +101,15 @@ struct DTCGSiblingReferences {
   private func mentions(_ node: JSONNode) -> Bool {
     (node.nodeNumber..<node.document.number(behind: node.nodeNumber)).contains { number in
       guard let text = node.document.node(number).string else { return false }
-      return text.contains("#/") || groups.contains { text.contains("{" + $0) }
+      return text.contains("#/") || text.utf8.count > Self.mostText
+        || DTCGNumbers.references(in: text).contains { reference in
+          index.owner(of: reference + ".") ?? spellings.owner(of: DTCGReference.spelling(reference) + ".") != nil
+        }
     }
   }
 }
 
-extension DTCGTree {
-  /// Returns the tokens in a group, without its name in front; `nil` when there are none.
-  func part(in one: DTCGSiblings.Group) -> DTCGTree? {
-    let group = one.path
-    var part = emptied
-    part.folders = one.folders
-    part.brand = one.brand
-    func own(_ path: String) -> String { path.hasPrefix(group) ? String(path.dropFirst(group.count)) : path }
-    func moved(_ declaration: DTCGDeclaration) -> DTCGDeclaration? {
-      let path = paths[declaration.path]
-      guard path.hasPrefix(group) else { return nil }
-      var declaration = declaration
-      declaration.path = part.paths.number(of: own(path))
-      if case .reference(let target) = declaration.value {
-        declaration.value = .reference(part.paths.number(of: own(paths[target])))
-      }
-      return declaration
-    }
-    part.declarations = declarations.compactMap(moved)
-    part.modal = modal.compactMap { modal in
-      moved(modal.declaration).map {
-        DTCGModalDeclaration(axis: modal.axis, context: modal.context, declaration: $0)
-      }
-    }
-    guard !part.declarations.isEmpty || !part.modal.isEmpty else { return nil }
-    part.values = values.map { $0.mappingAliases(own) }
-    for index in part.details.indices { part.details[index].copiedFrom = details[index].copiedFrom.map(own) }
-    part.groups = groups.compactMap { one in
-      var one = one
-      if group.hasPrefix(one.path + ".") || one.path.isEmpty {
-        one.path = ""
-      } else if one.path.hasPrefix(group) {
-        one.path = own(one.path)
-      } else {
-        return nil
-      }
-      one.extended = one.extended.map { (own($0.target), $0.place) }
-      return one
-    }
-    return part
-  }
-
-  /// Returns the tokens outside of all groups.
-  func rest(without groups: [String]) -> DTCGTree {
-    var rest = self
-    func isOutside(_ path: String) -> Bool { !groups.contains(where: path.hasPrefix) }
-    rest.declarations.removeAll { !isOutside(paths[$0.path]) }
-    rest.modal.removeAll { !isOutside(paths[$0.declaration.path]) }
-    rest.groups.removeAll { !isOutside($0.path + ".") }
-    return rest
-  }
+extension DTCGSiblings.Group {
+  /// Whether it overrides the base of the groups.
+  var isOver: Bool { if case .brand? = role { true } else { false } }
 }

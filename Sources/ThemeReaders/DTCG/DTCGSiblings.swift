@@ -9,24 +9,28 @@ import ThemeModel
 /// says so (`brands`), if each has a group `color` with texts and surfaces, or if they have many colors for every purpose. And
 /// nothing refers to a theme by its name: what does needs that one, whichever theme is in use.
 ///
-/// A group called `base` whose colors the others repeat in part is what each of them overrides. Modes in each of the groups
-/// (`acme.light`, `acme.dark`) are modes of that theme.
+/// A group called `base` whose colors the others repeat in part is what each of them overrides; one called `default` is, besides,
+/// a theme itself. Modes in each of the groups (`acme.light`, `acme.dark`) are modes of that theme.
 struct DTCGSiblings {
   /// A group whose tokens are read as a file of their own.
   struct Group {
     /// With a dot behind.
     var path: String
+    /// What is left of the path in the names of its tokens: the groups around the one that says that there are themes.
+    var prefix: String
     var folders: [String]
-    /// The name of the theme in which it overrides the base.
-    var brand: String?
+    var role: DTCGTree.Role?
   }
 
   private(set) var groups: [Group] = []
+  /// The paths of the groups around them.
+  private var around: Set<String> = []
 
-  private static let deepest = 3
+  static let deepest = 3
   private static let shareIfSaid = 0.5
   private static let share = 0.8
-  private static let fewest = 8
+  /// The fewest colors of a theme whose names tell nothing.
+  static let fewest = 8
   private static let fewestEmphases = 2
 
   /// The groups below one group, and the colors in each of them.
@@ -46,43 +50,57 @@ struct DTCGSiblings {
   }
 
   init(_ trees: [DTCGTree]) {
-    guard !trees.contains(where: \.paths.hasDottedNames) else { return }
-    for (outer, level) in Self.levels(trees) where !isInside(outer) {
-      let isSaid =
-        outer.isEmpty
-        ? trees.allSatisfy { LookWords.isList(DTCGReader.baseName(of: $0.file)) }
-        : LookWords.isList(outer.split(separator: ".").last.map(String.init) ?? "")
-      let found = Self.layered(level, isSaid: isSaid) ?? Self.themes(in: level, isSaid: isSaid).map { .brand($0) }
-      guard found.count > 1 else { continue }
-      let base = found.first(where: \.isBase).map { outer + $0.name + "." }
-      let candidates = [true, false].map { Self.groups(found, of: level, outer, byContext: $0) }
-      let closed = candidates.first { groups in
-        DTCGSiblingReferences(groups.map(\.path), base: base).areClosed(in: trees)
+    guard !trees.contains(where: \.hasDottedColors) else { return }
+    var index = DTCGSiblingIndex([])
+    for (outer, level) in Self.levels(trees) where !around.contains(outer) && index.owner(of: outer) == nil {
+      let isListed = !outer.isEmpty && LookWords.isList(outer.split(separator: ".").last ?? "")
+      let isSaid = isListed || outer.isEmpty && trees.allSatisfy { LookWords.isList(DTCGReader.baseName(of: $0.file)) }
+      let prefix = isListed ? outer.split(separator: ".").dropLast().map { $0 + "." }.joined() : outer
+      for members in Self.choices(level, isSaid: isSaid, isListed: isListed) where members.count > 1 {
+        let closed = [true, false].map { Self.groups(members, of: level, outer, prefix, byContext: $0) }.first {
+          DTCGSiblingReferences($0).areClosed(in: trees)
+        }
+        guard let closed, !repeats(closed) else { continue }
+        add(closed)
+        index = DTCGSiblingIndex(groups)
+        break
       }
-      groups += closed ?? []
+    }
+  }
+
+  /// Reports whether a theme of this name has tokens of these names already.
+  private func repeats(_ found: [Group]) -> Bool {
+    let known = Set(groups.map { [$0.prefix] + $0.folders })
+    return found.contains { known.contains([$0.prefix] + $0.folders) }
+  }
+
+  private mutating func add(_ found: [Group]) {
+    groups += found
+    for group in found {
+      let names = group.path.split(separator: ".")
+      for count in names.indices.dropFirst() { around.insert(names[..<count].map { $0 + "." }.joined()) }
     }
   }
 
   /// A group that is a theme, or the base of the others.
   private struct Member {
     var name: String
-    var isBase = false
-    var overrides = false
-
-    static func brand(_ name: String) -> Member { Member(name: name) }
+    var role: DTCGTree.Role?
   }
 
   /// Returns the groups to read, those for each context by themselves where a member consists of nothing else.
-  private static func groups(_ members: [Member], of level: Level, _ outer: String, byContext: Bool) -> [Group] {
+  private static func groups(
+    _ members: [Member], of level: Level, _ outer: String, _ prefix: String, byContext: Bool
+  ) -> [Group] {
     members.flatMap { member -> [Group] in
       let colors = level.groups.first { $0.name == member.name }?.colors ?? []
       let contexts = byContext ? contexts(of: colors) : []
-      let brand = member.overrides ? member.name : nil
+      let path = outer + member.name + "."
       guard !contexts.isEmpty else {
-        return [Group(path: outer + member.name + ".", folders: [member.name], brand: brand)]
+        return [Group(path: path, prefix: prefix, folders: [member.name], role: member.role)]
       }
       return contexts.map { context in
-        Group(path: outer + member.name + "." + context + ".", folders: [member.name, context], brand: brand)
+        Group(path: path + context + ".", prefix: prefix, folders: [member.name, context], role: member.role)
       }
     }
   }
@@ -93,29 +111,43 @@ struct DTCGSiblings {
     return names.count > 1 && names.allSatisfy(isContext) ? names.sorted() : []
   }
 
-  private static func isContext(_ name: some StringProtocol) -> Bool {
+  static func isContext(_ name: some StringProtocol) -> Bool {
     let found = ContextNames.split(String(name), [.mode, .contrast])
     return found.stem.isEmpty && !found.when.isEmpty
   }
 
-  /// Returns the base of the groups and those that override it: nearly all of their colors are in the base, too. Returns `nil`
-  /// without such a base.
+  // MARK: - Themes
+
+  /// Returns the groups that may be themes together, the most likely choice first.
+  private static func choices(_ level: Level, isSaid: Bool, isListed: Bool) -> [[Member]] {
+    if let layered = layered(level, isSaid: isSaid) { return [layered] }
+    let themes = themes(in: level, isSaid: isSaid)
+    guard isListed, themes.count > 1 else { return [themes.map { Member(name: $0) }] }
+    // What stands in a list of brands is a brand, also if it repeats nothing of the others.
+    let all = level.groups.map(\.name).filter(mayBeListed)
+    return [
+      all.map { Member(name: $0, role: all.count > themes.count ? .brand($0) : nil) }, themes.map { Member(name: $0) },
+    ]
+  }
+
+  /// Returns the base of the groups and those that override it: nearly all of their colors are in the base, too, unless the group
+  /// around them says that they are themes. Returns `nil` without such a base.
   private static func layered(_ level: Level, isSaid: Bool) -> [Member]? {
-    let bases = level.groups.filter { DTCGFileName.isBase([$0.name]) }
+    let bases = level.groups.filter { PlainWords.isBase($0.name) || isSaid && PlainWords.isLook($0.name) }
     guard bases.count == 1, let base = bases.first, isSaid || areWhole(base.colors) || isCategory(base.colors) else {
       return nil
     }
+    let isLook = PlainWords.isLook(base.name)
+    func shared(_ colors: Set<String>) -> Double { Double(colors.intersection(base.colors).count) }
     let brands = level.groups.filter { name, colors, _ in
       guard name != base.name, mayBeTheme(name, isSaid: isSaid) else { return false }
-      return Double(colors.intersection(base.colors).count) >= share * Double(colors.count)
+      return isSaid && !isLook || shared(colors) >= share * Double(colors.count)
     }
     guard brands.count >= (isSaid ? 1 : 2), !brands.contains(where: { isContext($0.name) }) else { return nil }
-    return [Member(name: base.name, isBase: true)] + brands.map { Member(name: $0.name, overrides: true) }
-  }
-
-  /// Reports whether a group is in one of the themes, or contains one.
-  private func isInside(_ outer: String) -> Bool {
-    groups.contains { outer.hasPrefix($0.path) || !outer.isEmpty && $0.path.hasPrefix(outer) }
+    // A theme called default beside others that say as much themselves is one of them.
+    if isLook, !brands.contains(where: { shared($0.colors) < share * Double(base.colors.count) }) { return nil }
+    return [Member(name: base.name, role: isLook ? .plainTheme(base.name) : nil)]
+      + brands.map { Member(name: $0.name, role: .brand($0.name)) }
   }
 
   private static func levels(_ trees: [DTCGTree]) -> [(outer: String, level: Level)] {
@@ -136,7 +168,7 @@ struct DTCGSiblings {
   }
 
   private static func themes(in level: Level, isSaid: Bool) -> [String] {
-    let groups = level.groups.filter { !DTCGFileName.isBase([$0.name]) }
+    let groups = level.groups.filter { !PlainWords.isBase($0.name) }
     var counts: [String: Int] = [:]
     for color in groups.map(\.colors).joined() { counts[color, default: 0] += 1 }
     let repeating = groups.filter { _, colors, _ in
@@ -147,7 +179,7 @@ struct DTCGSiblings {
     // Light and dark may be shades, if nothing else is said.
     let areContexts = repeating.allSatisfy { ContextNames.split($0.name, [.mode, .contrast]).stem.isEmpty }
     guard repeating.count > 1, isSaid || !areContexts, repeating.allSatisfy({ mayBeTheme($0.name, isSaid: isSaid) }),
-      areTogether(repeating.map(\.files))
+      isSaid || areTogether(repeating.map(\.files))
     else { return [] }
     return repeating.map(\.name)
   }
@@ -158,6 +190,14 @@ struct DTCGSiblings {
     for file in files.joined() { counts[file, default: 0] += 1 }
     return counts.values.allSatisfy { $0 > 1 }
   }
+
+  /// Reports whether a name in a list of themes may be that of one, whatever it contains. It is not that of a part of the
+  /// interface, of a color, or of a layer that all themes have.
+  static func mayBeListed(_ name: String) -> Bool {
+    !PlainWords.isBase(name) && mayBeTheme(name, isSaid: true) && !NameWords.of(name).contains(where: layers.contains)
+  }
+
+  private static let layers: Set = ["alias", "aliases", "palette", "semantic", "semantics", "token", "tokens"]
 
   private static func mayBeTheme(_ name: String, isSaid: Bool) -> Bool {
     let words = NameWords.of(name)
@@ -172,7 +212,8 @@ struct DTCGSiblings {
     "primary", "secondary", "tertiary", "quaternary", "neutral", "main", "on", "inverse", "static", "hover", "active",
     "disabled", "pressed", "selected", "focus", "text", "background", "foreground", "surface", "fill", "stroke",
     "border", "content", "level", "color", "colors", "colour", "colours", "small", "medium", "large", "ghost",
-    "outline", "solid", "subtle", "filled", "outlined", "contained", "white", "black",
+    "outline", "solid", "subtle", "strong", "soft", "weak", "muted", "bold", "high", "low", "filled", "outlined",
+    "contained", "white", "black",
   ]
 
   /// Further words for parts of the interface.
@@ -192,65 +233,28 @@ struct DTCGSiblings {
 
   /// Reports whether all colors are in one group of colors, with texts and surfaces.
   private static func isCategory(_ colors: Set<String>) -> Bool {
-    let categories = Set(colors.map { NameWords.of($0.split(separator: ".").first { !isContext($0) } ?? "") })
-    guard categories.count == 1, let words = categories.first, let word = words.last,
-      ["color", "colors", "colour", "colours", "palette"].contains(word)
+    let categories = Set(colors.map { String($0.split(separator: ".").first { !isContext($0) } ?? "") })
+    guard categories.count == 1, let name = categories.first,
+      DTCGGuess.isCategory(name) || NameWords.of(name).last == "palette"
     else { return false }
     return ThemePurposes.are(in: Set(colors.flatMap { $0.split(separator: ".").flatMap { NameWords.of($0) } }))
-  }
-
-  // MARK: - Splitting
-
-  /// Returns the trees with one for each theme in them, and a note about each file that has several.
-  func split(_ trees: [DTCGTree]) -> (trees: [DTCGTree], notes: [Diagnostic]) {
-    guard !groups.isEmpty else { return (trees, []) }
-    var result: [DTCGTree] = []
-    var notes: [Diagnostic] = []
-    for tree in trees {
-      let parts = groups.compactMap { tree.part(in: $0) }
-      guard !parts.isEmpty else {
-        result.append(tree)
-        continue
-      }
-      let rest = tree.rest(without: groups.map(\.path))
-      if !rest.declarations.isEmpty || !rest.modal.isEmpty { result.append(rest) }
-      result += parts
-      notes.append(
-        Diagnostic(
-          .note, code: "named-themes",
-          message: Self.message(parts),
-          place: Place(file: tree.file, line: 1, column: 1)))
-    }
-    return (result, notes)
-  }
-
-  private static func message(_ parts: [DTCGTree]) -> String {
-    var names: [String] = []
-    for name in parts.compactMap(\.folders.first) where !names.contains(name) { names.append(name) }
-    let brands = Set(parts.compactMap(\.brand))
-    guard !brands.isEmpty else {
-      return "\(listed(names)) repeat each other's colours, and are read as themes; "
-        + "the names of their tokens leave these out"
-    }
-    let (own, base) = (names.filter(brands.contains), names.filter { !brands.contains($0) })
-    let verb = own.count == 1 ? "is read as a theme that overrides" : "are read as themes that override"
-    return "\(listed(own)) \(verb) \(listed(base)); the names of their tokens leave these out"
-  }
-
-  private static func listed(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    if names.count > 4 { return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 
 extension DTCGDeclaration {
   /// Whether it is a color, as far as its own file tells.
-  fileprivate var mayBeColor: Bool {
+  var mayBeColor: Bool {
     switch value {
     case .color, .ready: true
     case .reference, .pending: !hasForeignType && (ownType ?? groupType)?.holdsColors != false
     case .colorless: false
     }
+  }
+}
+
+extension DTCGTree {
+  /// Whether the path of a color has a name with a dot in it. Its groups are then not those that its text tells.
+  var hasDottedColors: Bool {
+    paths.hasDottedNames && declarations.contains { $0.mayBeColor && paths.hasDottedName(in: $0.path) }
   }
 }

@@ -298,6 +298,11 @@ enum DTCGGuess {
     }
   }
 
+  /// Reports whether a name says that all in the group are colors.
+  static func isCategory(_ name: some StringProtocol) -> Bool {
+    NameWords.of(name).last.map(categories.contains) ?? false
+  }
+
   private static let categories: Set = ["color", "colors", "colour", "colours"]
 
   /// `path`: a value such as `red` is a color only when the token's name says so.

@@ -24,14 +24,21 @@ struct DTCGTree: Sendable {
   var firstContexts: [String: String] = [:]
   /// The folders in which it is read as a file of its own: the names of the groups of the file that it is the content of.
   var folders: [String] = []
-  /// The name of the theme in which it overrides what is in no such theme.
-  var brand: String?
+  var role: Role?
   /// Whether it is written in a dialect, or is to be read as one.
   var isLenient = false
   /// The mode that the file is an export of, according to Figma.
   var modeName: String?
   /// Whether its tokens have what Figma writes about its variables.
   var isFigma = false
+
+  /// What a part of a file is beside others of it.
+  enum Role: Hashable, Sendable {
+    /// In the theme of this name, it overrides what is in no such theme.
+    case brand(String)
+    /// Others override it, and where none does, it is the theme of this name.
+    case plainTheme(String)
+  }
 
   init(_ document: JSONDocument, file: String, base: [String], capacity: Int, paths: consuming PathTable? = nil) {
     self.document = document
@@ -49,6 +56,9 @@ struct DTCGTree: Sendable {
     tree.modal = []
     return tree
   }
+
+  /// The name of the theme in which it overrides others.
+  var brand: String? { if case .brand(let name)? = role { name } else { nil } }
 
   @inline(__always)
   func path(of declaration: DTCGDeclaration) -> String {

@@ -132,7 +132,7 @@ struct DTCGSiblingsTests {
     "parts of the interface, variants and ramps repeat each other's names, and are no themes",
     arguments: [
       ("button", "card"), ("primary", "secondary"), ("blue", "red"), ("success", "warning"), ("100", "200"),
-      ("hero", "drawer"),
+      ("hero", "drawer"), ("strong", "soft"),
     ])
   func noThemes(_ first: String, _ second: String) {
     #expect(read(#"{"\#(first)": \#(flavor("#111111")), "\#(second)": \#(flavor("#eeeeee"))}"#).themes.count == 1)
@@ -150,6 +150,115 @@ struct DTCGSiblingsTests {
     #expect(shape(both) == ["acme: color.text color.background", "globex: color.text color.background"])
     let color = #"{"color": \#(group(["text": "#111111", "background": "#ffffff"]))}"#
     #expect(read(["a.json": #"{"acme": \#(color)}"#, "b.json": #"{"globex": \#(color)}"#]).themes.count == 1)
+    // Where the group around them says that they are brands, they are.
+    let said = read([
+      "a.json": #"{"brands": {"acme": \#(text)}}"#, "b.json": #"{"brands": {"globex": \#(text)}}"#,
+      "c.json": #"{"brands": {"acme": \#(page)}}"#,
+    ])
+    #expect(shape(said) == ["acme: color.text color.background", "globex: color.text"])
+  }
+
+  @Test("a brand in a list of brands is one, also if it says nothing that the others say")
+  func brandOfItsOwn() {
+    let usual = group(["text": "#111111", "background": "#ffffff"])
+    let own = group(["accent": "#888888"])
+    let text = #"{"brands": {"acme": \#(usual), "globex": \#(usual), "initech": \#(own), "shared": \#(own)}}"#
+    #expect(
+      shape(read(text)) == [
+        "acme: accent text background", "globex: accent text background", "initech: accent",
+      ])
+    // Without a base, its tokens are in no other theme.
+    let plain = #"{"brands": {"acme": \#(usual), "globex": \#(usual), "initech": \#(own)}, "core": \#(own)}"#
+    #expect(
+      shape(read(plain)) == [
+        "acme: core.accent text background", "globex: core.accent text background", "initech: core.accent accent",
+      ])
+    // What the others refer to is no brand of its own.
+    let needed = group(["text": "{brands.inks.accent}", "background": "#ffffff"])
+    let inks = read(#"{"brands": {"acme": \#(needed), "globex": \#(usual), "inks": \#(own)}}"#)
+    #expect(inks.themes.map(\.name) == ["acme", "globex"])
+  }
+
+  @Test("what brands say over a default is theirs, and the default is a theme besides; a base is none")
+  func layeredBrands() throws {
+    let whole = group(["text": "#111111", "background": "#ffffff", "link": "#0000ff"])
+    let part = group(["text": "#eeeeee"])
+    let text = #"{"brands": {"default": \#(whole), "acme": \#(part), "globex": \#(part)}}"#
+    let system = read(text)
+    #expect(system.themes.map(\.name).sorted() == ["acme", "default", "globex"])
+    #expect(system.themes.allSatisfy { $0.tokens.count == 3 })
+    let resolver = ThemeResolver(system)
+    let texts = resolver.themes.map { theme in
+      let resolved = resolver.resolve(theme)
+      let text = resolved.tokens.firstIndex { $0.path == "text" }
+      return text.flatMap { resolved.value(of: $0, in: 0) }.map { "\($0)" } ?? ""
+    }
+    #expect(Set(texts).count == 2)
+    // A theme called default that says what the others say is one of them.
+    let alike = read(#"{"brands": {"default": \#(whole), "acme": \#(whole)}}"#)
+    #expect(shape(alike) == ["acme: text background link", "default: text background link"])
+    // In a list of brands, a base is below each of them, whatever they add.
+    let added = group(["text": "#eeeeee", "visited": "#dddddd"])
+    let based = read(#"{"brands": {"base": \#(whole), "acme": \#(added), "globex": \#(added)}}"#)
+    #expect(
+      shape(based) == ["acme: text background link visited", "globex: text background link visited"])
+  }
+
+  @Test("brands in each of the modes are themes in these modes")
+  func modesWithBrands() {
+    let mode = { (digit: Int) in
+      #"{"acme": {"color": \#(group(["text": "#11111\(digit)", "background": "#ffffff"]))},"#
+        + #""globex": {"color": \#(group(["text": "#22222\(digit)", "background": "#ffffff"]))}}"#
+    }
+    let system = read(#"{"themes": {"light": \#(mode(1)), "dark": \#(mode(2))}}"#)
+    #expect(shape(system) == ["acme: color.text color.background", "globex: color.text color.background"])
+    #expect(system.themes.map(\.axes) == [["mode"], ["mode"]])
+    #expect(
+      system.diagnostics.filter { $0.code == "named-themes" }.map { String($0.message.prefix { $0 != ";" }) } == [
+        "light and dark repeat each other's colours, and are read as modes",
+        "acme and globex repeat each other's colours, and are read as themes",
+      ])
+  }
+
+  @Test("the groups around a list of themes stay in the names: two components have lists of their own")
+  func listsOfComponents() {
+    let list = { (ink: String) in
+      #"{"brands": {"acme": \#(group(["text": ink])), "globex": \#(group(["text": "#eeeeee"]))}}"#
+    }
+    #expect(
+      shape(read(#"{"button": \#(list("#111111")), "title": \#(list("#222222"))}"#)) == [
+        "acme: button.text title.text", "globex: button.text title.text",
+      ])
+  }
+
+  @Test("names with dots matter where they are those of colors")
+  func dots() {
+    let usual = group(["text": "#111111", "background": "#ffffff"])
+    let space = ##""space": {"0.5": {"$type": "dimension", "$value": "2px"}}"##
+    let system = read(#"{"brands": {"acme": \#(usual), "globex": \#(usual)}, \#(space)}"#)
+    #expect(shape(system) == ["acme: text background", "globex: text background"])
+    let dotted = group(["text.main": "#111111", "background": "#ffffff"])
+    #expect(read(#"{"brands": {"acme": \#(dotted), "globex": \#(dotted)}}"#).themes.count == 1)
+  }
+
+  @Test(
+    "words for lists of themes, and words that are none",
+    arguments: [
+      ("brands", 2), ("schemes", 2), ("skins", 2), ("tenants", 2), ("colorthemes", 2), ("ourBrands", 2), ("brand", 1),
+      ("palettes", 1), ("variants", 1),
+    ])
+  func lists(_ name: String, _ themes: Int) {
+    let usual = group(["text": "#111111", "background": "#ffffff"])
+    #expect(read(#"{"\#(name)": {"ocean": \#(usual), "forest": \#(usual)}}"#).themes.count == themes)
+  }
+
+  @Test("many groups of one file, each with its own colors")
+  func manyGroups() {
+    let brands = (0..<300).map { "\"x\($0)y\": \(group(["text": "#000\(100 + $0)", "background": "#ffffff"]))" }
+    let system = read(#"{"brands": {\#(brands.joined(separator: ","))}}"#)
+    #expect(system.themes.count == 300)
+    #expect(system.themes.allSatisfy { $0.tokens.map(\.path) == ["text", "background"] })
+    #expect(Set(system.themes.map { "\($0.tokens[0].values[0].value)" }).count == 300)
   }
 
   @Test("a group that something refers to by its name is needed whichever theme is in use, so it is none")
@@ -158,6 +267,8 @@ struct DTCGSiblingsTests {
     let more = { (value: String) in "{\(both), \"title\": {\"$type\": \"color\", \"$value\": \"\(value)\"}}" }
     #expect(read(more("{latte.text}")).themes.count == 1)
     #expect(read(more("#000000")).themes.count == 2)
+    #expect(read(more("{Latte.Text}")).themes.count == 1)
+    #expect(read(more("rgba({Latte.Text}, {alpha})")).themes.count == 1)
     let crossed = #"{"$type": "color", "$value": "{latte.text}"}"#
     let other = flavor("#eeeeee").dropLast() + #", "title": \#(crossed)}"#
     #expect(read(#"{"latte": \#(flavor("#111111")), "mocha": \#(other)}"#).themes.count == 1)
