@@ -12,24 +12,39 @@ enum DTCGComponentFiles {
       let ways = trees[index].file.split(separator: "/").dropLast()
       guard let folder = ways.last, NameWords.of(folder).contains(where: folders.contains),
         ContextNames.split(name(of: trees[index]), [.mode, .contrast]).when.isEmpty,
-        !trees[index].paths.hasDottedNames
+        !trees[index].hasDottedColors
       else { continue }
       groups[ways.joined(separator: "/"), default: []].append(index)
     }
     var result = trees
     for members in groups.values where members.count > 1 {
-      for index in repeating(members, trees) { result[index] = trees[index].inGroup(name(of: trees[index])) }
+      let found = repeating(members, trees)
+      guard !found.isEmpty, areUnknown(found, to: trees) else { continue }
+      for index in found { result[index] = trees[index].inGroup(name(of: trees[index])) }
     }
     return result
   }
 
+  /// Reports whether no other file refers to their tokens by the names that they have now.
+  private static func areUnknown(_ found: [Int], to trees: [DTCGTree]) -> Bool {
+    let others = trees.indices.filter { !found.contains($0) }
+    let own = found.reduce(into: Set<String>()) { $0.formUnion(trees[$1].declarations.map(trees[$1].path)) }
+    let known = others.reduce(into: Set<String>()) { $0.formUnion(trees[$1].declarations.map(trees[$1].path)) }
+    let missing = own.subtracting(known)
+    return !others.contains { trees[$0].refers(to: missing) }
+  }
+
   private static func name(of tree: DTCGTree) -> String { DTCGReader.baseName(of: tree.file) }
 
-  /// Returns the files that have a token at the top which another file has, too.
+  /// Returns the files that have a token which another file has, too, at the top or in a group of colors.
   private static func repeating(_ members: [Int], _ trees: [DTCGTree]) -> [Int] {
     var counts: [String: Int] = [:]
     let tops = members.map { index in
-      Set(trees[index].declarations.map(trees[index].path).filter { !$0.contains(".") })
+      Set(
+        trees[index].declarations.map(trees[index].path).filter { path in
+          let names = path.split(separator: ".", maxSplits: 1)
+          return names.count < 2 || DTCGGuess.isCategory(names[0])
+        })
     }
     for path in tops.joined() { counts[path, default: 0] += 1 }
     return zip(members, tops).filter { $0.1.contains { counts[$0, default: 0] > 1 } }.map(\.0)
@@ -37,6 +52,22 @@ enum DTCGComponentFiles {
 }
 
 extension DTCGTree {
+  /// Reports whether a value refers to one of these tokens.
+  func refers(to targets: Set<String>) -> Bool {
+    declarations.contains { declaration in
+      switch declaration.value {
+      case .reference(let target): return targets.contains(paths[target])
+      case .ready(let value):
+        var refers = false
+        values[Int(value)].forEachAlias { refers = refers || targets.contains($0) }
+        return refers
+      case .pending:
+        return node(of: declaration).string.map(DTCGNumbers.references)?.contains(where: targets.contains) ?? false
+      case .color, .colorless: return false
+      }
+    }
+  }
+
   /// Returns the same source with all of its tokens in a group. Aliases to others of its own tokens follow them.
   fileprivate func inGroup(_ group: String) -> DTCGTree {
     var tree = self

@@ -75,6 +75,21 @@ struct DTCGFolderPartsTests {
       ])
     let targets = read(files).themes.first?.tokens.first { $0.path == "avatar.edge" }?.values.map(\.value)
     #expect(targets == [.alias("avatar.background")])
+    // In a group of colors, too, unless another file knows the tokens by the names that they have.
+    let grouped = ["avatar", "drawer"].map { name in
+      let color = ##"{"color": {"$type": "color", "text": {"$value": "#000000"}, "page": {"$value": "#ffffff"}}}"##
+      return SourceFile(name: "components/\(name).json", bytes: Array(color.utf8))
+    }
+    #expect(
+      shape(DTCGReader().read(grouped, named: "system")) == [
+        "system: avatar.color.page avatar.color.text drawer.color.page drawer.color.text"
+      ])
+    #expect(
+      shape(
+        read([
+          "components/acme.json": "background=0", "components/globex.json": "background=1",
+          "page.json": "page={background}",
+        ])) == ["acme: background page", "globex: background page"])
     // Names that say the mode are contexts all the same.
     #expect(
       shape(read(["components/card-light.json": "text=0", "components/card-dark.json": "text=1"]))
