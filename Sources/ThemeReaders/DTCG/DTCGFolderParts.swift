@@ -137,7 +137,8 @@ struct DTCGFolderParts {
   }
 
   /// Folders in a folder of themes (`themes/acme`) are themes, where one of them says over what lies beside that folder: merged,
-  /// they would hide it from each other.
+  /// they would hide it from each other. So are folders there that have nothing to do with each other, each with as many
+  /// colors as a theme has: two themes may have no names in common.
   private func listed(in entry: Entry, beside all: [Int], depth: Int) -> [Theme]? {
     guard mayOverride, LookWords.isList(entry.name) else { return nil }
     let inside = Set(entry.files)
@@ -145,12 +146,39 @@ struct DTCGFolderParts {
     let members = entries(of: entry.files, depth: depth + 1).filter { member in
       !PlainWords.isBase(member.name) && member.files.contains { files[$0].folders > depth + 1 }
     }
-    guard members.contains(where: { !said($0.files).isDisjoint(with: beside) }) else { return nil }
+    guard members.contains(where: { !said($0.files).isDisjoint(with: beside) }) || areApart(members) else {
+      return nil
+    }
     let named = Set(members.flatMap(\.files))
     let shared = entry.files.filter { !named.contains($0) }
     let themes = members.map { Theme(name: $0.name, files: $0.files + shared, overriding: Set($0.files)) }
     // What a lone one says over is seen where it is not on.
     return members.count > 1 ? themes : [Theme(name: "", files: shared)] + themes
+  }
+
+  /// Reports whether each of several entries may be a theme by its name, has colors for every purpose or many, and refers to no
+  /// color of the others.
+  private func areApart(_ entries: [Entry]) -> Bool {
+    guard entries.count > 1 else { return false }
+    let paths = entries.map(colorPaths)
+    return entries.indices.allSatisfy { index in
+      let own = paths[index]
+      guard DTCGSiblings.mayBeListed(entries[index].name),
+        own.count >= DTCGSiblings.fewest
+          || ThemePurposes.are(in: Set(own.flatMap { $0.split(separator: ".").flatMap { NameWords.of($0) } }))
+      else { return false }
+      let others = entries.indices.filter { $0 != index }.reduce(into: Set<String>()) { $0.formUnion(paths[$1]) }
+      return !entries[index].files.contains { files[$0].tree.refers(to: others.subtracting(own)) }
+    }
+  }
+
+  private func colorPaths(of entry: Entry) -> Set<String> {
+    entry.files.filter { !colors.paths[$0].isEmpty }.reduce(into: Set<String>()) { found, file in
+      let tree = files[file].tree
+      for declaration in tree.declarations + tree.modal.map(\.declaration) where declaration.mayBeColor {
+        found.insert(tree.path(of: declaration))
+      }
+    }
   }
 
   private struct Said: Hashable {

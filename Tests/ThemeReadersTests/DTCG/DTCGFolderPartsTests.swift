@@ -96,6 +96,23 @@ struct DTCGFolderPartsTests {
         == ["system: text[light,dark]"])
   }
 
+  @Test("folders in a folder of themes that have nothing to do with each other are themes; layers are none")
+  func strangers() {
+    #expect(
+      shape(
+        read([
+          "core.json": "ink=0", "themes/acme/a.json": "text={ink} bg=1", "themes/globex/b.json": "label=0.5 paper=0",
+        ]))
+        == ["acme: bg ink text", "globex: ink label paper"])
+    for files in [
+      ["core.json": "ink=0", "themes/acme/a.json": "text={label} bg=1", "themes/globex/b.json": "label=0.5 paper=0"],
+      ["core.json": "ink=0", "themes/acme/a.json": "text={ink} bg=1", "themes/semantic/b.json": "label=0.5 paper=0"],
+      ["core.json": "ink=0", "parts/acme/a.json": "text={ink} bg=1", "parts/globex/b.json": "label=0.5 paper=0"],
+    ] as [KeyValuePairs<String, String>] {
+      #expect(read(files).themes.count == 1)
+    }
+  }
+
   @Test("a default beside a mode is what the mode overrides; another variant is a theme")
   func variants() {
     #expect(
