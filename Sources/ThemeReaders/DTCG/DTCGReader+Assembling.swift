@@ -23,6 +23,7 @@ extension DTCGReader {
       let areThemes = promising != nil
       jobs += gathered.takeBuilds(builds, named: name)
       if !options.isStrict {
+        gathered.leaveCopies()
         gathered.trees = DTCGComponentFiles.named(gathered.trees)
         gathered.splitSiblings()
       }
@@ -80,6 +81,12 @@ extension DTCGReader {
         diagnostics += told
         trees.removeAll { $0.file == tree.file }
       }
+    }
+
+    mutating func leaveCopies() {
+      let left = DTCGCopies.left(out: trees)
+      trees = left.trees
+      diagnostics += left.notes
     }
 
     /// Makes files of the groups in a file that are themes.

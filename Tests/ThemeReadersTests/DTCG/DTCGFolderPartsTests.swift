@@ -113,6 +113,20 @@ struct DTCGFolderPartsTests {
     }
   }
 
+  @Test("a folder that repeats the files of another one is read once; brands that are alike are brands")
+  func copies() {
+    func shape(_ first: String, _ second: String, _ last: String = "text={ink}") -> [String] {
+      self.shape(
+        read([
+          "\(first)/core/ink.json": "ink=0", "\(first)/brand/a.json": "text={ink}", "\(first)/brand/b.json": "text=1",
+          "\(second)/core/ink.json": "ink=0", "\(second)/brand/a.json": last, "\(second)/brand/b.json": "text=1",
+        ]))
+    }
+    #expect(shape("json", "tokens") == ["a: ink text", "b: ink text"])
+    #expect(shape("json", "tokens", "text=0.5").count == 4)
+    #expect(shape("themes/one", "themes/two").count == 4)
+  }
+
   @Test("a default beside a mode is what the mode overrides; another variant is a theme")
   func variants() {
     #expect(
