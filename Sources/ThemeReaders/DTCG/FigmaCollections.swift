@@ -34,7 +34,7 @@ struct FigmaCollections {
       let place = Place(member.value, in: file)
       let chosen = member.value["defaultModeId"]?.string.flatMap { id in modes.first { $0.id == id } } ?? modes[0]
       contexts[member.key] =
-        sides(modes) ?? brands(modes, title, chosen, place) ?? axis(modes, title, chosen, place)
+        sides(modes) ?? brands(modes, title, chosen, place) ?? wider(modes) ?? axis(modes, title, chosen, place)
     }
   }
 
@@ -42,6 +42,14 @@ struct FigmaCollections {
   func contexts(of mode: String, in collection: String) -> Contexts? {
     guard let known = contexts[collection] else { return [:] }
     return known[mode]
+  }
+
+  /// Returns the contexts that the axis of a collection has from others, and that it has no mode for itself.
+  func missing(in collection: String) -> [Contexts] {
+    let own = contexts[collection, default: [:]].values
+    guard let axis = own.first?.keys.first, own.allSatisfy({ $0.count == 1 && $0[axis] != nil }) else { return [] }
+    let all = axes.first { $0.name == axis }?.contexts ?? []
+    return all.filter { context in !own.contains { $0[axis] == context } }.map { [axis: $0] }
   }
 
   private static func modes(of collection: JSONNode) -> [Mode] {
@@ -58,8 +66,35 @@ struct FigmaCollections {
 
   /// Returns the contexts of a collection that has only light and dark, if another one has them already.
   private func sides(_ modes: [Mode]) -> [String: Contexts]? {
-    guard let scheme, let own = ContextNames.scheme(modes.map(\.name)) else { return nil }
+    let names = modes.map(\.name)
+    guard let scheme, names.count == 2, let own = ContextNames.scheme(names) ?? Self.scheme(names) else { return nil }
     return Dictionary(modes.map { ($0.id, [scheme.axis: scheme.context($0.name == own.dark)]) }) { $1 }
+  }
+
+  /// Returns the contexts of a collection that has light, dark and further modes, if another one has the axis of light and dark.
+  private mutating func wider(_ modes: [Mode]) -> [String: Contexts]? {
+    guard let scheme, let own = Self.scheme(modes.map(\.name)),
+      let place = axes.firstIndex(where: { $0.name == scheme.axis })
+    else { return nil }
+    return Dictionary(
+      modes.map { mode in
+        let isSide = mode.name == own.light || mode.name == own.dark
+        let context = isSide ? scheme.context(mode.name == own.dark) : mode.name
+        if !axes[place].contexts.contains(context) { axes[place].contexts.append(context) }
+        return (mode.id, [scheme.axis: context])
+      }
+    ) { $1 }
+  }
+
+  /// Returns the names of the modes that are light and dark alone. A default beside dark is light.
+  private static func scheme(_ names: [String]) -> (light: String, dark: String)? {
+    let sides = names.filter { ContextNames.split($0, [.mode]).stem.isEmpty }
+    if sides.count == 1, let dark = sides.first, ContextNames.split(dark, [.mode]).when[Axis.mode.name] == "dark",
+      let plain = names.first(where: PlainWords.isLook)
+    {
+      return (plain, dark)
+    }
+    return ContextNames.scheme(sides)
   }
 
   /// Returns the contexts of modes that are light and dark of several brands.
@@ -115,7 +150,7 @@ struct FigmaCollections {
     let name = add(
       names, named: isMode ? Axis.mode.name : title, knownAs: title, first: (isMode ? light : nil) ?? chosen.name, place
     )
-    if axes.count > known, let own = ContextNames.scheme(names) {
+    if axes.count > known, let own = ContextNames.scheme(names) ?? Self.scheme(names) {
       scheme = Scheme(axis: name, light: own.light, dark: own.dark)
     }
     return Dictionary(modes.map { ($0.id, [name: $0.name]) }) { $1 }

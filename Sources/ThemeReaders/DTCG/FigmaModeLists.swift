@@ -67,37 +67,41 @@ extension DTCGWalk {
     findings.warning("mode-values", "collections and modes as a plugin of Figma exports them", at: place(root))
     let collections = FigmaModeLists.collections(root)
     let shared = FigmaModeLists.sharedNames(collections)
-    for collection in collections {
-      let names = collection.modes.map(\.name)
-      let axis = FigmaAxis(of: collection.title, modes: names)
+    let titles = FigmaAxes.toldApart(collections.map(\.title))
+    let axes = FigmaAxes(collections.map { ($0.title, $0.modes.map(\.name)) }).collections
+    for (index, collection) in collections.enumerated() {
+      let axis = axes[index]
       for (place, mode) in collection.modes.enumerated() {
-        for variable in mode.variables {
-          guard let declaration = declaration(of: variable, in: collection, shared) else { continue }
-          if place == axis.first { tree.declarations.append(declaration) }
-          guard names.count > 1 else { continue }
-          tree.modal.append(
-            DTCGModalDeclaration(axis: axis.name, context: axis.contexts[place], declaration: declaration))
+        let declarations = mode.variables.compactMap {
+          declaration(of: $0, in: titles[index], called: collection.title, shared)
         }
+        if place == axis.first { tree.declarations += declarations }
+        guard axis.contexts.count > 1 else { continue }
+        tree.modal += declarations.map {
+          DTCGModalDeclaration(axis: axis.axis, context: axis.contexts[place], declaration: $0)
+        }
+        if place == axis.first { lackModes(declarations, of: collection.title, axis) }
       }
     }
   }
 
   /// Names that several collections have are told apart by the collection; an alias means that of its own first.
   private mutating func declaration(
-    of variable: FigmaModeLists.Variable, in collection: FigmaModeLists.Collection, _ shared: Set<String>
+    of variable: FigmaModeLists.Variable, in collection: String, called title: String, _ shared: Set<String>
   ) -> DTCGDeclaration? {
     guard let name = variable.name.string, !name.isEmpty else { return nil }
     func spelled(_ name: String, of title: String) -> String {
       ((shared.contains(name) ? [title] : []) + name.split(separator: "/").map(String.init)).joined(separator: ".")
     }
-    let path = spelled(name, of: collection.title)
+    let path = spelled(name, of: collection)
     var declaration = DTCGDeclaration(
       path: tree.paths.number(of: path), key: Int32(truncatingIfNeeded: variable.name.nodeNumber),
       place: Int32(truncatingIfNeeded: variable.value.nodeNumber),
       node: Int32(truncatingIfNeeded: variable.value.nodeNumber))
     declaration.ownType = .color
     if let target = variable.value["name"]?.string {
-      let other = spelled(target, of: variable.value["collection"]?.string ?? collection.title)
+      let said = variable.value["collection"]?.string
+      let other = spelled(target, of: said.flatMap { $0 == title ? nil : $0 } ?? collection)
       declaration.value = .reference(tree.paths.number(of: other))
     } else {
       readValue(of: &declaration)

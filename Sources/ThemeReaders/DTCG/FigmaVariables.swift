@@ -60,6 +60,14 @@ struct FigmaVariables {
       values.append(
         ConditionalValue(when: when, value: value(member.value, paths), place: Place(member.value, in: file)))
     }
+    for when in values.isEmpty ? [] : modes.missing(in: collection) {
+      let title = collections[collection]?["name"]?.string ?? collection
+      let mode = when.values.first ?? ""
+      values.append(
+        ConditionalValue(
+          when: when, value: undetermined("the collection \(title) has no mode \(mode)", node),
+          place: Place(node, in: file)))
+    }
     return Token(
       path: path, summary: node["description"]?.string.flatMap { $0.isEmpty ? nil : $0 }, values: values,
       place: Place(node, in: file))

@@ -103,11 +103,97 @@ struct FigmaVariablesTests {
     #expect(candidate.strength == .promised)
   }
 
+  private func group(_ colors: KeyValuePairs<String, String>) -> String {
+    "{\(colors.map { "\"\($0.key)\": {\"$type\": \"color\", \"$value\": \"\($0.value)\"}" }.joined(separator: ","))}"
+  }
+
+  @Test(
+    "light and dark of all collections are one choice, whatever further modes one has; what has no such mode is unknown"
+  )
+  func furtherModes() {
+    let trees = #"""
+      {"Theme": {"modes": {"Light": \#(group(["text": "{ink}"])), "Dark": \#(group(["text": "{ink}"])),
+        "High contrast": \#(group(["text": "#ff0000"]))}},
+       "Ink": {"modes": {"Light": \#(group(["ink": "#000000"])), "Dark": \#(group(["ink": "#ffffff"]))}}}
+      """#
+    let sample = DTCGSample(trees, name: "variables.json", .plain)
+    #expect(sample.system.axes.map(\.contexts) == [["light", "dark", "High contrast"]])
+    #expect(sample.css("text", "dark") == "rgb(255, 255, 255)")
+    #expect(sample.css("text", "High contrast") == "rgb(255, 0, 0)")
+    #expect(sample.css("ink", "High contrast") == "figma-variable")
+    func list(_ name: String, _ modes: [(String, String)]) -> String {
+      let modes = modes.map {
+        ##"{"name": "\##($0.0)", "variables": [{"name": "\##(name)", "type": "color", "value": "\##($0.1)"}]}"##
+      }
+      return ##"{"name": "\##(name)s", "modes": [\##(modes.joined(separator: ","))]}"##
+    }
+    let text = [("Light", "#000000"), ("Dark", "#ffffff")]
+    let lists = #"{"collections": [\#(list("text", text)), \#(list("ink", text + [("Dim", "#333333")]))]}"#
+    let listed = DTCGSample(lists, name: "variables.json", .plain)
+    #expect(listed.system.axes.map(\.contexts).map(Set.init) == [["light", "dark", "Dim"]])
+    #expect(listed.css("text", "Dim") == "figma-variable")
+    #expect(listed.css("ink", "Dim") == "rgb(51, 51, 51)")
+  }
+
+  @Test("a default beside dark is light")
+  func defaultBesideDark() {
+    let trees = #"""
+      {"Theme": {"modes": {"Light": \#(group(["text": "{ink}"])), "Dark": \#(group(["text": "{ink}"]))}},
+       "Ink": {"modes": {"Default": \#(group(["ink": "#000000"])), "Dark": \#(group(["ink": "#ffffff"]))}}}
+      """#
+    let sample = DTCGSample(trees, name: "variables.json", .plain)
+    #expect(sample.system.axes.map(\.contexts) == [["light", "dark"]])
+    #expect(sample.css("text", "light") == "rgb(0, 0, 0)")
+    #expect(sample.css("text", "dark") == "rgb(255, 255, 255)")
+    let text = ##"""
+      {"variableCollections": {
+        "C:1": {"name": "Theme", "modes": [{"modeId": "1", "name": "Default"}, {"modeId": "2", "name": "Dark"}]},
+        "C:2": {"name": "Ink", "modes": [{"modeId": "4", "name": "Light"}, {"modeId": "5", "name": "Dark"}]}},
+       "variables": {
+        "V:1": {"name": "text", "variableCollectionId": "C:1", "resolvedType": "COLOR", "valuesByMode": {
+          "1": {"type": "VARIABLE_ALIAS", "id": "V:2"}, "2": {"type": "VARIABLE_ALIAS", "id": "V:2"}}},
+        "V:2": {"name": "ink", "variableCollectionId": "C:2", "resolvedType": "COLOR", "valuesByMode": {
+          "4": {"r": 0, "g": 0, "b": 0}, "5": {"r": 1, "g": 1, "b": 1}}}}}
+      """##
+    let api = DTCGSample(text, name: "variables.json", .plain)
+    #expect(api.system.axes.map(\.contexts) == [["Default", "Dark"]])
+    #expect(api.css("text", "Dark") == "rgb(255, 255, 255)")
+  }
+
+  @Test("the same in the answer of the API, in any order", arguments: [false, true])
+  func furtherModesOfTheAPI(_ isReversed: Bool) {
+    let collections = [
+      ##""C:1": {"name": "Theme", "modes": [{"modeId": "1", "name": "Light"}, {"modeId": "2", "name": "Dark"}, {"modeId": "3", "name": "Dim"}]}"##,
+      ##""C:2": {"name": "Ink", "modes": [{"modeId": "4", "name": "Light"}, {"modeId": "5", "name": "Dark"}]}"##,
+    ]
+    let listed = (isReversed ? collections.reversed() : collections).joined(separator: ",")
+    let text = ##"""
+      {"variableCollections": {\##(listed)}, "variables": {
+        "V:1": {"name": "text", "variableCollectionId": "C:1", "resolvedType": "COLOR", "valuesByMode": {
+          "1": {"type": "VARIABLE_ALIAS", "id": "V:2"}, "2": {"type": "VARIABLE_ALIAS", "id": "V:2"}, "3": {"r": 1, "g": 0, "b": 0}}},
+        "V:2": {"name": "ink", "variableCollectionId": "C:2", "resolvedType": "COLOR", "valuesByMode": {
+          "4": {"r": 0, "g": 0, "b": 0}, "5": {"r": 1, "g": 1, "b": 1}}}}}
+      """##
+    let sample = DTCGSample(text, name: "variables.json", .plain)
+    #expect(sample.system.axes.map(\.contexts) == [["Light", "Dark", "Dim"]])
+    #expect(sample.css("text", "Dark") == "rgb(255, 255, 255)")
+    #expect(sample.css("text", "Dim") == "rgb(255, 0, 0)")
+    #expect(sample.css("ink", "Dim") == "figma-variable")
+  }
+
+  @Test("collections of one title are told apart, an empty one says nothing, and values follow the names")
+  func titles() {
+    let first = #""Colors": {"modes": {"Value": \#(group(["bg": "#000000", "text": "{bg}"]))}}"#
+    let second = #""Colors": {"modes": {"Value": \#(group(["bg": "#ffffff", "veil": "rgba({bg}, 0.5)"]))}}"#
+    let sample = DTCGSample(#"[{\#(first)}, {\#(second)}, {"Empty": {"modes": {}}}]"#, name: "variables.json", .plain)
+    #expect(sample.css("Colors.bg") == "rgb(0, 0, 0)")
+    #expect(sample.css("Colors 2.bg") == "rgb(255, 255, 255)")
+    #expect(sample.css("text") == "rgb(0, 0, 0)")
+    #expect(sample.css("veil") == "rgba(255, 255, 255, 0.5)")
+  }
+
   @Test("collections whose modes are trees of tokens, as plugins export them; references leave out the collection")
   func trees() throws {
-    func group(_ colors: KeyValuePairs<String, String>) -> String {
-      "{\(colors.map { "\"\($0.key)\": {\"$type\": \"color\", \"$value\": \"\($0.value)\"}" }.joined(separator: ","))}"
-    }
     let primitives = #"{"gray": \#(group(["100": "#eeeeee", "900": "#111111"]))}"#
     let light = group(["text": "{gray.900}", "page": "{gray.100}"])
     let dark = group(["text": "{gray.100}", "page": "#333333"])
