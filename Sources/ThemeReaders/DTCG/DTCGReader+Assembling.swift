@@ -149,22 +149,23 @@ extension DTCGReader {
         // Sizes alone are no theme beside themes.
         guard folders.count == 1 || studio.holdsColors else { continue }
         diagnostics += studio.openFolders()
-        let own = studio.jobs(named: folders.count == 1 ? name : label)
-        diagnostics += studio.unused(by: own)
         if let siblings {
-          diagnostics += studio.missing { set in
+          diagnostics += studio.takeMissing { set in
             [".json", ".tokens.json", ".yml", ".yaml"].contains { ending in
               (try? siblings.file(set + ending, besides: folder + "$themes.json")) != nil
             }
           }
         }
+        let own = studio.jobs(named: folders.count == 1 ? name : label)
+        diagnostics += studio.unused(by: own)
         labelled.insert((label, studio.lendingSizes(to: own)), at: 0)
       }
       jobs = DTCGStudio.toldApart(labelled)
       let several = studios.count > 1
-      for (file, part) in studios {
+      for (file, var part) in studios {
+        diagnostics += part.takeMissing { _ in false }
         let own = part.jobs(named: several ? DTCGReader.baseName(of: file) : name)
-        diagnostics += part.unused(by: own) + part.missing { _ in false }
+        diagnostics += part.unused(by: own)
         jobs += part.lendingSizes(to: own)
       }
       return jobs

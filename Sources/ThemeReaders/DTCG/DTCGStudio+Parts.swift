@@ -74,10 +74,11 @@ extension DTCGStudio {
   }
 
   /// Names the sets that themes have on or that the order lists, and that are not there, as one warning: Tokens Studio leaves
-  /// them out, too. It is an error if no theme has any set.
+  /// them out, too. It is an error if no theme has any set. The colors of a theme that has none of its own are undetermined.
   ///
   /// - Parameter isThere: Whether a set without colors is there, which is no source.
-  func missing(_ isThere: (_ set: String) -> Bool) -> [Diagnostic] {
+  mutating func takeMissing(_ isThere: (_ set: String) -> Bool) -> [Diagnostic] {
+    defer { fillHollow(isThere) }
     let known = Set(sets.map(\.name))
     var lost: [(name: String, theme: String?, place: Place?)] = []
     for selection in selections {

@@ -97,8 +97,8 @@ struct DTCGStudio: Sendable {
 
   var holdsColors: Bool { DTCGFolderColors(sets.map(\.tree)).paths.contains { !$0.isEmpty } }
 
-  /// Leaves out selections with sizes alone, for a platform, and those of whose sets none is there but borrowed ones: beside those
-  /// with colors, they are not themes.
+  /// Leaves out selections with sizes alone, for a platform, and those with borrowed sets alone: beside those with colors, they
+  /// are not themes.
   private func withColors(_ selections: [Selection], _ sets: [TokenSet]) -> [Selection] {
     guard selections.count > 1 else { return selections }
     let colors = DTCGFolderColors(sets.map(\.tree)).paths

@@ -176,7 +176,7 @@ struct DTCGStrayTests {
     #expect(warnings(["t/core.json": core, "t/other.json": core]).count == 1)
   }
 
-  @Test("a theme whose own set is not there is none beside others, though it borrows from a set that is")
+  @Test("the colors of a theme whose own set is not there are undetermined, though it borrows from a set that is")
   func hollowThemes() {
     let theme = { (name: String) in
       #"{"name": "\#(name)", "selectedTokenSets": {"base": "source", "\#(name)": "enabled"}}"#
@@ -189,8 +189,13 @@ struct DTCGStrayTests {
     ]
     let system = DTCGReader(siblings: MemoryFiles(texts: files))
       .read(files.keys.sorted().map { SourceFile(name: $0, bytes: Array((files[$0] ?? "").utf8)) }, named: "t")
-    #expect(system.themes.map(\.name) == ["a", "b"])
+    #expect(system.themes.map(\.name) == ["a", "b", "gone"])
     #expect(system.diagnostics.contains { $0.code == "missing-set" && $0.message.contains("“gone”") })
+    let gone = system.themes.last?.tokens.map { token in
+      token.path
+        + token.values.map { if case .undetermined(let why) = $0.value { " " + why.code } else { "" } }.joined()
+    }
+    #expect(gone == ["ink", "text missing-set missing-set"])
   }
 
   @Test("a set that a theme has on and that is not there is named, and an error where no set is left")
