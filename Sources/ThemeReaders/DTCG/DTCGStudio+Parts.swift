@@ -39,18 +39,23 @@ extension DTCGStudio {
     return themes
   }
 
-  /// Returns jobs for selections whose names are all contexts, such as `Light` and `Dark HC`, or brands with contexts: they vary
-  /// one theme, or each brand. Returns `nil` when a name gives no context, or two names give the same.
+  /// Returns jobs for selections whose names are contexts, such as `Light` and `Dark HC`, or brands with contexts: they vary one
+  /// theme, or each brand. Returns `nil` when no two names give contexts of the same, or two names give the same context.
   static func contextJobs(_ selections: [Selection], _ sets: [TokenSet], named name: String) -> [DTCGThemeJob]? {
     guard selections.count > 1, selections.allSatisfy({ $0.group == nil }) else { return nil }
     let known: [Axis] = [.mode, .contrast]
     let names = selections.map { ContextNames.split($0.name, known) }
-    guard names.allSatisfy({ $0.when[Axis.mode.name] != nil }) else { return nil }
-    var stems: [String] = []
-    for (stem, _) in names where !stems.contains(stem) { stems.append(stem) }
+    // A name without a mode is that of a theme of its own.
+    let stems = names.indices.map { names[$0].when[Axis.mode.name] == nil ? nil : names[$0].stem }
+    var seen: Set<String> = []
     var jobs: [DTCGThemeJob] = []
-    for stem in stems {
-      let members = selections.indices.filter { names[$0].stem == stem }
+    for index in selections.indices {
+      guard let stem = stems[index] else {
+        jobs.append(job(of: selections[index], sets))
+        continue
+      }
+      guard seen.insert(stem).inserted else { continue }
+      let members = selections.indices.filter { stems[$0] == stem }
       let used = known.filter { axis in Set(members.map { names[$0].when[axis.name] }).count > 1 }
       // A context that a name leaves out is the default one.
       let contexts = members.map { member in
@@ -70,7 +75,12 @@ extension DTCGStudio {
       }
       jobs.append(DTCGThemeJob(name: stem.isEmpty ? name : stem, layers: layers, axes: axes))
     }
-    return jobs
+    return seen.isEmpty ? nil : jobs
+  }
+
+  private static func job(of selection: Selection, _ sets: [TokenSet]) -> DTCGThemeJob {
+    let on = sets.filter { selection.sets.contains($0.name) }
+    return DTCGThemeJob(name: selection.name, layers: on.map { DTCGLayer(when: [:], tree: $0.tree) }, axes: [])
   }
 
   /// Names the sets that themes have on or that the order lists, and that are not there, as one warning: Tokens Studio leaves

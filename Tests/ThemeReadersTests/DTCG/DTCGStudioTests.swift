@@ -195,6 +195,20 @@ struct DTCGStudioTests {
       ])
   }
 
+  @Test("brands in light and dark are themes with modes, also beside a theme of no mode")
+  func brandsBesideATheme() {
+    let names = ["Headless", "A - Light mode", "A - Dark mode", "B - Light mode", "B - Dark mode"]
+    let themes = names.enumerated().map { #"{"name": "\#($1)", "selectedTokenSets": {"s\#($0)": "enabled"}}"# }
+    let sets = names.indices.map { index in
+      SourceFile(
+        name: "t/s\(index).json", bytes: Array(##"{"ink": {"value": "#00000\##(index)", "type": "color"}}"##.utf8))
+    }
+    let list = SourceFile(name: "t/$themes.json", bytes: Array("[\(themes.joined(separator: ","))]".utf8))
+    let system = DTCGReader().read([list] + sets, named: "t")
+    #expect(system.themes.map { "\($0.name) \($0.axes)" } == ["Headless []", #"a ["mode"]"#, #"b ["mode"]"#])
+    #expect(system.themes.map { $0.tokens.flatMap(\.values).count } == [1, 2, 2])
+  }
+
   @Test("selections of sizes alone are no themes")
   func selectionsWithoutColours() {
     func read(_ selections: [String: String]) -> [String] {
