@@ -50,7 +50,7 @@ struct KeyedThemes {
     }
     let children = groups(of: entry.node)
     if let parts = family(children, in: entry.node, rest: rest) { return parts }
-    guard areThemes(children, isAnnounced: true) else { return nil }
+    guard areThemes(children, isAnnounced: true, isListed: LookWords.isList(entry.key)) else { return nil }
     return themes(children, rest: rest)
   }
 
@@ -115,7 +115,7 @@ struct KeyedThemes {
   }
 
   /// Reports whether groups repeat each other's keys as themes do. Contexts of a mode are not themes.
-  private func areThemes(_ groups: [KeyedEntry], isAnnounced: Bool) -> Bool {
+  private func areThemes(_ groups: [KeyedEntry], isAnnounced: Bool, isListed: Bool = false) -> Bool {
     guard groups.count > 1 else { return false }
     let axes = options.axes + KeyedWalk.knownAxes
     if groups.allSatisfy({ !ContextNames.split($0.key, axes).when.isEmpty }) { return false }
@@ -128,8 +128,8 @@ struct KeyedThemes {
     }
     if areValues { return false }
     let keys = groups.map { Set(colors(in: $0.node)) }
-    // `0`, `40`, `80`: the tones of one color.
-    if keys.allSatisfy({ $0.allSatisfy(Self.isTone) }) { return false }
+    // `0`, `40`, `80`: the tones of one color, unless the key around the groups lists themes.
+    if !isListed, keys.allSatisfy({ $0.allSatisfy(Self.isTone) }) { return false }
     var counts: [String: Int] = [:]
     for key in keys.joined() { counts[key, default: 0] += 1 }
     return keys.allSatisfy { own in

@@ -51,6 +51,21 @@ import ThemeModel
     )
   }
 
+  @Test func themesInAListMayHaveNumbersForKeysAndPalettesMayNot() {
+    let groups = ##"{"one": {"0": "#000000", "1": "#111111"}, "two": {"0": "#ffffff", "1": "#eeeeee"}}"##
+    #expect(
+      shape(system(##"{"themes": \##(groups)}"##)) == ["one: 0=#000000 1=#111111", "two: 0=#FFFFFF 1=#EEEEEE"])
+    for key in ["palettes", "theme", "shades"] {
+      #expect(system(##"{"\##(key)": \##(groups)}"##, name: "a.json").themes.count == 1)
+    }
+  }
+
+  @Test(arguments: [("default", true), ("base", true), ("any", true), ("regular", true), ("main", false)])
+  func whatAppliesBesideDark(_ name: String, _ isMode: Bool) {
+    let text = ##"{"ink": {"\##(name)": "#111111", "dark": "#eeeeee"}}"##
+    #expect(system(text, name: "a.json").themes.first?.axes == (isMode ? ["mode"] : []))
+  }
+
   @Test func namesOfThemesAreNoColours() {
     let text = ##"""
       [{"key": "default", "name": "Plain", "badge": "harbour", "textColor": "ffffff", "windowColor": "white"},
