@@ -51,7 +51,8 @@ enum KeyedNames {
     if isOneFile { return files.map { _ in name } }
     guard Set(folders).count == files.count, let first = folders.first else {
       let bases = files.map { String($0.split(separator: "/").last ?? "") }
-      return Set(bases).count == files.count ? bases : files
+      let plain = bases.map(KeyedThemeReader.themeName)
+      return [plain, bases].first { Set($0).count == files.count } ?? files
     }
     // `a/variables.json` beside `b/variables.json` are a and b.
     let head = folders.dropFirst().reduce(first.count) { count, other in

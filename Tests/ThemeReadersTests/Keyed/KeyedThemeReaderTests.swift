@@ -113,6 +113,12 @@ import ThemeModel
     let system = reader.system([file("x/a.plist", body), file("y/a.plist", body)].map(reader.read), named: "s")
     #expect(system.diagnostics == [])
     #expect(system.themes.map(\.name) == ["x", "y"])
+    let titled = ["light", "dark"].map { mode in
+      let text =
+        ##"{"name": "Acme", "type": "\##(mode)", "colors": {"ink": "#fff", "page": "#000"}, "tokenColors": []}"##
+      return SourceFile(name: "t/a-\(mode).json", bytes: Array(text.utf8))
+    }
+    #expect(reader.system(titled.map(reader.read), named: "s").themes.map(\.name) == ["a-dark", "a-light"])
     let beside = [file("a.plist", body), SourceFile(name: "a.json", bytes: Array(##"{"a": "#fff"}"##.utf8))]
     #expect(reader.system(beside.map(reader.read), named: "s").themes.map(\.name).sorted() == ["a.json", "a.plist"])
   }
