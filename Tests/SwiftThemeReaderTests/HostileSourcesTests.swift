@@ -119,6 +119,17 @@ struct HostileSourcesTests {
     #expect(reading.hex("Colors.last") == "#FFFFFF")
   }
 
+  /// A text that looks like an attribute is a text, and a pattern is a pattern.
+  @Test func textsThatLookLikeAttributesStay() {
+    let reading = tokens(
+      """
+      static let after = "@a() -> b".hasPrefix("@") ? UIColor.black : UIColor.white
+      static func find() { let pattern = /@a(b) -> c/ }
+      """)
+    #expect(!reading.system.diagnostics.contains { $0.code == "syntax-error" })
+    #expect(reading.hex("Colors.after") == "#000000")
+  }
+
   /// Compilers up to Swift 6.1 accept an attribute directly before the type of a function.
   @Test func anAttributeWithoutASpaceIsNoError() {
     let reading = tokens(

@@ -24,7 +24,7 @@ struct CoverageBuilder {
         next += 1
       }
     }
-    var report = CoverageReport(
+    return CoverageReport(
       unpaired: (0..<catalogue.count).filter { catalogue.isPurpose($0) && !isPaired[$0] },
       missing: missing(audits),
       idleRules: plan.rules.indices.filter {
@@ -32,9 +32,7 @@ struct CoverageBuilder {
           && plan.rules[$0].evidence != .guessed
       }.map { plan.rules[$0].id },
       idleThemes: idleThemes(audits, tallies),
-      idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
-    report.idleVariants = idleVariants(audits)
-    return report
+      idleVariants: idleVariants(audits), idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
   }
 
   /// Returns, for each pair of the expansion, whether it is marked in some theme.

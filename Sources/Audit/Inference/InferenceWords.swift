@@ -48,10 +48,6 @@ struct InferenceWords {
     if unused > 0 {
       parts.append("\(unused) more would be, but no code uses one of the two")
     }
-    let apart = pairs.count { $0.basis == .apart }
-    if apart > 0 {
-      parts.append("\(apart) more would be, but views show both with other colours only")
-    }
     let same = pairs.count { $0.basis == .sameRaw }
     if same > 0 {
       parts.append("\(same) more would be, but \(same == 1 ? "is" : "are") one raw colour in some theme")
@@ -60,8 +56,7 @@ struct InferenceWords {
     if translucent > 0 {
       parts.append("\(translucent) more would be, but nothing names what lies below the translucent surface")
     }
-    let doubted = doubtful + unused + apart + same + translucent
-    let guesses = pairs.count - partners.count - grounded.count - code.count - doubted
+    let guesses = pairs.count - partners.count - grounded.count - code.count - doubtful - unused - same - translucent
     if guesses > 0 {
       parts.append(
         "\(guesses) pair\(guesses == 1 ? " is a guess" : "s are guesses") by role, measured and not judged")

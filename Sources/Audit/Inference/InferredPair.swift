@@ -15,8 +15,6 @@ struct InferredPair: Hashable {
     case doubtful
     /// The two are named for each other or for the only ground, but no code uses one of them.
     case unused
-    /// The two are named for each other, but views show each of them with others, and never the one on the other.
-    case apart
     /// The two are named for each other, but are the same raw color in some theme.
     case sameRaw
     /// The two are named for each other, but the background is translucent and not for the ground below it.

@@ -106,7 +106,7 @@ extension InferredPair.Basis {
     case .seen: .seen
     case .likely: .likely
     case .partners, .onlyGround, .syntax: .named
-    case .doubtful, .unused, .apart, .sameRaw, .otherGround, .nearest, .pools: .guessed
+    case .doubtful, .unused, .sameRaw, .otherGround, .nearest, .pools: .guessed
     }
   }
 
@@ -118,7 +118,6 @@ extension InferredPair.Basis {
     case .syntax: "syntax-\(role.rawValue)"
     case .doubtful: "doubtful-\(role.rawValue)"
     case .unused: "unused-\(role.rawValue)"
-    case .apart: "apart-\(role.rawValue)"
     case .sameRaw: "same-raw-\(role.rawValue)"
     case .otherGround: "other-ground-\(role.rawValue)"
     case .nearest: "nearest-\(role.rawValue)"
@@ -135,7 +134,6 @@ extension InferredPair.Basis {
     case .syntax: "Code on the background of the editor."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
     case .unused: "Named for each other, but one of them is used nowhere: probably shown nowhere."
-    case .apart: "Named for each other, but views show each of them with other colours: probably not shown together."
     case .sameRaw: "Named for each other, but one raw colour in some theme: probably no pair."
     case .otherGround: "Named for each other, but nothing names the ground below this translucent surface."
     case .nearest: "The background with the nearest name."

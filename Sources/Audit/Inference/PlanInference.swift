@@ -42,12 +42,10 @@ public struct PlanInference: Sendable {
     return inference
   }
 
-  /// With sightings, what views show becomes rules too, and names add nothing to those pairs. Without, those of the system still tell
-  /// which names pair nothing.
+  /// With sightings, what views show becomes rules too, and names add nothing to those pairs.
   init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, sightings: [Sighting] = []) {
     let names = InferredNames(catalogue, uses: TokenUses(resolver.system))
     let shown = SightedRules(sightings, catalogue: catalogue)
-    let views = sightings.isEmpty ? SightedRules(resolver.system.sightings, catalogue: catalogue) : shown
     let shared = SharedThemes(resolver, catalogue: catalogue)
     let parts = shared.parts(of: names)
     let files = catalogue.paths.map { resolver.system.filesOfTokens[$0] }
@@ -58,12 +56,7 @@ public struct PlanInference: Sendable {
     let inferred = PlanInference.once(found, resolver.system.namesInCode, catalogue)
     let settled = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names)
     let pairs = PlanInference.doubtingUnused(settled, resolver.system.unusedTokens, catalogue)
-      .filter { !shown.settles($0) }.map { pair in
-        guard pair.basis == .partners, pair.role == .text, views.areApart(pair) else { return pair }
-        var doubted = pair
-        doubted.basis = .apart
-        return doubted
-      }
+      .filter { !shown.settles($0) }
     roles = PlanInference.roles(names)
     var tracker = PatternTracker()
     let assignment = RoleAssignment(roles, catalogue: catalogue, tracker: &tracker)

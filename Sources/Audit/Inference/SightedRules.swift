@@ -8,19 +8,10 @@ struct SightedRules {
   /// Seen as icons, borders and marks of focus, of which less contrast is required than of text.
   private var seenAsShapes: Set<[Int]> = []
   private var likely: Set<[Int]> = []
-  /// By token: what lies behind it where it is the text, and what is written on it where it is the ground.
-  private var grounds: [Int: Set<Int>] = [:]
-  private var texts: [Int: Set<Int>] = [:]
 
   init(_ sightings: [Sighting], catalogue: TokenCatalogue) {
     self.catalogue = catalogue
     sighted = SightingRules(sightings).rules
-    for rule in sighted {
-      for tokens in (rule.listed ?? []).compactMap(tokens) {
-        grounds[tokens[0], default: []].insert(tokens[1])
-        if rule.sample.isText { texts[tokens[1], default: []].insert(tokens[0]) }
-      }
-    }
     for rule in sighted where rule.isUnconditional {
       for pair in rule.listed ?? [] {
         guard let tokens = tokens(pair) else { continue }
@@ -42,12 +33,6 @@ struct SightedRules {
     return seen.contains(tokens)
       || pair.role != .text && seenAsShapes.contains(tokens)
       || pair.basis > .onlyGround && likely.contains(tokens)
-  }
-
-  /// Reports whether views show both tokens of a pair, each with other colors only.
-  func areApart(_ pair: InferredPair) -> Bool {
-    guard let texts = texts[pair.background], let grounds = grounds[pair.foreground] else { return false }
-    return !texts.contains(pair.foreground) && !grounds.contains(pair.background)
   }
 
   func rules(_ roles: RoleAssignment) -> [PairRule] {

@@ -189,7 +189,7 @@ public struct CoverageReport: Hashable, Sendable {
   /// Names of themes in which no pair is judged, when other themes have judged pairs.
   public var idleThemes: [String]
   /// Variants in which no pair is judged, when other variants of their themes have judged pairs, as indices.
-  public var idleVariants: [Int] = []
+  public var idleVariants: [Int]
   /// Patterns of the plan that match nothing.
   public var idlePatterns: [IdlePattern]
   /// Foregrounds that are fully transparent and so not drawn.
@@ -237,12 +237,14 @@ public struct CoverageReport: Hashable, Sendable {
 
   public init(
     unpaired: [Int] = [], missing: [Missing] = [], idleRules: [String] = [], idleThemes: [String] = [],
+    idleVariants: [Int] = [],
     idlePatterns: [IdlePattern] = [], notDrawn: [NotDrawn] = []
   ) {
     self.unpaired = unpaired
     self.missing = missing
     self.idleRules = idleRules
     self.idleThemes = idleThemes
+    self.idleVariants = idleVariants
     self.idlePatterns = idlePatterns
     self.notDrawn = notDrawn
   }

@@ -2,35 +2,35 @@ import Survey
 import SwiftThemeReader
 import ThemeModel
 
-/// Decides for static colors where the themes that look stronger are shown by no view: data with palettes, such as those of an image
-/// generator.
+/// Reads static colors beside the themes that look stronger, where views show the static colors and nothing of these: data with
+/// palettes, such as those of an image generator. Code that is not followed may show the themes, so that they stay.
 enum ShownStatics {
   private static let recogniser = "static-colors"
 
-  /// Reads static colors in place of such themes.
-  ///
   /// - Parameters:
-  ///   - code: the parts that were read of each of the groups
+  ///   - code: the parts that were read of each of the groups; parts of static colors are added
   ///   - read: reads a group anew
   ///   - views: returns what views show of parts
-  /// - Returns: what views show of the parts that are taken
-  static func settle(
-    _ code: inout [ReadPart], _ groups: [Survey.Group], _ options: SourceOptions,
+  /// - Returns: what views show of all parts
+  static func add(
+    to code: inout [ReadPart], _ groups: [Survey.Group], _ options: SourceOptions,
     _ read: (Survey.Group, SourceOptions) -> ReadPart, views: ([ReadPart]) -> ViewParts.Read
   ) -> ViewParts.Read {
     var shown = views(code)
     // What the user includes is read, whatever views show.
     guard options.includedThemes.isEmpty else { return shown }
-    for index in code.indices {
+    for index in groups.indices {
       guard let names = names(code[index].system, beside: shown.views) else { continue }
       var asked = options
       asked.includedThemes = names
-      var others = code
-      others[index] = read(groups[index], asked)
-      let again = views(others)
-      guard isShown(others[index].system, by: again.views) else { continue }
-      others[index].system.diagnostics.append(note(instead: code[index].system))
-      (code, shown) = (others, again)
+      var statics = read(groups[index], asked)
+      let again = views(code + [statics])
+      guard isShown(statics.system, by: again.views) else { continue }
+      // What is wrong with the code is reported once.
+      statics.system.diagnostics = [note(beside: code[index].system)]
+      statics.system.readings = []
+      code.append(statics)
+      shown = again
     }
     return shown
   }
@@ -50,12 +50,13 @@ enum ShownStatics {
     return views.sightings.contains { $0.tokens.contains(where: paths.contains) }
   }
 
-  private static func note(instead system: ThemeSystem) -> Diagnostic {
+  private static func note(beside system: ThemeSystem) -> Diagnostic {
     let first = system.readings.first
     return Diagnostic(
       .note, code: "themes-not-read",
-      message: "\(first?.way ?? "other themes") are not read, because views show static colours and none of theirs; "
-        + "“include” them to read them instead",
+      message:
+        "static colours are read beside \(first?.way ?? "the themes"), because no view that could be followed shows "
+        + "a colour of these; “exclude” those that are no themes",
       place: first?.themes.first?.place)
   }
 }

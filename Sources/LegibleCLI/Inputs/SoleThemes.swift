@@ -2,7 +2,7 @@ import Survey
 import ThemeModel
 
 /// The only theme of an app is shown in both modes. Where its colors are the same in both, views may still show them beside colors
-/// that are not: `Color.accent` on `Color(.systemBackground)`.
+/// that are not: `Color.accent` on `UIColor { $0.userInterfaceStyle == .dark ? .black : .white }`.
 enum SoleThemes {
   private static let formats: [Candidate.Format] = [.swift, .assetCatalog]
 
@@ -17,15 +17,23 @@ enum SoleThemes {
         !themes[only].axes.contains(Axis.mode.name)
       else { continue }
       let paths = Set(themes[only].paths)
-      let isShownBesideModes = sightings.contains { sighting in
-        sighting.background != nil && sighting.tokens.contains(where: paths.contains)
-          && (sighting.contexts[Axis.mode.name] != nil || sighting.colors.contains { variesByMode($0, varying) })
+      let shown = sightings.filter { $0.background != nil && $0.tokens.contains(where: paths.contains) }
+      let isShownBesideModes = shown.contains { sighting in
+        sighting.contexts[Axis.mode.name] != nil || sighting.colors.contains { variesByMode($0, varying) }
       }
-      guard isShownBesideModes else { continue }
+      // Of what the system lifts in one mode, it is not known which look is shown: such pairs stay undetermined.
+      guard isShownBesideModes, !shown.contains(where: { $0.colors.contains(where: isLifted) }) else { continue }
       parts[index].system.themes[only].axes.append(Axis.mode.name)
       if !parts[index].system.axes.contains(where: { $0.name == Axis.mode.name }) {
         parts[index].system.axes.append(.mode)
       }
+    }
+  }
+
+  private static func isLifted(_ color: Sighting.DrawnColor) -> Bool {
+    switch color.color {
+    case .adapting(let color, _), .system(let color): Axis.mode.contexts.contains(where: color.isLifted)
+    case .token, .fixed, .unread: false
     }
   }
 

@@ -35,7 +35,6 @@ struct SystemReader {
       parts += read(surveyed, base: base)
     }
     parts = ThemeNames.toldApart(PartChoice.kept(parts, &report))
-    CatalogProducts.settle(&parts)
     for part in parts { report.add(part) }
     EqualCatalogs.settle(&parts)
     let files = parts.filter { !$0.themes.isEmpty }.flatMap { $0.group.files.map(\.path) }
@@ -122,7 +121,7 @@ struct SystemReader {
       let views = ViewParts(
         swift: swift, interfaces: surveyed.survey.interfaces, systemColors: systemColors ?? SystemColors(.ios15),
         workers: workers, sources: sources)
-      let read = ShownStatics.settle(&ofCode, code, options, readCode) { views.read(assemble($0)) }
+      let read = ShownStatics.add(to: &ofCode, code, options, readCode) { views.read(assemble($0)) }
       parts = assemble(ofCode)
       views.add(read, to: &parts)
       SoleThemes.takeModes(in: &parts)

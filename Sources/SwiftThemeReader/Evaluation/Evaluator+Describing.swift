@@ -9,13 +9,22 @@ extension Evaluator {
     default: return Words.text(of: value)
     }
     let parents = (type.classLine + type.allProtocols).flatMap(\.foreignParents)
-    // It writes itself, step by step.
-    if parents.contains("TextOutputStreamable") { return nil }
+    guard !parents.contains(where: Self.selfWritten.contains), !hasOwnInterpolation else { return nil }
     for (name, protocols) in Self.descriptions where parents.contains(where: protocols.contains) {
       guard case .string(let text) = member(name, of: value, expression).payload else { return nil }
       return text
     }
     return Words.text(of: value)
+  }
+
+  /// What writes itself step by step, or has a text that the system makes.
+  private static let selfWritten: Set = ["TextOutputStreamable", "CodingKey"]
+
+  /// Whether code says itself how texts take values.
+  private var hasOwnInterpolation: Bool {
+    ["DefaultStringInterpolation", "String.StringInterpolation"].contains { name in
+      table.type([name], from: -1).map { !$0.functions("appendInterpolation", isStatic: false).isEmpty } ?? false
+    }
   }
 
   /// The members that give a text, with the protocols that ask for them.

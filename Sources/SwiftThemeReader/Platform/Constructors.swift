@@ -69,11 +69,16 @@ enum Constructors {
       return evaluator.evaluate(arguments[0].value, scope, expecting: Expected(.named(["ShapeStyle"]), scope))
     }
     if PlatformTypes.gradients.contains(type) { return Gradients.build(arguments, expression, scope, evaluator) }
+    let before = evaluator.effects
     let values = evaluator.evaluated(arguments, scope)
     if type == Bundles.type { return Bundles.value(values, evaluator) }
     if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
     if type == "String", values.map(\.label) == ["describing"] {
-      return evaluator.described(values[0].value, expression).map { Value(.string($0)) }
+      // What is there of an optional is written as `Optional(5)`.
+      let isPlain =
+        values[0].value.isNone
+        || evaluator.isOptional(arguments[0].value, scope, isPure: evaluator.effects == before) == false
+      return (isPlain ? evaluator.described(values[0].value, expression) : nil).map { Value(.string($0)) }
         ?? evaluator.unknown("unsupported-expression", "the text of this value is not known", expression.span)
     }
     if PlatformTypes.vectors.contains(type), let made = VectorColor.value(values) { return made }

@@ -20,8 +20,8 @@ struct ParsedFile: Sendable {
       declarations = nothing
       return
     }
-    declarations = AttributeSpacing.accepted(file.bytes).withUnsafeBufferPointer { bytes in
-      let tree = Parser.parse(source: bytes)
+    declarations = OlderAttributes.accepted(file.bytes).withUnsafeBufferPointer { bytes in
+      let tree = Self.tree(bytes)
       var lowering = Lowering(file: index, isMac: isMac)
       var declarations = lowering.file(tree)
       if let marker = ConflictScan.first(in: bytes) {
@@ -33,6 +33,13 @@ struct ParsedFile: Sendable {
       }
       return declarations
     }
+  }
+
+  private static func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+    let tree = Parser.parse(source: bytes)
+    guard tree.hasError, let older = OlderAttributes.withoutThoseOfFunctions(Array(bytes)) else { return tree }
+    let other = older.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    return other.hasError ? tree : other
   }
 
   private static func refusal(of bytes: [UInt8], index: Int) -> FileDeclarations.Fault? {

@@ -54,11 +54,21 @@ extension InterfaceDocument {
   private func isEmptyLabel(_ view: Int) -> Bool {
     let label = elements[view]
     guard label.name == "label", label.attributes["text"] == "", label.attributes["customClass"] == nil,
-      attributedStrings(of: view).isEmpty,
+      label.attributes["tag"] ?? "0" == "0", attributedStrings(of: view).isEmpty,
       !label.children.contains(where: { elements[$0].name == "userDefinedRuntimeAttributes" })
     else { return false }
     let isLaunchScreen = elements.contains { $0.name == "document" && $0.attributes["launchScreen"] == "YES" }
-    return isLaunchScreen || label.attributes["id"].map { outlets[$0] == nil } ?? true
+    guard !isLaunchScreen, let id = label.attributes["id"] else { return true }
+    return outlets[id] == nil && !isPart(id)
+  }
+
+  /// Returns whether an element names a view as a part that code reaches through it: the `textLabel` of a cell.
+  private func isPart(_ id: String) -> Bool {
+    elements.contains { element in
+      element.attributes.contains { name, value in
+        value == id && !["id", "firstItem", "secondItem", "destination", "reference"].contains(name)
+      }
+    }
   }
 
   private func attributedStrings(of view: Int) -> [Int] {

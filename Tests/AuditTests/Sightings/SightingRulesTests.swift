@@ -184,23 +184,4 @@ import ThemeModel
     #expect(report.pairs.count == themes.count)
     #expect(report.variants.filter { report.sightings[0].holds(in: $0) }.map(\.theme) == themes)
   }
-
-  /// Views show each of two that are named for each other with another color only: what they are called pairs nothing.
-  @Test func namesDoNotPairWhatViewsShowApart() throws {
-    let tokens = [("warnText", "#ccc"), ("warnBackground", "#fff"), ("label", "#000"), ("page", "#111")]
-    func evidence(_ sightings: [Sighting]) throws -> [String] {
-      judged(try report(sightings, infersRules: true, tokens: tokens)).filter {
-        $0.contains("warnText on warnBackground")
-      }
-    }
-    let label = sighting("label", on: "warnBackground")
-    let text = sighting("warnText", on: "page")
-    #expect(try evidence([label, text]) == ["guessed: warnText on warnBackground 4.5"])
-    #expect(try evidence([label]) == ["named: warnText on warnBackground 4.5"])
-    #expect(try evidence([text]) == ["named: warnText on warnBackground 4.5"])
-    #expect(
-      try evidence([label, text, sighting("warnText", on: "warnBackground")]) == [
-        "seen: warnText on warnBackground 4.5"
-      ])
-  }
 }

@@ -41,4 +41,32 @@ struct DescriptionsTests {
       """)
     #expect(reading.hex("Palette.ink") == nil)
   }
+
+  /// The text of an optional has its wrapping, that of a coding key is the system's, and code may say itself how texts take values.
+  @Test(arguments: [
+    ("String(describing: name)", ""), (#""\(name)""#, ""), (#""\(Key.FF0000)""#, ""),
+    (
+      #""\(Plain.FF0000)""#,
+      "extension DefaultStringInterpolation { mutating func appendInterpolation(_ value: Plain) { appendLiteral(\"00\") } }"
+    ),
+  ])
+  func otherTextsAreUnknown(_ text: String, _ more: String) {
+    let reading = Reading(
+      """
+      enum Key: CodingKey { case FF0000 }
+      enum Plain { case FF0000 }
+      \(more)
+      extension UIColor {
+        convenience init(hex: String) {
+          let value = UInt32(hex, radix: 16) ?? 0
+          self.init(red: CGFloat(value >> 16 & 0xFF) / 255, green: 0, blue: 0, alpha: 1)
+        }
+      }
+      enum Palette {
+        static let name: String? = "FF0000"
+        static let ink = UIColor(hex: \(text))
+      }
+      """)
+    #expect(reading.hex("Palette.ink") != "#FF0000")
+  }
 }

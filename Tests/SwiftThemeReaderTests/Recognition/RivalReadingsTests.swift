@@ -73,6 +73,20 @@ struct RivalReadingsTests {
     #expect(reading.system.themes.map(\.name).sorted() == ["bright", "dim"])
   }
 
+  /// Themes that meet a contract need not say that they are themes.
+  @Test func aContractNeedsNoNames() {
+    let reading = Reading(
+      """
+      protocol Look { var text: UIColor { get }; var ground: UIColor { get } }
+      struct Sunset: Look { var text: UIColor { .white }; var ground: UIColor { .red } }
+      struct Forest: Look { var text: UIColor { .white }; var ground: UIColor { .green } }
+      struct OceanTheme: Look { var text: UIColor { .white }; var ground: UIColor { .blue } }
+      enum KeyboardTheme { static let keys = UIColor.white
+        static let caps = UIColor.gray }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["Sunset", "Forest", "OceanTheme"])
+  }
+
   @Test func gradientsBesideThemesAreNone() {
     let reading = Reading(
       """

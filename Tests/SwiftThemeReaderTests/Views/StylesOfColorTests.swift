@@ -44,6 +44,17 @@ struct StylesOfColorTests {
     #expect(modes.filter { $0 == ["dark"] }.count == 2 && modes.filter { $0 == ["light"] }.count == 2)
   }
 
+  /// A call within a call of the same function is another call.
+  @Test func nestedCallsAreFollowed() {
+    let seen = Seen(
+      """
+      func same(_ color: Color) -> Color { color }
+      struct V: View { var body: some View {
+        Text("a").foregroundStyle(same(same(same(Color.theme.text)))).background(.theme.card) } }
+      """)
+    #expect(seen.proven == ["text on card"])
+  }
+
   /// A function of a color that calls itself ends.
   @Test func aFunctionThatCallsItselfIsUnread() {
     let calls = (0..<8).map { "case \($0): return shade(step - 1, \($0))" }.joined(separator: "\n")

@@ -271,25 +271,4 @@ struct UIKitCoversTests {
     #expect(seen.proven == shape.proven)
     #expect(seen.likely == shape.likely)
   }
-
-  /// A cell of the default style has one label.
-  @Test(arguments: [
-    ("style: .default, reuseIdentifier: nil", false), ("", false), ("style: .subtitle, reuseIdentifier: nil", true),
-  ])
-  func aSecondLabelIsThereInSomeStyles(_ arguments: String, _ isThere: Bool) {
-    let seen = Seen(
-      """
-      final class List: UITableViewController {
-        let theme: Palette
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          let cell = UITableViewCell(\(arguments))
-          cell.textLabel?.textColor = UIColor(theme.text)
-          cell.detailTextLabel?.textColor = UIColor(theme.muted)
-          cell.backgroundColor = UIColor(theme.card)
-          return cell
-        }
-      }
-      """)
-    #expect(seen.all == (isThere ? ["text on card", "muted on card"] : ["text on card"]))
-  }
 }

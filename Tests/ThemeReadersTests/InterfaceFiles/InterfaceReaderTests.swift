@@ -323,6 +323,10 @@ struct InterfaceReaderTests {
     #expect(seen(#"text="Title""#).count == 1)
     #expect(seen("").count == 1)
     #expect(seen(#"text="" customClass="Title""#).count == 1)
+    #expect(seen(#"text="" tag="5""#).count == 1)
+    #expect(seen(#"text="" tag="0""#).isEmpty)
+    #expect(seen(#"text="""#, more: #"<cell textLabel="l1"/>"#).count == 1)
+    #expect(seen(#"text="""#, more: #"<constraint firstItem="l1"/>"#).isEmpty)
     #expect(seen(#"text="""#, inside: "<userDefinedRuntimeAttributes/>").count == 1)
     #expect(seen(#"text="""#, more: #"<outlet property="title" destination="l1" id="o1"/>"#).count == 1)
   }

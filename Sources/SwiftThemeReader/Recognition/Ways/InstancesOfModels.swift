@@ -116,12 +116,16 @@ extension ThemeRecognition {
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
   }
 
-  /// Returns whether a model holds the stops of one gradient, and nothing else that has a color.
+  /// Returns whether a model holds the stops of one gradient, in a list, and nothing else that has a color.
   private func isGradient(_ model: TypeRecord) -> Bool {
-    NameWords.of(model.name).last == "gradient"
-      && types.members(model).allSatisfy { property, owner in
-        if case .color = types.kind(of: property, in: owner) { false } else { true }
+    guard NameWords.of(model.name).last == "gradient" else { return false }
+    let colored = types.members(model).filter { property, owner in
+      switch types.kind(of: property, in: owner) {
+      case .color, .palette: true
+      case .other, .unknown: types.holdsColors(property, in: owner)
       }
+    }
+    return !colored.isEmpty && colored.allSatisfy { $0.property.type?.isCollection == true }
   }
 
   /// Returns whether a variable keeps one of the theme's constants and makes no value of its own: `static var theme = stored ?? .light`.

@@ -87,8 +87,8 @@ extension ThemeRecognition {
       ThemeWords.saysTheme(candidate.name) || says(candidate.model(types)) || says(ThemeNames.owner(of: candidate))
     }
     if says(found.contract) { return true }
-    // Of a family, most say it: `ThemeListItem` is one of many rows.
-    guard found.recogniser?.evidence == .contract else { return found.candidates.contains(where: says) }
+    // Of a class's family, most say it: `ThemeListItem` is one of many rows.
+    guard found.recogniser == SubclassesOfHolder.about else { return found.candidates.contains(where: says) }
     return found.candidates.count(where: says) * 2 > found.candidates.count
   }
 

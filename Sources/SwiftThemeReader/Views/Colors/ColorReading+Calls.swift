@@ -295,11 +295,10 @@ extension ColorReading {
     for function in candidates.functions {
       guard let body = function.body, let bindings = Self.bindings(function.parameters, arguments, from: caller, inside)
       else { continue }
-      guard following[function.span, default: 0] < Self.mostOfOne else {
+      guard openCalls.insert(expression.span).inserted else {
         return Ink(.unread("`\(function.name)` calls itself"), expression.span)
       }
-      following[function.span, default: 0] += 1
-      defer { following[function.span, default: 0] -= 1 }
+      defer { openCalls.remove(expression.span) }
       let id = identity([
         inside.id, caller.id, Int(function.span.file), Int(function.span.start), Int(expression.span.start),
       ])

@@ -16,10 +16,8 @@ final class ColorReading {
   /// The steps taken for the color that is being read. Conditions that lead to functions with conditions multiply.
   private var steps = 0
   private static let mostSteps = 10_000
-  /// How often each function is being followed, by its place: functions may call themselves.
-  var following: [Span: Int] = [:]
-  /// A function is followed once more for its own arguments: `darker(darker(x))`.
-  static let mostOfOne = 2
+  /// The calls that are being followed, by their places: functions may call themselves.
+  var openCalls: Set<Span> = []
   /// A switch with more cases is a list of colors.
   private static let mostCases = 6
 

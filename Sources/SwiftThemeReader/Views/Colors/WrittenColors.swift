@@ -13,6 +13,12 @@ final class WrittenColors {
     case adapting(AdaptingColor, String?)
   }
 
+  /// One way of reading: in a mode, with an order of the digits of a hex code.
+  private struct Reading {
+    let evaluator: Evaluator
+    let mode: String
+  }
+
   private struct Name: Hashable {
     var name: String
     var type: String
@@ -22,23 +28,21 @@ final class WrittenColors {
 
   private let table: DeclarationTable
   let systemColors: SystemColors
-  /// By the contexts: one for each order of the digits of a hex code.
-  private var evaluators: [Contexts: [Evaluator]] = [:]
+  private let readings: [Reading]
   private var literals: [Span: Written?] = [:]
   private var names: [Name: Written?] = [:]
 
   init(table: DeclarationTable, systemColors: SystemColors) {
     (self.table, self.systemColors) = (table, systemColors)
-  }
-
-  private func evaluators(in contexts: Contexts) -> [Evaluator] {
-    if let known = evaluators[contexts] { return known }
-    let made = [HexOrder.alphaLast, .alphaFirst].map { order in
-      let platform = Platform(systemColors: systemColors, namedColors: NamedColors(), hexOrder: order)
-      return Evaluator(table: table, platform: platform, assignment: Assignment(contexts), budget: Budget())
+    readings = ["light", "dark"].flatMap { mode in
+      [HexOrder.alphaLast, .alphaFirst].map { order in
+        let platform = Platform(systemColors: systemColors, namedColors: NamedColors(), hexOrder: order)
+        return Reading(
+          evaluator: Evaluator(
+            table: table, platform: platform, assignment: Assignment([Axis.mode.name: mode]), budget: Budget()),
+          mode: mode)
+      }
     }
-    evaluators[contexts] = made
-    return made
   }
 
   /// Returns the color that an initialiser makes of literals alone.
@@ -68,7 +72,7 @@ final class WrittenColors {
   private static let chosen: Set = ["accentColor", "tintColor", "clear"]
 
   private func systemColor(_ name: String, of type: String, at span: Span) -> Written? {
-    guard let evaluator = evaluators(in: [Axis.mode.name: "light"]).first else { return nil }
+    guard let evaluator = readings.first?.evaluator else { return nil }
     evaluator.startToken()
     let (value, asked) = evaluator.assignment.recording { KnownColors.member(name, of: type, evaluator, span) }
     guard case .color(let paint)? = value?.payload, isExact(asked, at: span) else { return nil }
@@ -95,54 +99,28 @@ final class WrittenColors {
   }
 
   private func written(at span: Span, _ value: (Evaluator) -> Value?) -> Written? {
+    var colors: [String: Color] = [:]
     var axes: Set<String> = []
-    func color(_ contexts: Contexts) -> Color? { self.color(in: contexts, &axes, value) }
-    guard let light = color([Axis.mode.name: "light"]), let dark = color([Axis.mode.name: "dark"]) else { return nil }
-    if isExact(axes, at: span) { axes.subtract(PlatformDependence.names) }
-    let others = [Axis.contrast, .elevation].filter { axes.contains($0.name) }
-    guard axes.isSubset(of: [Axis.mode.name] + others.map(\.name)) else { return nil }
-    if light == dark, others.isEmpty { return .fixed(light) }
-    var adapting = AdaptingColor(light: light, dark: dark)
-    for changed in Self.combinations(of: others) {
-      for mode in Axis.mode.contexts {
-        let contexts = changed.merging([Axis.mode.name: mode]) { own, _ in own }
-        let unknown = Undetermined(
-          code: "unpublished-color", reason: "a value of the system's that it is made of is not public",
-          text: adapting.name)
-        adapting.looks.append(
-          .init(when: contexts, value: color(contexts).map { .color($0) } ?? .undetermined(unknown)))
-      }
-    }
-    return .adapting(adapting, nil)
-  }
-
-  /// Returns the color in some contexts, and adds the axes on which it depends; `nil` where it is not exact.
-  private func color(
-    in contexts: Contexts, _ axes: inout Set<String>, _ value: (Evaluator) -> Value?
-  ) -> Color? {
-    var found: Color?
-    for evaluator in evaluators(in: contexts) {
+    for reading in readings {
+      let evaluator = reading.evaluator
       evaluator.startToken()
       let assumed = evaluator.assumptions.count
       let (result, asked) = evaluator.assignment.recording {
         value(evaluator).flatMap { try? Resolution.color(of: $0, evaluator).get() }
       }
-      guard let color = result, evaluator.assumptions.count == assumed, found == nil || found == color else {
-        return nil
-      }
-      found = color
+      guard let color = result, evaluator.assumptions.count == assumed else { return nil }
+      guard colors[reading.mode] == nil || colors[reading.mode] == color else { return nil }
+      colors[reading.mode] = color
       axes.formUnion(asked)
     }
-    return found
-  }
-
-  /// Returns the contexts other than the defaults: of one axis, then of more.
-  private static func combinations(of axes: [Axis]) -> [Contexts] {
-    let single = axes.map { axis in
-      [axis.name: axis.contexts.first { $0 != axis.defaultContext } ?? axis.defaultContext]
-    }
-    guard single.count > 1 else { return single }
-    return single + [single.reduce([:]) { $0.merging($1) { own, _ in own } }]
+    if isExact(axes, at: span) { axes.subtract(PlatformDependence.names) }
+    guard axes.isSubset(of: [Axis.mode.name, Axis.contrast.name]), let light = colors["light"],
+      let dark = colors["dark"]
+    else { return nil }
+    let step =
+      axes.contains(Axis.contrast.name) ? "the contrast of the system's colours is not increased" : nil
+    if light == dark, step == nil { return .fixed(light) }
+    return .adapting(AdaptingColor(light: light, dark: dark), step)
   }
 
   // MARK: - Literals

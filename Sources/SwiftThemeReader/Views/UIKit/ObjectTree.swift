@@ -27,8 +27,6 @@ struct ObjectTree {
   var worn: [String: String] = [:]
   /// Configurations that another one replaces.
   var discarded: Set<String> = []
-  /// Parts that objects do not have: the second label of a cell of the default style.
-  var absent: Set<String> = []
   /// Bars that are configured as opaque.
   var opaqueBars: Set<String> = []
   /// Objects whose background an image or a gradient covers.

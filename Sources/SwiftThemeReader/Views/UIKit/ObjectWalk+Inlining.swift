@@ -226,7 +226,6 @@ extension ObjectWalk {
     if type == "UIImageView", let image = arguments.first, image.label == "image" {
       pictured(object, image.value, whole, scope, facts)
     }
-    if type == "UITableViewCell", Self.isOfDefaultStyle(arguments) { tree.absent.insert(object + ".detailTextLabel") }
     guard type == "UIButton" else { return }
     let kind = arguments.first { $0.label == "type" }?.value
     tree.buttons[object] = kind.map { if case .member(_, let name) = $0.kind { name } else { "?" } } ?? "custom"
@@ -235,12 +234,6 @@ extension ObjectWalk {
       noteType(object + ".configuration", Self.constructed(look))
       if let name = self.object(look, scope) { tree.add(name, to: object) }
     }
-  }
-
-  /// Returns whether a cell is made with one label: `UITableViewCell(style: .default, reuseIdentifier: nil)`.
-  private static func isOfDefaultStyle(_ arguments: [Expression.Argument]) -> Bool {
-    guard let style = arguments.first(where: { $0.label == "style" })?.value else { return arguments.isEmpty }
-    return if case .member(_, "default") = style.kind { true } else { false }
   }
 
   /// Walks through a function that makes a view, whatever its name, as the set-up of an object.

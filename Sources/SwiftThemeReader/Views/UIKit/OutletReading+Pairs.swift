@@ -95,11 +95,7 @@ extension OutletReading {
 
   private func isShown(_ event: PaintEvent, _ scene: ObjectScene) -> Bool {
     let tree = scene.tree
-    if tree.discarded.contains(event.object) || tree.absent.contains(event.object)
-      || tree.isInvisible(event.object)
-    {
-      return false
-    }
+    if tree.discarded.contains(event.object) || tree.isInvisible(event.object) { return false }
     if event.object == "self" || event.object == "view", !isViewType(scene.record) { return false }
     if let type = tree.types[event.object], !type.hasPrefix("UI"),
       let own = table.type([type], from: scene.record.file, within: scene.record), own.declaration != nil,
