@@ -14,7 +14,13 @@ struct ContractReading {
     /// Palettes that a theme may have or not.
     var optional: [String] = []
     /// The members of the model, whether they count as colors or not.
-    var members: Set<String> = []
+    var memberNames: Set<String> = []
+
+    /// Whether a theme may have a token that is not asked for: one of an optional palette, or of a member that is no color by itself.
+    func allows(_ path: String) -> Bool {
+      optional.contains { path.hasPrefix($0 + ".") }
+        || path.split(separator: ".").first.map { memberNames.contains(String($0)) } ?? false
+    }
   }
 
   /// Returns the contract of the themes that were found.
@@ -31,22 +37,19 @@ struct ContractReading {
       asked.entries = type.cases.map { Contract.Entry(path: $0.name, place: place($0.span)) }
     } else {
       collect(type, prefix: "", into: &asked, depth: 0)
-      if type.kind != .protocolType { asked.members = Set(types.members(type).map(\.property.name)) }
+      if type.kind != .protocolType { asked.memberNames = Set(types.members(type).map(\.property.name)) }
     }
     var entries = asked.entries
     entries.removeAll { otherNames[$0.path] != nil }
     guard !entries.isEmpty else { return nil }
     let read = themes.filter { !$0.isAbstract }
     let found = Set(read.flatMap(\.paths))
-    let (elements, some) = withElements(entries, of: read)
+    let (elements, longer) = withElements(entries, of: read)
     entries = elements.filter { found.contains($0.path) || !asked.lists.contains($0.path) }
     if type.kind != .protocolType { entries = withMembers(entries, of: read) }
     guard !entries.isEmpty else { return nil }
     var contract = Contract(name: asked.name, entries: entries, isClosed: true)
-    contract.optional = found.filter { path in
-      some.contains(path) || asked.optional.contains { path.hasPrefix($0 + ".") }
-        || path.split(separator: ".").first.map { asked.members.contains(String($0)) } ?? false
-    }
+    contract.optional = found.filter { longer.contains($0) || asked.allows($0) }
     return contract
   }
 
@@ -110,20 +113,20 @@ struct ContractReading {
   /// - Returns: the elements that every theme has, and those of longer lists
   private func withElements(
     _ entries: [Contract.Entry], of themes: [Theme]
-  ) -> (entries: [Contract.Entry], some: Set<String>) {
+  ) -> (entries: [Contract.Entry], longer: Set<String>) {
     let paths = themes.flatMap(\.paths)
     let known = Set(paths)
     let sets = themes.map { Set($0.paths) }
     var promised = Set(entries.map(\.path))
-    var some: Set<String> = []
+    var longer: Set<String> = []
     let all = entries.flatMap { entry -> [Contract.Entry] in
       guard !known.contains(entry.path) else { return [entry] }
       let elements = paths.filter { $0.hasPrefix(entry.path + ".") && promised.insert($0).inserted }
       let required = elements.filter { path in sets.allSatisfy { $0.contains(path) } }
-      some.formUnion(elements.filter { !required.contains($0) })
+      longer.formUnion(elements.filter { !required.contains($0) })
       return elements.isEmpty ? [entry] : required.map { Contract.Entry(path: $0, place: entry.place) }
     }
-    return (all, some)
+    return (all, longer)
   }
 
   /// Removes members that are a color in no theme, and adds tokens that all themes have.
