@@ -13,14 +13,6 @@ struct ContractReading {
     var lists: Set<String> = []
     /// Palettes that a theme may have or not.
     var optional: [String] = []
-    /// The members of the model, whether they count as colors or not.
-    var memberNames: Set<String> = []
-
-    /// Whether a theme may have a token that is not asked for: one of an optional palette, or of a member that is no color by itself.
-    func allows(_ path: String) -> Bool {
-      optional.contains { path.hasPrefix($0 + ".") }
-        || path.split(separator: ".").first.map { memberNames.contains(String($0)) } ?? false
-    }
   }
 
   /// Returns the contract of the themes that were found.
@@ -37,7 +29,6 @@ struct ContractReading {
       asked.entries = type.cases.map { Contract.Entry(path: $0.name, place: place($0.span)) }
     } else {
       collect(type, prefix: "", into: &asked, depth: 0)
-      if type.kind != .protocolType { asked.memberNames = Set(types.members(type).map(\.property.name)) }
     }
     var entries = asked.entries
     entries.removeAll { otherNames[$0.path] != nil }
@@ -49,7 +40,9 @@ struct ContractReading {
     if type.kind != .protocolType { entries = withMembers(entries, of: read) }
     guard !entries.isEmpty else { return nil }
     var contract = Contract(name: asked.name, entries: entries, isClosed: true)
-    contract.optional = found.filter { longer.contains($0) || asked.allows($0) }
+    contract.optional = found.filter { path in
+      longer.contains(path) || asked.optional.contains { path.hasPrefix($0 + ".") }
+    }
     return contract
   }
 

@@ -16,22 +16,21 @@ enum DTCGComponentFiles {
       else { continue }
       groups[ways.joined(separator: "/"), default: []].append(index)
     }
+    let found = Set(groups.values.filter { $0.count > 1 }.flatMap { repeating($0, trees) })
+    guard !found.isEmpty, areUnknown(found, to: trees) else { return trees }
     var result = trees
-    for members in groups.values where members.count > 1 {
-      let found = repeating(members, trees)
-      guard !found.isEmpty, areUnknown(found, to: trees) else { continue }
-      for index in found { result[index] = trees[index].inGroup(name(of: trees[index])) }
-    }
+    for index in found { result[index] = trees[index].inGroup(name(of: trees[index])) }
     return result
   }
 
-  /// Reports whether no other file refers to their tokens by the names that they have now.
-  private static func areUnknown(_ found: [Int], to trees: [DTCGTree]) -> Bool {
+  /// Reports whether no other file refers to their tokens by the names that they have now, or overrides one of them.
+  private static func areUnknown(_ found: Set<Int>, to trees: [DTCGTree]) -> Bool {
+    func names(_ index: Int) -> [String] {
+      (trees[index].declarations + trees[index].modal.map(\.declaration)).map(trees[index].path)
+    }
     let others = trees.indices.filter { !found.contains($0) }
-    let own = found.reduce(into: Set<String>()) { $0.formUnion(trees[$1].declarations.map(trees[$1].path)) }
-    let known = others.reduce(into: Set<String>()) { $0.formUnion(trees[$1].declarations.map(trees[$1].path)) }
-    let missing = own.subtracting(known)
-    return !others.contains { trees[$0].refers(to: missing) }
+    let own = found.reduce(into: Set<String>()) { $0.formUnion(names($1)) }
+    return !others.contains { trees[$0].refers(to: own) || !own.isDisjoint(with: names($0)) }
   }
 
   private static func name(of tree: DTCGTree) -> String { DTCGReader.baseName(of: tree.file) }

@@ -23,7 +23,9 @@ enum DTCGCopies {
     for (pair, ways) in found.sorted(by: { ($0.key.copy, $0.key.original) < ($1.key.copy, $1.key.original) }) {
       let own = trees.filter { $0.file.hasPrefix(pair.copy) }
       guard own.count == ways.count, Set(ways.map { $0.prefix { $0 != "/" } }).count >= leastFolders,
-        !isPreferred(pair.copy, to: pair.original, trees, found), gone.isDisjoint(with: [pair.original])
+        found[Pair(copy: pair.original, original: pair.copy)]?.count
+          == trees.count(where: { $0.file.hasPrefix(pair.original) }),
+        isWhole(own, among: trees), !isPreferred(pair.copy, to: pair.original), gone.isDisjoint(with: [pair.original])
       else { continue }
       gone.insert(pair.copy)
       notes.append(
@@ -37,15 +39,20 @@ enum DTCGCopies {
   }
 
   /// Of two folders that repeat each other, the one that is called after tokens is read, or the first.
-  private static func isPreferred(
-    _ copy: String, to original: String, _ trees: [DTCGTree], _ found: [Pair: [Substring]]
-  ) -> Bool {
-    let count = trees.count { $0.file.hasPrefix(original) }
-    guard found[Pair(copy: original, original: copy)]?.count == count else { return false }
+  private static func isPreferred(_ copy: String, to original: String) -> Bool {
     func isNamed(_ folder: String) -> Bool {
       NameWords.of(folder.split(separator: "/").last ?? "").contains { $0 == "token" || $0 == "tokens" }
     }
     return isNamed(copy) == isNamed(original) ? copy < original : isNamed(copy)
+  }
+
+  /// Reports whether the files refer to no token that only others have: elsewhere, it may be another color.
+  private static func isWhole(_ own: [DTCGTree], among trees: [DTCGTree]) -> Bool {
+    func names(_ trees: [DTCGTree]) -> Set<String> {
+      trees.reduce(into: []) { $0.formUnion($1.declarations.map($1.path)) }
+    }
+    let others = names(trees).subtracting(names(own))
+    return !own.contains { $0.refers(to: others) }
   }
 
   /// Returns the ways to equal files below two folders, for each pair of them.

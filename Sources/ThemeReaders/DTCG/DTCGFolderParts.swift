@@ -163,9 +163,9 @@ struct DTCGFolderParts {
     let paths = entries.map(colorPaths)
     return entries.indices.allSatisfy { index in
       let own = paths[index]
+      let words = Set(own.flatMap { $0.split(separator: ".").flatMap { NameWords.of($0) } })
       guard DTCGSiblings.mayBeListed(entries[index].name),
-        own.count >= DTCGSiblings.fewest
-          || ThemePurposes.are(in: Set(own.flatMap { $0.split(separator: ".").flatMap { NameWords.of($0) } }))
+        ThemePurposes.are(in: words) || own.count >= DTCGSiblings.fewest && !ThemePurposes.isHalf(words)
       else { return false }
       let others = entries.indices.filter { $0 != index }.reduce(into: Set<String>()) { $0.formUnion(paths[$1]) }
       return !entries[index].files.contains { files[$0].tree.refers(to: others.subtracting(own)) }

@@ -21,13 +21,15 @@ extension DTCGWalk {
     }
     let alphas = extensions.map(DTCGModes.alphas(in:)) ?? []
     let alpha = node(object.alpha) ?? (alphas.first { $0.context?.lowercased() == "light" } ?? alphas.first)?.alpha
-    complete(&declaration, alpha: alpha)
+    complete(&declaration, alpha: alpha, isOfTool: object.alpha < 0)
     // Lengths may have modes, too, which are not axes of colors. An opacity may be a part of a color.
     if let type = own.ownType ?? own.groupType, !type.holdsColors {
       tree.declarations.append(declaration)
       guard type == .number else { return }
       let all = inValue + (extensions.map(DTCGModes.overrides(in:)) ?? [])
-      for override in all where !isRedundant(override, own, extensions) { append(override, to: own, alpha: nil) }
+      for override in all where !isRedundant(override, own, extensions) {
+        append(override, to: own, alpha: nil, isOfTool: false)
+      }
       return
     }
     let known = Set([object.value, object.dark, object.light, object.sets].map(Int.init))
@@ -38,7 +40,8 @@ extension DTCGWalk {
     tree.declarations.append(declaration)
     let modal = all.filter { !isRedundant($0, own, extensions) } + alone(alphas, beside: all, of: own)
     for override in modal {
-      append(override, to: own, alpha: alphas.first { $0.context == override.context }?.alpha ?? alpha)
+      let ofContext = alphas.first { $0.context == override.context }?.alpha
+      append(override, to: own, alpha: ofContext ?? alpha, isOfTool: ofContext != nil || object.alpha < 0)
     }
   }
 
@@ -55,7 +58,12 @@ extension DTCGWalk {
   }
 
   /// Appends an override, which keeps what it does not set: the alpha beside the value, or the value when it sets only an alpha.
-  private mutating func append(_ override: DTCGModes.Override, to own: DTCGDeclaration, alpha: JSONNode?) {
+  ///
+  /// - Parameter isOfTool: Whether the alpha is in `$extensions`
+  private mutating func append(
+    _ override: DTCGModes.Override, to own: DTCGDeclaration, alpha: JSONNode?, isOfTool: Bool
+  ) {
+    var isOfTool = isOfTool
     findings.warning(
       override.code, "a value for \(override.axis) = \(override.context) beside the token's own",
       at: place(override.value))
@@ -64,15 +72,15 @@ extension DTCGWalk {
     var value = override.value
     if value.isObject, value["colorSpace"] == nil {
       if let inner = value["$value"] ?? value["value"] {
-        alpha = value["alpha"] ?? alpha
+        if let own = value["alpha"] { (alpha, isOfTool) = (own, false) }
         value = inner
       } else if let ownAlpha = value["alpha"], value["color"] == nil {
-        alpha = ownAlpha
+        (alpha, isOfTool) = (ownAlpha, false)
         value = document.node(Int(other.node))
       }
     }
     set(&other, value)
-    complete(&other, alpha: alpha)
+    complete(&other, alpha: alpha, isOfTool: isOfTool)
     tree.modal.append(DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: other))
   }
 
@@ -96,19 +104,32 @@ extension DTCGWalk {
   }
 
   /// Reads the value, and what is to be done to it.
-  private mutating func complete(_ declaration: inout DTCGDeclaration, alpha: JSONNode?) {
-    var alpha = alpha
+  private mutating func complete(_ declaration: inout DTCGDeclaration, alpha: JSONNode?, isOfTool: Bool) {
+    var (alpha, isOfTool) = (alpha, isOfTool)
     // `{"color": "{x}", "alpha": 0.5}` as a value.
     let node = document.node(Int(declaration.node))
     if node.isObject, node["colorSpace"] == nil, let color = node["color"], node["alpha"] != nil, node.count == 2 {
-      alpha = node["alpha"]
+      (alpha, isOfTool) = (node["alpha"], false)
       declaration.node = Int32(truncatingIfNeeded: color.nodeNumber)
     }
     readValue(of: &declaration)
     if let number = alpha?.number, let alpha {
       findings.warning("alpha-beside-value", "an alpha beside the value", at: place(alpha))
-      adjust(&declaration, by: .alpha(number))
+      if isOfTool { applyTool(number, alpha, to: &declaration) } else { adjust(&declaration, by: .alpha(number)) }
     }
+  }
+
+  /// Applies the alpha that a tool keeps in `$extensions`. A color with another alpha of its own is undetermined, and what is behind an
+  /// alias only gets more translucent.
+  private mutating func applyTool(_ number: Double, _ alpha: JSONNode, to declaration: inout DTCGDeclaration) {
+    guard case .color(let index) = declaration.value else { return adjust(&declaration, by: .alphaTimes(number)) }
+    let own = tree.colors[Int(index)].alpha
+    if abs(own - number) < 0.005 { return }
+    guard own < 1 else { return adjust(&declaration, by: .alpha(number)) }
+    declaration.value = ready(
+      .undetermined(
+        Undetermined(
+          code: "unknown-color", reason: "the value has another alpha than its $extensions", place: place(alpha))))
   }
 
   private mutating func adjust(_ declaration: inout DTCGDeclaration, by adjustment: ColorAdjustment) {

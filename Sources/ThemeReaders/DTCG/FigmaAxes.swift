@@ -24,8 +24,10 @@ struct FigmaAxes {
         self.collections.append(
           Modes(axis: Axis.mode.name, contexts: contexts, first: contexts.firstIndex(of: "light") ?? 0))
       } else {
-        let name = names[Set(modes)] ?? title
-        names[Set(modes)] = name
+        // What nobody named is not the same choice: `Mode 1` and `Mode 2` are Figma's own names.
+        let areNamed = !modes.allSatisfy { $0.hasPrefix("Mode ") }
+        let name = areNamed ? names[Set(modes)] ?? title : title
+        if areNamed { names[Set(modes)] = name }
         self.collections.append(Modes(axis: name, contexts: modes, first: 0))
       }
     }
@@ -71,7 +73,7 @@ struct FigmaAxes {
 extension DTCGWalk {
   /// Makes a color undetermined in the contexts for which its collection has no mode.
   mutating func lackModes(_ declarations: [DTCGDeclaration], of title: String, _ modes: FigmaAxes.Modes) {
-    for declaration in declarations where (declaration.ownType ?? declaration.groupType)?.holdsColors == true {
+    for declaration in declarations where declaration.mayBeColor {
       for context in modes.missing {
         let reason = "the collection \(title) has no mode \(context)"
         var lacking = declaration

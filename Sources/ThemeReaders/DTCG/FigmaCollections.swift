@@ -76,6 +76,11 @@ struct FigmaCollections {
     guard let scheme, let own = Self.scheme(modes.map(\.name)),
       let place = axes.firstIndex(where: { $0.name == scheme.axis })
     else { return nil }
+    // Of two modes that would be one context, such as a default beside light and dark, neither is a side.
+    let contexts = modes.map { mode in
+      mode.name == own.light || mode.name == own.dark ? scheme.context(mode.name == own.dark) : mode.name
+    }
+    guard Set(contexts).count == modes.count else { return nil }
     return Dictionary(
       modes.map { mode in
         let isSide = mode.name == own.light || mode.name == own.dark

@@ -107,7 +107,7 @@ struct KeyedWalk {
       if let found = groups[entry.key] {
         // `schemes.light.primary` is `primary` in light.
         let outer = path.split(separator: ".").last.map(String.init) ?? ""
-        let short = LookWords.isListOfModes(outer) ? path.dropLast(outer.count) : path[...]
+        let short = LookWords.isListAlone(outer) ? path.dropLast(outer.count) : path[...]
         items.append(
           Item(
             path: String(short.last == "." ? short.dropLast() : short), key: entry.key, place: entry.keyPlace,

@@ -31,6 +31,14 @@ public enum LookWords {
     isList(name) || NameWords.of(name).contains(where: modeLists.contains)
   }
 
+  /// Reports whether a name says nothing but that: `schemes`, `colorThemes`, and not `chartThemes`.
+  static func isListAlone(_ name: some StringProtocol) -> Bool {
+    isListOfModes(name)
+      && NameWords.of(name).allSatisfy {
+        lists.contains($0) || modeLists.contains($0) || $0 == "color" || $0 == "colour"
+      }
+  }
+
   /// Reports whether a name says that only one of its members is ever in use, whatever else is chosen.
   static func isIdentity(_ name: String) -> Bool { NameWords.of(name).contains(where: identities.contains) }
 

@@ -64,12 +64,12 @@ struct DTCGDialectTests {
   }
 
   @Test(
-    "arguments of rgb() without the function are a color", arguments: ["255, 0, 51", "255 0 51", "255,0,51"])
+    "arguments of rgb() without the function are a color", arguments: ["255, 0, 151", "255 0 151", "255,0,151"])
   func rgbParts(_ text: String) {
     let sample = DTCGSample(##"{"ink": {"$type": "color", "$value": "\##(text)"}}"##, .plain)
-    #expect(sample.css("ink") == "rgb(255, 0, 51)")
+    #expect(sample.css("ink") == "rgb(255, 0, 151)")
     #expect(sample.warnings.contains("color-channels"))
-    for other in ["256, 0, 0", "255, 0", "1, 2, 3, 4", "1.5 0 0", "1,,2"] {
+    for other in ["256, 0, 200", "255, 0", "1, 2, 3, 4", "1.5 0 200", "1,,2", "222 47 40", "0, 0, 60"] {
       #expect(
         DTCGSample(##"{"ink": {"$type": "color", "$value": "\##(other)"}}"##, .plain).css("ink") == "unknown-color")
     }

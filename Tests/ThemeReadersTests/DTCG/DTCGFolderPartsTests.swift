@@ -96,6 +96,34 @@ struct DTCGFolderPartsTests {
         == ["system: text[light,dark]"])
   }
 
+  @Test("files of components keep their names where other files override these")
+  func overriddenComponents() {
+    let dark: KeyValuePairs = [
+      "components/avatar.json": "background=0", "components/drawer.json": "background=1", "dark.json": "background=0.5",
+    ]
+    #expect(shape(read(dark)).allSatisfy { !$0.contains("avatar.background") })
+  }
+
+  @Test("a folder whose colours are others than those of the folder that it repeats is no copy")
+  func noCopies() {
+    let brands: KeyValuePairs = [
+      "core/palette/gray.json": "gray=0", "acme/palette/gray.json": "gray=1", "acme/text/text.json": "text={gray}",
+      "acme/surface/page.json": "page=1", "globex/text/text.json": "text={gray}", "globex/surface/page.json": "page=1",
+    ]
+    #expect(!read(brands).diagnostics.contains { $0.code == "unused-file" })
+  }
+
+  @Test("folders of which each has only texts or only surfaces are layers")
+  func halves() {
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    let layers: KeyValuePairs = [
+      "base/core.json": "ink=0",
+      "themes/typography/t.json": names.map { "text-\($0)=0" }.joined(separator: " "),
+      "themes/elevation/e.json": names.map { "bg-\($0)=1" }.joined(separator: " "),
+    ]
+    #expect(read(layers).themes.count { !$0.isAbstract } == 1)
+  }
+
   @Test("folders in a folder of themes that have nothing to do with each other are themes; layers are none")
   func strangers() {
     #expect(

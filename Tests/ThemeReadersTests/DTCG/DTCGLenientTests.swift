@@ -114,6 +114,20 @@ struct DTCGLenientTests {
     #expect(DTCGSample(alone, .strict).errors == ["alpha-beside-value"])
   }
 
+  @Test("an alpha in $extensions makes nothing opaque that is translucent by itself")
+  func alphaOfATool() {
+    let sample = DTCGSample(
+      ##"""
+      {"veil": {"$type": "color", "$value": "#3333334D"},
+       "hex": {"$type": "color", "$value": "#3333334D", "$extensions": {"alpha": 1}},
+       "same": {"$type": "color", "$value": "#33333380", "$extensions": {"alpha": 0.5}},
+       "alias": {"$type": "color", "$value": "{veil}", "$extensions": {"alpha": 1}}}
+      """##, .plain)
+    #expect(sample.css("hex") == "unknown-color")
+    #expect(sample.css("same") == "rgba(51, 51, 51, 0.501960784314)")
+    #expect(sample.css("alias") == sample.css("veil"))
+  }
+
   @Test("a string that is no colour makes its token undetermined, and says so")
   func noColor() {
     let sample = lenient(##"{"a": {"$type": "color", "$value": "bleu"}}"##)

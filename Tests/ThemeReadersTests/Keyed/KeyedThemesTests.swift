@@ -293,4 +293,12 @@ import ThemeModel
     #expect(shape(found) == ["theme: color.text=#CCCCCC color.text=? color.page=#FFFFFF"])
     #expect(found.diagnostics.map(\.code) == ["duplicate-key"])
   }
+
+  /// A group whose name only ends in such a word keeps it in the names of its tokens.
+  @Test func aGroupOfOnePartsThemesIsNoListOfModes() {
+    let read = system(
+      ##"{"chartThemes": {"light": {"text": "#222222"}, "dark": {"text": "#dddddd"}}, "text": "#bbbbbb", "background": "#ffffff"}"##
+    )
+    #expect(read.themes.contains { $0.paths.contains("chartThemes.text") && $0.paths.contains("text") })
+  }
 }
