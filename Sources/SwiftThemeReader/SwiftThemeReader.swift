@@ -77,7 +77,7 @@ private struct Reading {
   }
 
   func system() -> ThemeSystem {
-    var found = wanted(ThemeRecognition(types).found())
+    var found = wanted(UsedCopies(table: table, files: files).used(ThemeRecognition(types).found()))
     var read = explored(found)
     if let colors = outnumbering(found, read.themes) {
       found = colors
@@ -135,13 +135,7 @@ private struct Reading {
     guard !found.candidates.contains(where: isChosen),
       let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
     else { return found }
-    var (first, other) = (found, found.others[index])
-    var others = found.others
-    others.remove(at: index)
-    (first.others, first.statics) = ([], [])
-    (other.others, other.statics) = (others + [first], found.statics)
-    other.notes = found.notes
-    return other
+    return found.exchanged(with: index)
   }
 
   private struct Explored {

@@ -50,8 +50,12 @@ public struct VerdictLine: Hashable, Sendable {
 /// The verdict on a whole report: a headline, then details.
 public struct VerdictWords {
   public var mark: VerdictMark
-  /// `355 of 1,688 judged pairs fail`
-  public var headline: String
+  /// What is true of the judged pairs: `355 of 1,688 judged pairs fail`.
+  public var verdict: String
+  /// What the verdict does not speak of: `, but none is judged in Dark`.
+  public private(set) var reserve = ""
+  /// The verdict with its reserve, without a full stop.
+  public var headline: String { verdict + reserve }
   /// `Worst: A on B in Dark, 2.39 where 3 is required.`
   public var details: [String] = []
 
@@ -60,20 +64,20 @@ public struct VerdictWords {
     let names = PairNames(report: report)
     if report.isBroken {
       mark = .cross
-      headline = "The audit could not be done"
+      verdict = "The audit could not be done"
       details = VerdictWords.words(of: report.errors)
       return
     }
     let line = VerdictLine(totals)
     mark = line.mark
-    headline = line.text
+    verdict = line.text
     if totals.judged == 0 {
       if !report.failedOn.isEmpty {
         mark = Set(report.failedOn).isSubset(of: [.coverage, .undetermined]) ? .query : .cross
       }
       if let since = report.changedSince, report.failedOn.isEmpty || report.failedOn == [.undetermined] {
         mark = .tick
-        headline = "No judged pair changed since \(since)"
+        verdict = "No judged pair changed since \(since)"
         takeLostAliases(report)
       }
       let rules = report.rules.isEmpty ? "No rule names a pair; " : ""
@@ -81,10 +85,10 @@ public struct VerdictWords {
     } else if totals.fail > 0 {
       // Failing pairs are reported as failing. The headline adds why the run does not fail.
       if let baseline = report.baseline, report.failedOn.isEmpty, baseline.new + baseline.worse == 0 {
-        headline += totals.fail == 1 ? ", and is known" : ", none of them new"
+        verdict += totals.fail == 1 ? ", and is known" : ", none of them new"
       } else if report.baseline == nil, report.settings.failOn.contains(.failures), !report.failedOn.contains(.failures)
       {
-        headline += totals.fail == 1 ? ", as a warning" : ", as warnings"
+        verdict += totals.fail == 1 ? ", as a warning" : ", as warnings"
       }
       if let causes = VerdictWords.causes(report) { details.append(causes) }
       if let worst = Ranking(report: report).worst() {
@@ -122,14 +126,14 @@ public struct VerdictWords {
     let count = report.lostAliases.count
     guard count > 0, report.failedOn.contains(.undetermined) else { return }
     if report.failedOn == [.undetermined] { mark = .query }
-    headline += ", but \(Counted.of(count, "alias", "aliases")) \(count == 1 ? "leads" : "lead") nowhere"
+    reserve += ", but \(Counted.of(count, "alias", "aliases")) \(count == 1 ? "leads" : "lead") nowhere"
     details.append("A token without a colour cannot be judged, and never passes.")
   }
 
   /// Mentions themes and variants in which no pair is judged: what passes says nothing about them.
   private mutating func takeIdle(_ report: AuditReport) {
     guard let idle = VerdictWords.idle(report) else { return }
-    headline += ", none is judged in \(idle)"
+    reserve += "\(reserve.isEmpty ? ", but" : ", and") none is judged in \(idle)"
     let isOnlyThat = report.coverage.idleRules.isEmpty && report.coverage.idlePatterns.isEmpty
     if isOnlyThat, Set(report.failedOn).isSubset(of: [.coverage]) { mark = .query }
   }

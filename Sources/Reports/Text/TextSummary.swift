@@ -84,7 +84,8 @@ public struct TextSummary {
   var isWide: Bool { width >= 110 }
 
   private func verdict(_ words: VerdictWords, isLast: Bool) -> TextBlock {
-    let sign = "\(words.mark.glyph) \(words.headline)"
+    let isWhole = isLast || report.system.isEmpty
+    let sign = "\(words.mark.glyph) \(isWhole ? words.headline : words.verdict)"
     let isSolid = words.mark == .cross && style.isColored
     let shown = style.emphasized(isSolid ? " \(sign) " : sign, isSolid ? .inverse : .bold)
     if isLast {
@@ -92,7 +93,7 @@ public struct TextSummary {
       return TextBlock(head: ["\(shown)  exit \(status)"], isParted: false)
     }
     var line = WrappedLine()
-    if !report.system.isEmpty { line.add("in \(report.system)") }
+    if !isWhole { line.add("in \(report.system)\(words.reserve)") }
     let used = SafeText.width(sign) + (isSolid ? 3 : 1)
     let first = line.lines(width: max(width - used, 20), indent: 0, style: style)
     var lines = [shown + (first.first.map { $0.isEmpty ? "" : " " + $0 } ?? "")]

@@ -11,7 +11,10 @@ extension Evaluator {
     let parents = (type.classLine + type.allProtocols).flatMap(\.foreignParents)
     guard !parents.contains(where: Self.selfWritten.contains), !hasOwnInterpolation else { return nil }
     for (name, protocols) in Self.descriptions where parents.contains(where: protocols.contains) {
-      guard case .string(let text) = member(name, of: value, expression).payload else { return nil }
+      // An extension for some values of the type does not tell of which this one is.
+      guard type.property(name, isStatic: false).map({ !$0.owner.isConditional($0.member) }) ?? true,
+        case .string(let text) = member(name, of: value, expression).payload
+      else { return nil }
       return text
     }
     return Words.text(of: value)

@@ -24,10 +24,16 @@ struct UnreadThemes {
         missed.prefix(Self.mostNames).map(\.name).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
       return Diagnostic(
         .warning, code: "themes-not-read",
-        message: "\(other.way) (\(names)) are not read, because \(found.way) are; "
+        message: "\(other.way) (\(names)) are not read, because \(read(found, beside: other)) are; "
           + "“include” them in a source of their own, or “exclude” them",
         place: table.place(first.span))
     }
+  }
+
+  /// Returns the words for what is read: of two copies of one contract, those of a file.
+  private func read(_ found: ThemeRecognition.Found, beside other: ThemeRecognition.Found) -> String {
+    guard found.way == other.way, let span = found.candidates.first?.span else { return found.way }
+    return "those of \(table.place(span).file)"
   }
 
   /// Returns warnings about lists whose themes are made when the code runs:

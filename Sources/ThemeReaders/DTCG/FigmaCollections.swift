@@ -81,14 +81,8 @@ struct FigmaCollections {
       mode.name == own.light || mode.name == own.dark ? scheme.context(mode.name == own.dark) : mode.name
     }
     guard Set(contexts).count == modes.count else { return nil }
-    return Dictionary(
-      modes.map { mode in
-        let isSide = mode.name == own.light || mode.name == own.dark
-        let context = isSide ? scheme.context(mode.name == own.dark) : mode.name
-        if !axes[place].contexts.contains(context) { axes[place].contexts.append(context) }
-        return (mode.id, [scheme.axis: context])
-      }
-    ) { $1 }
+    axes[place].contexts += contexts.filter { !axes[place].contexts.contains($0) }
+    return Dictionary(zip(modes, contexts).map { ($0.id, [scheme.axis: $1]) }) { $1 }
   }
 
   /// Returns the names of the modes that are light and dark alone. A default beside dark is light.

@@ -51,4 +51,18 @@ struct SoleThemesTests {
     #expect(world.run("audit", "App") == .findings)
     #expect(world.output.contains("undetermined"))
   }
+
+  /// A sheet lifts the system's background in dark mode, and nobody knows whether this is one.
+  @Test func whatTheSystemLiftsStaysOpen() throws {
+    try world.write(
+      "App/Views.swift",
+      """
+      import SwiftUI
+      extension Color { static let brand = Color(red: 0.2, green: 0.2, blue: 0.2) }
+      struct Tile: View { var body: some View {
+        Text("a").foregroundStyle(Color.brand).background(Color(uiColor: .systemBackground)) } }
+      """)
+    #expect(world.run("audit", "App") == .findings)
+    #expect(world.output.contains("1 of 1 judged pair could not be determined"))
+  }
 }

@@ -42,8 +42,12 @@ struct DescriptionsTests {
     #expect(reading.hex("Palette.ink") == nil)
   }
 
-  /// The text of an optional has its wrapping, that of a coding key is the system's, and code may say itself how texts take values.
+  /// A type may say what it is called for some of its arguments only. The text of an optional has its wrapping, that of a coding key is the system's, and code may say itself how texts take values.
   @Test(arguments: [
+    (
+      #""\(Box(v: "x"))""#,
+      "struct Box<T> { let v: T }\nextension Box: CustomStringConvertible where T == Int { var description: String { \"FF0000\" } }"
+    ),
     ("String(describing: name)", ""), (#""\(name)""#, ""), (#""\(Key.FF0000)""#, ""),
     (
       #""\(Plain.FF0000)""#,

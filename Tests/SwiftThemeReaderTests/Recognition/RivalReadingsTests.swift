@@ -163,4 +163,23 @@ struct RivalReadingsTests {
     #expect(contract.entries.map(\.path) == ["page", "ink", "avatars.0"])
     #expect(contract.optional.contains("avatars.1"))
   }
+
+  /// Two modules may each have a copy of one contract. Views hold one of them.
+  @Test(arguments: ["A", "B"])
+  func ofCopiesTheOneThatViewsHoldIsRead(_ module: String) {
+    let copy = """
+      import SwiftUI
+      protocol Palette { var ink: Color { get }; var page: Color { get } }
+      struct LightPalette: Palette { let ink = Color.black; let page = Color.white }
+      struct DarkPalette: Palette { let ink = Color.white; let page = Color.black }
+      """.replacing("; let", with: "\nlet")
+    let view = """
+      import SwiftUI
+      struct Row: View { let palette: Palette
+        var body: some View { Text("a").foregroundStyle(palette.ink) } }
+      """
+    let reading = Reading([("A/Palette.swift", copy), ("B/Palette.swift", copy), ("\(module)/Row.swift", view)])
+    #expect(reading.system.themes.map { $0.place?.file } == Array(repeating: "\(module)/Palette.swift", count: 2))
+    #expect(reading.system.themes.map(\.name) == ["LightPalette", "DarkPalette"])
+  }
 }

@@ -307,4 +307,51 @@ struct FigmaVariablesTests {
     }
     #expect(Set(shown ?? []) == [["#000000", "#EEEEEE"], ["#FFFFFF", "#111111"]])
   }
+
+  @Test("a default beside light and dark is a context of its own")
+  func defaultBesideBoth() {
+    func modes(_ names: [String], _ collection: Int) -> String {
+      names.enumerated().map { ##"{"modeId": "\##(collection):\##($0)", "name": "\##($1)"}"## }.joined(separator: ",")
+    }
+    func variable(_ name: String, _ collection: Int, _ grays: [Double]) -> String {
+      let values = grays.enumerated().map { index, gray in
+        ##""\##(collection):\##(index)": {"r": \##(gray), "g": \##(gray), "b": \##(gray), "a": 1}"##
+      }.joined(separator: ",")
+      return
+        ##""\##(name)": {"name": "\##(name)", "resolvedType": "COLOR", "variableCollectionId": "C\##(collection)", "valuesByMode": {\##(values)}}"##
+    }
+    let sample = DTCGSample(
+      ##"""
+      {"meta": {
+        "variableCollections": {
+          "C0": {"name": "Base", "modes": [\##(modes(["Default", "Dark"], 0))], "defaultModeId": "0:0"},
+          "C1": {"name": "Semantic", "modes": [\##(modes(["Light", "Dark", "Default"], 1))], "defaultModeId": "1:0"}},
+        "variables": {\##(variable("ink", 0, [1, 0])), \##(variable("text", 1, [0.2, 0.4, 0.6]))}}}
+      """##, name: "variables.json", .plain)
+    let grays = sample.system.themes.flatMap(\.tokens).filter { $0.path == "text" }.flatMap(\.values).count
+    #expect(grays == 3)
+  }
+
+  @Test("a colour without a type has no value in a mode that its collection lacks")
+  func missingMode() {
+    let sample = DTCGSample(
+      ##"""
+      {"A": {"modes": {"Light": {"text": {"$value": "#111111"}}, "Dark": {"text": {"$value": "#eeeeee"}},
+          "Dim": {"text": {"$value": "#dddddd"}}}},
+        "B": {"modes": {"Light": {"page": {"$value": "#ffffff"}}, "Dark": {"page": {"$value": "#000000"}}}}}
+      """##, name: "figma.json", .plain)
+    #expect(sample.css("page", "Dim") == "figma-variable")
+  }
+
+  @Test("modes with Figma's own names are a choice of each collection")
+  func unnamedModes() {
+    let sample = DTCGSample(
+      ##"""
+      {"Button": {"modes": {"Mode 1": {"text": {"$type": "color", "$value": "#111111"}},
+          "Mode 2": {"text": {"$type": "color", "$value": "#eeeeee"}}}},
+        "Card": {"modes": {"Mode 1": {"page": {"$type": "color", "$value": "#ffffff"}},
+          "Mode 2": {"page": {"$type": "color", "$value": "#000000"}}}}}
+      """##, name: "figma.json", .plain)
+    #expect(sample.system.axes.count == 2)
+  }
 }

@@ -17,8 +17,7 @@ enum ConformersOfPalettes: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// Returns the themes of each contract. The contract with the most conforming types comes first, and of copies of one contract
-  /// in two modules the one that more views hold.
+  /// Returns the themes of each contract. The contract with the most conforming types comes first.
   fileprivate func conformersOfPalettes() -> [Found] {
     let contracts = declared.filter {
       $0.kind == .protocolType && types.isPalette($0) && !types.isColorValue($0) && asksForColors($0)
@@ -39,10 +38,9 @@ extension ThemeRecognition {
       }
       return found
     }
-    let holders = all.map { ContractUses.views(holding: $0.contract, amongCopies: contracts, types) }
-    return all.indices.sorted { one, other in
-      (all[other].candidates.count, holders[other], one) < (all[one].candidates.count, holders[one], other)
-    }.map { all[$0] }
+    return all.enumerated().sorted {
+      ($1.element.candidates.count, $0.offset) < ($0.element.candidates.count, $1.offset)
+    }.map(\.element)
   }
 
   /// Returns whether a protocol asks for colors, for values with colors, or for a function that gives one.
