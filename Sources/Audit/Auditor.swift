@@ -14,8 +14,23 @@ public enum Auditor {
   public static func run(
     _ system: ThemeSystem, tiers: [TierPattern] = [], plan: Plan, options: AuditOptions
   ) -> AuditRun {
+    let lifted = LiftedLooks { trial, rules in
+      var options = options.forVerdicts
+      options.baseline = nil
+      return judged(trial, tiers: tiers, plan: plan.only(rules), options: options)
+    }
+    return judged(prepared(lifted.settled(system)), tiers: tiers, plan: plan, options: options)
+  }
+
+  /// Returns the system with a token for every color that its views show.
+  static func prepared(_ system: ThemeSystem) -> ThemeSystem {
+    DimmedTokens.added(to: GuestTokens.added(to: system))
+  }
+
+  private static func judged(
+    _ system: ThemeSystem, tiers: [TierPattern], plan: Plan, options: AuditOptions
+  ) -> AuditRun {
     let given = plan
-    let system = DimmedTokens.added(to: GuestTokens.added(to: system))
     let resolver = ThemeResolver(system, tiers: tiers, keptAxes: plan.namedAxes)
     let catalogue = TokenCatalogue(resolver, workers: options.workers)
     var plan = plan
@@ -69,15 +84,35 @@ public enum Auditor {
           ? tracker.idle(allowing: optionalOwners(of: plan), IdleHint(catalogue).hint) : [],
         baseline: baseline, inference: inference)
     ) { changed in
-      var options = options
-      options.suggestions = .none
-      options.progress = nil
-      return run(changed, tiers: tiers, plan: given, options: options)
+      return run(changed, tiers: tiers, plan: given, options: options.forVerdicts)
     }
   }
 
   /// Returns the owners of the selectors that may match nothing: the parts of optional rules.
   private static func optionalOwners(of plan: Plan) -> Set<String> {
     Set(plan.rules.filter(\.isOptional).flatMap { rule in PairRule.Part.allCases.map(rule.owner) })
+  }
+}
+
+extension AuditOptions {
+  /// The same without what only a report needs.
+  fileprivate var forVerdicts: AuditOptions {
+    var options = self
+    options.suggestions = .none
+    options.progress = nil
+    return options
+  }
+}
+
+extension Plan {
+  /// The same colors, judged by some rules alone.
+  fileprivate func only(_ rules: [PairRule]) -> Plan {
+    var plan = self
+    plan.rules = rules
+    plan.waivers = []
+    plan.gamutRules = []
+    plan.distinguishRules = []
+    plan.lints = []
+    return plan
   }
 }

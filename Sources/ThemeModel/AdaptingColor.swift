@@ -60,4 +60,26 @@ public struct AdaptingColor: Hashable, Sendable {
       look.when[Axis.elevation.name] != nil && look.when[Axis.mode.name].map { $0 == mode } ?? true
     }
   }
+
+  /// The same without what it lets through, under a name of its own.
+  public var opaque: AdaptingColor {
+    guard !isOpaque else { return self }
+    let opaque = looks.map { look -> Look in
+      guard case .color(var color) = look.value else { return look }
+      color.alpha = 1
+      return Look(when: look.when, value: .color(color))
+    }
+    return AdaptingColor(name: "opaque \(name)", looks: opaque)
+  }
+
+  /// As it is in what the system lifts.
+  public var lifted: AdaptingColor {
+    var lifted: [Look] = []
+    for var look in looks {
+      look.when[Axis.elevation.name] = nil
+      lifted.removeAll { $0.when == look.when }
+      lifted.append(look)
+    }
+    return AdaptingColor(name: name, looks: lifted)
+  }
 }

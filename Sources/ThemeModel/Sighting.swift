@@ -27,6 +27,8 @@ public struct Sighting: Hashable, Sendable {
     }
 
     public var color: Color
+    /// The alpha that the code gives the color in place of its own: `text.withAlphaComponent(0.6)`.
+    public var alpha: Double?
     /// The factor by which the code multiplies the alpha: `text.opacity(0.6)`.
     public var opacity: Double
     /// A further factor for the alpha that is only known at run time, as written in the code.
@@ -34,8 +36,11 @@ public struct Sighting: Hashable, Sendable {
     /// Where the value is written, if the views use it under the name of a constant.
     public var definition: Place?
 
-    public init(_ color: Color, opacity: Double = 1, dimming: String? = nil, definition: Place? = nil) {
+    public init(
+      _ color: Color, alpha: Double? = nil, opacity: Double = 1, dimming: String? = nil, definition: Place? = nil
+    ) {
       self.color = color
+      self.alpha = alpha
       self.opacity = opacity
       self.dimming = dimming
       self.definition = definition
@@ -46,9 +51,9 @@ public struct Sighting: Hashable, Sendable {
     }
 
     /// Whether the color is used with its own alpha.
-    public var isWhole: Bool { opacity == 1 && dimming == nil }
+    public var isWhole: Bool { alpha == nil && opacity == 1 && dimming == nil }
 
-    /// The text for people: `text`, `text at 60%`, `text at 60% × progress`.
+    /// The text for people: `text`, `text at 60%`, `text at 60% × progress`, `text with alpha 0.6`.
     public var words: String {
       let name =
         switch color {
@@ -57,6 +62,12 @@ public struct Sighting: Hashable, Sendable {
         case .system(let color): color.name
         case .unread(let name, _): name
         }
+      guard alpha == nil else {
+        var whole = self
+        whole.alpha = nil
+        let own = "\(name) with alpha \(alpha ?? 1)"
+        return whole.isWhole ? own : own + whole.words.dropFirst(name.count)
+      }
       guard !isWhole else { return name }
       let hundredths = (min(max(opacity, 0), 1) * 10_000).rounded() / 100
       let share = hundredths == hundredths.rounded() ? "\(Int(hundredths))%" : "\(hundredths)%"
@@ -66,6 +77,14 @@ public struct Sighting: Hashable, Sendable {
     /// The token's path, if it is one.
     public var token: String? {
       if case .token(let path) = color { path } else { nil }
+    }
+
+    /// The color of no theme that each look of the device shows otherwise, if it is one.
+    public var adapting: AdaptingColor? {
+      switch color {
+      case .adapting(let color, _), .system(let color): color
+      case .token, .fixed, .unread: nil
+      }
     }
   }
 

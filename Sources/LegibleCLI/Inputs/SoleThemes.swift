@@ -21,19 +21,11 @@ enum SoleThemes {
       let isShownBesideModes = shown.contains { sighting in
         sighting.contexts[Axis.mode.name] != nil || sighting.colors.contains { variesByMode($0, varying) }
       }
-      // Of what the system lifts in one mode, it is not known which look is shown: such pairs stay undetermined.
-      guard isShownBesideModes, !shown.contains(where: { $0.colors.contains(where: isLifted) }) else { continue }
+      guard isShownBesideModes else { continue }
       parts[index].system.themes[only].axes.append(Axis.mode.name)
       if !parts[index].system.axes.contains(where: { $0.name == Axis.mode.name }) {
         parts[index].system.axes.append(.mode)
       }
-    }
-  }
-
-  private static func isLifted(_ color: Sighting.DrawnColor) -> Bool {
-    switch color.color {
-    case .adapting(let color, _), .system(let color): Axis.mode.contexts.contains(where: color.isLifted)
-    case .token, .fixed, .unread: false
     }
   }
 

@@ -17,10 +17,10 @@ public enum ViewReader {
   ///   - sources: the files that were parsed for the themes
   public static func read(
     _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [],
-    systemColors: SystemColors = SystemColors(.ios15),
+    systemColors: SystemColors = SystemColors(.ios15), accent: String? = nil,
     workers: Int = 2, sources: ParsedSources = ParsedSources()
   ) -> ViewsRead {
-    let names = TokenNames(systems)
+    let names = TokenNames(systems, accent: accent)
     guard !names.isEmpty else { return ViewsRead() }
     let chosen = ViewFiles(files, themes: names.files).chosen(workers: workers)
     guard !chosen.isEmpty else { return ViewsRead() }
@@ -73,7 +73,9 @@ public enum ViewReader {
   ) -> [Sighting] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
     let contents = results.reduce(into: ContentUses()) { $0.merge($1.contents) }
+    let given = GivenColors(results.flatMap(\.sightings).filter { $0.alone == nil }.map(\.sighting))
     return results.flatMap(\.sightings).compactMap { alone, root, function, sighting in
+      if alone != nil, given.tell(of: sighting) { return nil }
       if let function {
         guard !contents.areKnown(of: function, inApp: isApp) else { return nil }
         guard sighting.certainty == .proven else { return sighting }
@@ -215,15 +217,16 @@ private struct ViewReading {
       ViewRoots.render(type, with: rendering)
       strays += KeptColors(table: table, colors: colors).strays(of: type)
     }
+    for type in types { ViewRoots.renderMakers(of: type, with: rendering) }
     if share == 0 { ViewRoots.renderExtensions(with: rendering) }
     let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
     for type in table.types where type.order % shares == share { outlets.read(type) }
     if share == 0 { outlets.readGlobals() }
     return Found(
-      sightings: (rendering.sighted + outlets.sighted).flatMap { one in
-        sighting(one, in: one.facts.mode ?? one.scheme, outlets.places)?.ofEachMode.map {
+      sightings: (rendering.sighted + outlets.sighted).compactMap { one in
+        sighting(one, in: one.facts.mode ?? one.scheme, outlets.places).map {
           (one.alone, one.root, one.openFunction, $0)
-        } ?? []
+        }
       },
       roots: roots(of: rendering), forced: rendering.forced, contents: rendering.contents,
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
@@ -297,7 +300,8 @@ private struct ViewReading {
   private func paint(_ layer: Ink.Layer) -> Sighting.DrawnColor? {
     color(layer.shade).map {
       Sighting.DrawnColor(
-        $0, opacity: layer.opacity, dimming: layer.dimming, definition: layer.definition.map(table.place))
+        $0, alpha: layer.alpha, opacity: layer.opacity, dimming: layer.dimming,
+        definition: layer.definition.map(table.place))
     }
   }
 

@@ -51,12 +51,11 @@ struct InterfaceDocument {
       let assumption = ground.unknown ?? front.assumption ?? ground.assumption
       // Code takes the designer's literals away more often than it leaves them.
       if assumption != nil, ink.token == nil || ground.color.token == nil { continue }
-      result +=
+      result.append(
         Sighting(
           foreground: ink, ground: ground.unknown.map { .unknown($0) } ?? .layers([ground.color]),
           element: front.element, certainty: assumption.map { .likely($0) } ?? .proven, source: .storyboard,
-          sites: [Sighting.Site(foreground: place, background: ground.place, view: owner(of: view))]
-        ).ofEachMode
+          sites: [Sighting.Site(foreground: place, background: ground.place, view: owner(of: view))]))
     }
     return result
   }
