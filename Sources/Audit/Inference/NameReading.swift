@@ -27,7 +27,9 @@ struct NameReading {
 
   init(_ path: String) {
     // Folders of a catalog are groups, whichever character separates them.
-    let segments = NameWords.numbered(path.contains("/") ? path.replacing("/", with: ".") : path)
+    var segments = NameWords.numbered(path.contains("/") ? path.replacing("/", with: ".") : path)
+    // `text1.color`, `text1.colorAsset`: what only hands the color out says nothing of it.
+    while segments.count > 1, let last = segments.last, RoleWords.isAccessor(last) { segments.removeLast() }
     self.segments = segments
     var scope: [String] = []
     var groupRole: TokenRole?

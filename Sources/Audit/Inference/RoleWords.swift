@@ -38,6 +38,12 @@ enum RoleWords {
     "style", "styles", "semantic", "scheme", "alias", "sys",
   ]
 
+  /// Whether words name only the type in which a color is handed out: `uiColor`, `colorAsset`, `swiftUIColor`.
+  static func isAccessor(_ words: [String]) -> Bool {
+    words.contains { $0 == "color" || $0 == "colour" }
+      && words.allSatisfy { ["color", "colour", "ui", "ns", "cg", "swift", "asset"].contains($0) }
+  }
+
   /// Words for rank or degree, which do not make a ground of its own.
   static let general: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "default", "base", "main", "normal", "regular", "standard",
