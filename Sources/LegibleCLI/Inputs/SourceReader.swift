@@ -53,7 +53,7 @@ struct SourceReader {
     if readsViews {
       let views = ViewParts(
         swift: swift, interfaces: surveyed.survey.interfaces, systemColors: systemColors ?? SystemColors(.ios15),
-        workers: workers, sources: sources)
+        accent: systemColors?.isMac == true ? nil : settings.accentColor, workers: workers, sources: sources)
       let read = ShownStatics.add(to: &ofCode, code, options, codePart) { views.read(assemble($0)) }
       parts = assemble(ofCode)
       views.add(read, to: &parts)

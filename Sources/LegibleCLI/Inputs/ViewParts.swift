@@ -8,6 +8,8 @@ struct ViewParts {
   let swift: [SourceFile]
   let interfaces: [FileLook]
   let systemColors: SystemColors
+  /// The catalog's color that the app makes its accent color.
+  let accent: String?
   let workers: Int
   let sources: ParsedSources
 
@@ -25,7 +27,8 @@ struct ViewParts {
     var read = Read()
     if parts.contains(where: { $0.group.format == .swift }) {
       read.views = ViewReader.read(
-        swift, of: systems, outlets: reader.outlets(), systemColors: systemColors, workers: workers, sources: sources)
+        swift, of: systems, outlets: reader.outlets(), systemColors: systemColors, accent: accent, workers: workers,
+        sources: sources)
     }
     read.ofInterfaces = reader.sightings(coded: read.views.coded, classes: read.views.classes)
     return read

@@ -48,6 +48,9 @@ public struct AppSettings: Sendable {
   /// The place where an app, or without an app a package, declares that it is for both iOS and the Mac.
   public let ofBoth: (name: String, place: Place)?
 
+  /// The catalog's color that every app for iOS makes its accent color. On a Mac, the user's choice comes first.
+  public let accentColor: String?
+
   /// - Parameter paths: Files that may contain settings of apps.
   public init(in paths: [String], of tree: any FileTree) {
     let files = SettingFiles(paths, tree)
@@ -55,6 +58,8 @@ public struct AppSettings: Sendable {
     if !targets.contains(where: { !$0.isExtension }) { targets = ScriptedTargets.found(files) }
     appearance = AppAppearance.of(targets)
     let apps = targets.filter { !$0.isExtension }
+    let accents = Set(apps.filter { $0.macPlace == nil }.map(\.accentColor))
+    accentColor = accents.count == 1 ? accents.first ?? nil : nil
     guard let app = apps.first else {
       macApp = PackagePlatforms.macAlone(files)
       ofBoth = PackagePlatforms.ofBoth(files)
@@ -75,6 +80,8 @@ struct AppTarget {
   var macPlace: Place?
   /// The place that declares it to be for iOS and the Mac.
   var bothPlace: Place?
+  /// The catalog's color that is the accent color.
+  var accentColor: String?
   /// `nil` if it follows the system, or if the mode is unknown.
   var setting: AppAppearance.Setting?
 }

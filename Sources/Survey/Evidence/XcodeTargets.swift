@@ -3,6 +3,8 @@ import ThemeReaders
 
 /// The apps of an Xcode project, and the mode that each of their configurations sets.
 struct XcodeTargets {
+  private static let accentKey = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"
+
   private let path: String
   private let objects: OldPropertyList
   private let project: OldPropertyList?
@@ -42,6 +44,8 @@ struct XcodeTargets {
       return all.contains("macosx") && all.contains { $0.contains("iphone") }
     }
     if isOfBoth { target.bothPlace = platform?.place }
+    let accents = Set(shown.map { setting(Self.accentKey, of: $0)?.text })
+    if accents.count == 1 { target.accentColor = accents.first ?? nil }
     if let first = settings[0], settings.allSatisfy({ $0?.mode == first.mode }) { target.setting = first }
     return target
   }

@@ -9,6 +9,10 @@ enum TextSearch {
     return bytes(of: text) { text in bytes(of: part) { holds(text, $0) } }
   }
 
+  static func contains(_ text: [UInt8], _ part: String) -> Bool {
+    text.withUnsafeBufferPointer { text in bytes(of: part) { holds(text, $0) } }
+  }
+
   private static func bytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(body) ?? Array(text.utf8).withUnsafeBufferPointer(body)
   }
