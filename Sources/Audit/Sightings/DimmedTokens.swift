@@ -5,6 +5,7 @@ import ThemeModel
 enum DimmedTokens {
   private struct Shade {
     var name: String
+    var alpha: Double?
     var opacity: Double
     var dimming: String?
     /// Where a view shows it.
@@ -22,7 +23,7 @@ enum DimmedTokens {
       guard paths.contains(path), !paths.contains(name) || system.standIns[name] != nil else { return }
       if result.standIns.updateValue(system.standIns[path] ?? path, forKey: name) == nil {
         shades[path, default: []].append(
-          Shade(name: name, opacity: paint.opacity, dimming: paint.dimming, place: place))
+          Shade(name: name, alpha: paint.alpha, opacity: paint.opacity, dimming: paint.dimming, place: place))
       }
       paint = .token(name)
     }
@@ -60,7 +61,8 @@ enum DimmedTokens {
             reason: "the view gives it the opacity `\(dimming)`, which is known only at run time",
             text: dimming, place: shade.place))
       } else if isColor(whole) {
-        result.values[index].value = .adjusted(whole, .alphaTimes(shade.opacity))
+        let given = shade.alpha.map { TokenValue.adjusted(whole, .alpha($0)) } ?? whole
+        result.values[index].value = shade.opacity == 1 ? given : .adjusted(given, .alphaTimes(shade.opacity))
       }
     }
     return result

@@ -10,6 +10,8 @@ struct GuestTokens {
   private let homes: [String: [Int]]
   /// Colors that are of no theme, but that code writes.
   private let written: Set<String>
+  /// The themes of which views show a token, or all that users see.
+  private let visible: [Int]
   private var resolved: [Int: ResolvedTheme] = [:]
   private var values: [Guest: [ConditionalValue]] = [:]
   private var names: [String: String] = [:]
@@ -32,6 +34,7 @@ struct GuestTokens {
     let homeless = system.sightings.indices.filter { index in
       let paths = tokens(of: system.sightings[index]).filter { homes[$0] != nil }
       guard let first = paths.first, paths.count > 1 else { return false }
+      if paths.allSatisfy(code.names.contains) { return true }
       return !(homes[first] ?? []).contains { theme in paths.allSatisfy { homes[$0]?.contains(theme) == true } }
     }
     var result = given
@@ -50,6 +53,11 @@ struct GuestTokens {
 
   private init(system: ThemeSystem, resolver: ThemeResolver, homes: [String: [Int]], written: Set<String>) {
     (self.system, self.resolver, self.homes, self.written) = (system, resolver, homes, written)
+    let shown = Set(homes.filter { !written.contains($0.key) }.values.joined())
+    visible = system.themes.indices.filter { index in
+      let theme = system.themes[index]
+      return shown.isEmpty ? !theme.isAbstract && !theme.paths.contains(where: written.contains) : shown.contains(index)
+    }
   }
 
   /// Returns the raw colors that views show beside tokens of themes which do not use them, each for such a theme. A raw
@@ -112,12 +120,10 @@ struct GuestTokens {
 
   private mutating func settle(_ sighting: inout Sighting) {
     let paths = Self.tokens(of: sighting).filter { homes[$0] != nil }
-    // Where one side has themes to choose from, the other comes to each of them.
-    guard
-      let host = paths.filter({ !written.contains($0) }).max(by: { homes(of: $0).count < homes(of: $1).count }),
-      let place = sighting.sites.first?.foreground
-    else { return }
-    let hosts = homes(of: host)
+    guard let place = sighting.sites.first?.foreground else { return }
+    // Where one side has themes to choose from, the other comes to each of them. What could not be followed may be of any.
+    let host = paths.filter { !written.contains($0) }.max { homes(of: $0).count < homes(of: $1).count }
+    let hosts = host.map { homes(of: $0) } ?? visible
     for path in Set(paths) where !hosts.allSatisfy(homes(of: path).contains) {
       for theme in hosts where values[Guest(path: path, host: theme)] == nil {
         values[Guest(path: path, host: theme)] = value(of: path, in: theme, place)

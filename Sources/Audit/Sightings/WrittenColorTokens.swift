@@ -30,7 +30,7 @@ struct WrittenColorTokens {
 
   private mutating func settle(_ sighting: inout Sighting) {
     guard case .layers(var layers) = sighting.ground, let site = sighting.sites.first,
-      sighting.tokens.contains(where: paths.contains)
+      sighting.tokens.contains(where: paths.contains) || [.notFollowed, .chosen].contains(sighting.unread)
     else { return }
     settle(&sighting.foreground, site.foreground)
     for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }

@@ -138,13 +138,19 @@ struct UnknownColorsTests {
     #expect(seen.unread == ["text on Settings.mark"])
   }
 
+  /// What is not known may be a token, whatever it lies on.
+  @Test func onALiteralItIsTold() {
+    let seen = Self.view(
+      "Text(\"a\").foregroundStyle(s.mark).background(.white)", holder: "@StateObject var s = Settings()")
+    #expect(seen.unread == ["Settings.mark on .white"])
+  }
+
   /// A view's own properties get their colors from its callers, which are read where they are; and what is no color is none.
   @Test(arguments: [
     "struct Badge: View { let ink: Color; var body: some View { Text(\"a\").foregroundStyle(ink).background(Color.theme.card) } }",
     "struct Badge: View { @Binding var ink: Color; var body: some View { Text(\"a\").foregroundStyle(ink).background(Color.theme.card) } }",
     "struct Badge: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(Glow()) } }",
     "struct Badge: View { let s: Settings; var body: some View { Circle().fill(s.mark).background(Color.theme.card) } }",
-    "struct Badge: View { let s: Settings; var body: some View { Text(\"a\").foregroundStyle(s.mark).background(.white) } }",
   ])
   func othersAreNot(_ source: String) {
     #expect(Seen(Self.settings + source).unread.isEmpty)

@@ -29,6 +29,18 @@ extension ColorReading {
       })
   }
 
+  /// Reads a color with another alpha in place of its own.
+  func withAlpha(_ ink: Ink, _ value: Expression, in scope: ViewScope) -> Ink {
+    Ink(
+      opacities(value, in: scope).flatMap { facts, opacity in
+        switch opacity {
+        case .known(let number):
+          ink.withAlpha(number, mayLetThrough: names.translucent.contains).given(facts).alternatives
+        case .unknown(let words): ink.dimmed(by: words).given(facts).alternatives
+        }
+      })
+  }
+
   /// Returns whether a size is known to be within a limit in every state:
   /// `1`, `Metrics.hairline`, `1 / UIScreen.main.scale`.
   func isAtMost(_ most: Double, _ size: Expression, in scope: ViewScope) -> Bool {

@@ -33,6 +33,8 @@ struct Ink: Hashable, Sendable {
 
   struct Layer: Hashable, Sendable {
     var shade: Shade
+    /// The alpha in place of a token's own.
+    var alpha: Double?
     var opacity: Double
     /// Another factor of the alpha, as code, if its value is unknown.
     var dimming: String?
@@ -43,6 +45,8 @@ struct Ink: Hashable, Sendable {
 
   struct Alternative: Hashable, Sendable {
     var shade: Shade
+    /// The alpha in place of a token's own.
+    var alpha: Double?
     var opacity = 1.0
     /// Another factor of the alpha, as code, if its value is unknown.
     var dimming: String?
@@ -63,11 +67,11 @@ struct Ink: Hashable, Sendable {
     var below: [Layer] = []
 
     var layer: Layer {
-      Layer(shade: shade, opacity: opacity, dimming: dimming, span: span, definition: definition)
+      Layer(shade: shade, alpha: alpha, opacity: opacity, dimming: dimming, span: span, definition: definition)
     }
 
     /// Whether the code lets what lies under the color show through.
-    var isVeil: Bool { opacity < 1 || dimming != nil }
+    var isVeil: Bool { opacity < 1 || alpha.map { $0 < 1 } == true || dimming != nil }
   }
 
   /// The least opacity that shows. Less is for surfaces that only receive touches.
@@ -125,6 +129,25 @@ struct Ink: Hashable, Sendable {
     mapped {
       if opacity < Self.least, $0.shade != .unset { $0 = Alternative(shade: .clear, facts: $0.facts, span: $0.span) }
       if opacity >= Self.least { $0.opacity *= min(opacity, 1) }
+    }
+  }
+
+  /// Gives colors another alpha in place of their own, as UIKit does.
+  func withAlpha(_ alpha: Double, mayLetThrough: (String) -> Bool) -> Ink {
+    guard alpha >= Self.least else { return faded(alpha) }
+    return mapped {
+      switch $0.shade {
+      case .clear: $0.shade = .fixed(Color(.srgb, 0, 0, 0), text: ".clear")
+      case .adapting(let color, let text): $0.shade = .adapting(color.opaque, text: text)
+      case .system(let color): $0.shade = .system(color.opaque)
+      case .token(let path) where mayLetThrough(path):
+        $0.alpha = min(alpha, 1)
+        $0.opacity = 1
+        return
+      case .unset: return
+      case .token, .fixed, .unread, .veiled, .unknown: break
+      }
+      $0.opacity = min(alpha, 1)
     }
   }
 

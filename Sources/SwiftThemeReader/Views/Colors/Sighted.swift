@@ -44,8 +44,8 @@ enum Meeting {
       guard isColor(front.shade), let mine = facts.joined(with: front.facts) else { continue }
       for back in ground.alternatives {
         guard isColor(back.shade), let joined = mine.joined(with: back.facts) else { continue }
-        // White on black, for example, does not involve the themes.
-        guard isToken(front.shade) || isToken(back.shade) else { continue }
+        // White on black, for example, does not involve the themes. What could not be followed may.
+        guard mayBeToken(front.shade) || mayBeToken(back.shade) else { continue }
         let holders = ThemeHolder.meeting(front.holder, back.holder)
         guard holders != .never else { continue }
         let ofThemes: String? = if case .assumed(let step) = holders { step } else { nil }
@@ -82,6 +82,13 @@ enum Meeting {
         guard case .veiled(let reason) = back.shade, let joined = mine.joined(with: back.facts) else { return nil }
         return (front, reason, joined)
       }
+    }
+  }
+
+  private static func mayBeToken(_ shade: Ink.Shade) -> Bool {
+    switch shade {
+    case .unknown(_, .notFollowed), .unknown(_, .chosen): true
+    case .token, .fixed, .adapting, .system, .clear, .unset, .unread, .veiled, .unknown: isToken(shade)
     }
   }
 

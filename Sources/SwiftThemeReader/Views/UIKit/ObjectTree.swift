@@ -93,10 +93,16 @@ struct ObjectTree {
 
   /// Returns the opacity that an object always has, as far as the code states it.
   func opacity(of object: String) -> Double {
-    guard let all = dimmings[object], all.contains(where: \.isForGood), let only = all.first?.alpha, only > 0,
-      all.allSatisfy({ $0.alpha == only })
+    guard let all = dimmings[object], all.contains(where: \.isForGood) || isDimmedAsPainted(object, all),
+      let only = all.first?.alpha, only > 0, all.allSatisfy({ $0.alpha == only })
     else { return 1 }
     return min(only, 1)
+  }
+
+  /// Whether the one function that gives an object its colors always gives it its alpha as well.
+  private func isDimmedAsPainted(_ object: String, _ all: [Dimming]) -> Bool {
+    guard let function = all.first?.function, all.allSatisfy({ $0.function == function }) else { return false }
+    return Set(events.filter { $0.object == object }.map(\.function)) == [function]
   }
 
   /// Returns the name of an object as code writes it.

@@ -6,13 +6,41 @@ extension ObjectWalk {
   ) {
     colors.readsKeys = keyType != nil
     defer { colors.readsKeys = false }
-    let ink = colors.color(value, as: keyType ?? (colors.isMac ? "NSColor" : "UIColor"), in: scope)
+    let ink =
+      justSet(value, scope) ?? colors.color(value, as: keyType ?? (colors.isMac ? "NSColor" : "UIColor"), in: scope)
     var event = PaintEvent(
       object: object, attribute: attribute, ink: current(ink), facts: current(facts), span: whole.span,
       function: function, phase: phase, assumption: assumption ?? step)
     change(&event)
     tree.events.append(event)
   }
+
+  /// Returns the color that the function gave an object before, whatever its state, and that it now reads from it:
+  /// `title.backgroundColor = backgroundColor`.
+  private func justSet(_ value: Expression, _ scope: ViewScope) -> Ink? {
+    let (name, base): (String, Expression?) =
+      switch value.kind {
+      case .name(let name) where scope.bound(name) == nil && alias(name, in: scope) == nil: (name, nil)
+      case .member(let base?, let name): (name, base)
+      default: ("", nil)
+      }
+    guard let attribute = Self.readable[name] else { return nil }
+    var object: String? = base.flatMap { self.object($0, scope) }
+    if base == nil {
+      switch receiver(in: scope) {
+      case .own: object = "self"
+      case .view(let view): object = view
+      case .nothing: break
+      }
+    }
+    let before = tree.events.last { $0.object == object && $0.attribute == attribute && $0.function == function }
+    guard let before, before.facts.isEmpty, before.assumption == nil else { return nil }
+    return before.ink.via(value.span)
+  }
+
+  private static let readable: [String: PaintEvent.Attribute] = [
+    "backgroundColor": .background, "textColor": .text, "tintColor": .tint,
+  ]
 
   func assigned(
     _ target: Expression, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
@@ -168,7 +196,10 @@ extension ObjectWalk {
     let ways = colors.opacities(value, in: scope)
     tree.dimmings[object, default: []] += ways.map { way in
       let isForGood = phase != .other && facts.isEmpty && way.facts.isEmpty
-      return if case .known(let alpha) = way.opacity { Dimming(alpha: alpha, isForGood: isForGood) } else {
+      let isPlain = facts.isEmpty && way.facts.isEmpty
+      return if case .known(let alpha) = way.opacity {
+        Dimming(alpha: alpha, isForGood: isForGood, function: isPlain ? function : nil)
+      } else {
         Dimming(alpha: nil, isForGood: false)
       }
     }

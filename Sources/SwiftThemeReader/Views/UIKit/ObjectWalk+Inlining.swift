@@ -154,6 +154,7 @@ extension ObjectWalk {
     if let (bound, _) = scope.bound(name) {
       switch bound {
       case .open(let type): return type?.names.first
+      case .elements(let elements): return elements.type?.names.first
       case .expression(let value, let from):
         return Self.type(of: value).map { [$0] }
           ?? (ColorReading.mentions(name, in: value) ? nil : valueType(value, from, depth: depth + 1))

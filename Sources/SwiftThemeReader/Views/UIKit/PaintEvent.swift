@@ -52,6 +52,8 @@ struct Dimming: Hashable {
   var alpha: Double?
   /// Whether the alpha is set in every state, and before anything is shown.
   var isForGood: Bool
+  /// The function that sets it, if it does so in every state.
+  var function: Int?
 }
 
 /// Code that adds a view to another.
