@@ -124,7 +124,10 @@ struct CoveredViewsTests {
       name: "a style without its type", body: "\(text).background(AnyShapeStyle(Color.theme.card))",
       proven: ["text on card"]),
     ViewShape(
-      name: "a mask around it", body: "\(text).background(.theme.card).mask(Capsule())", likely: ["text on card"]),
+      name: "a mask around it", body: "\(text).background(.theme.card).mask(Capsule())", proven: ["text on card"]),
+    ViewShape(
+      name: "a mask of another kind around it", body: "\(text).background(.theme.card).mask(Image(\"a\"))",
+      likely: ["text on card"]),
     ViewShape(
       name: "a colour that only receives touches",
       body: "\(text).background(Color.white.opacity(0.001)).background(.theme.card)", proven: ["text on card"]),

@@ -78,6 +78,13 @@ extension ColorReading {
       }
     if !wraps || isNumber || arguments.count > 1, let literal = literal(expression) { return literal }
     guard wraps, !isNumber else { return Ink(.unread("a colour that is written as a value"), expression.span) }
+    if arguments.count == 1, label.isEmpty, let key = first.value.implicitName, takesCase(key, in: scope) {
+      if let asset = writtenColors.asset(expression, as: wanted ?? "Color") {
+        return names.token(named: asset).map { Ink(.token($0), expression.span) }
+          ?? Ink(.unread("a named colour that no catalog has"), expression.span)
+      }
+      if let literal = literal(expression) { return literal }
+    }
     // An initialiser of the team's own may take one of its own keys under no label.
     let takesKeys =
       label.isEmpty
@@ -85,6 +92,17 @@ extension ColorReading {
         table.foreignType(type).initializers.contains { $0.parameters.first.map { $0.label == nil } ?? false }
       }
     return ink(first.value, as: takesKeys ? nil : wrapped(label, by: expression), in: scope)
+  }
+
+  /// Whether an initialiser of the team's own takes such a case of an enumeration: `init(_ name: ColorName)`.
+  private func takesCase(_ name: String, in scope: ViewScope) -> Bool {
+    Self.extended.contains { type in
+      table.foreignType(type).initializers.contains { initializer in
+        guard let first = initializer.parameters.first, first.label == nil, let type = record(first.type, in: scope)
+        else { return false }
+        return type.kind == .enumeration && type.caseNames.contains(name)
+      }
+    }
   }
 
   /// Reads a color that code picks by the traits: `UIColor { $0.userInterfaceStyle == .dark ? .night : .day }`.
@@ -156,11 +174,17 @@ extension ColorReading {
     in scope: ViewScope
   ) -> Ink {
     switch name {
-    case "opacity", "withAlphaComponent", "alpha":
+    case "withAlphaComponent":
+      guard let value = arguments.first?.value else { break }
+      return withAlpha(ink(base, in: scope), value, in: scope)
+    case "opacity", "alpha":
       guard let value = arguments.first?.value else { break }
       return faded(ink(base, in: scope), by: value, in: scope)
     case "gradient", "mix", "darker", "lighter", "lightened", "darkened", "adjusted", "blended", "brightness":
-      return Ink(.unread("a colour that is changed on the way"), expression.span)
+      let changed = ink(base, in: scope)
+      return Ink(
+        changed.isUnread ? .unread("a colour that is changed on the way") : .unknown(words(expression), .notFollowed),
+        expression.span)
     default: break
     }
     if let functions = functions(name, of: base, in: scope) {
@@ -213,6 +237,9 @@ extension ColorReading {
   func indexed(
     _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
   ) -> Ink {
+    if arguments.count == 1, let elements = elements(of: base, at: arguments[0].value, in: scope) {
+      return ink(of: elements, in: scope).via(expression.span)
+    }
     let chain = MemberChain(expression)
     guard !chain.names.isEmpty else { return Ink(.unread("an element of a collection"), expression.span) }
     return byName(chain.names, expression)
@@ -273,8 +300,10 @@ extension ColorReading {
     case .name(let root):
       if let (bound, _) = scope.bound(root) {
         if case .open(let type?) = bound { record = self.record(type, in: scope) }
-      } else if let type = scope.type?.property(root, isStatic: false)?.member.type {
-        record = self.record(type, in: scope)
+        if case .elements(let elements) = bound { record = elements.type.flatMap { self.record($0, in: scope) } }
+        if case .expression = bound { record = typeOfValue(base, in: scope) }
+      } else if let property = scope.type?.property(root, isStatic: false)?.member {
+        record = valueType(of: property, in: scope)
       } else if root.first?.isUppercase == true {
         record =
           Self.extended.contains(root)

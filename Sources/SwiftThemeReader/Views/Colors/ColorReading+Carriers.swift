@@ -67,7 +67,7 @@ extension ColorReading {
     return carried(names, by: made, as: owner, in: callee.inner(bindings))
   }
 
-  private static func only(_ body: [Statement]) -> Expression? {
+  static func only(_ body: [Statement]) -> Expression? {
     guard body.count == 1 else { return nil }
     switch body[0] {
     case .expression(let value), .returned(let value?): return value

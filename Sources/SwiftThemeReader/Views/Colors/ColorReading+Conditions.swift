@@ -146,11 +146,11 @@ extension ColorReading {
       if case .name(let name) = part.kind, name.hasPrefix(BuildCondition.prefix) { isOfFlags = true }
     }
     return isOfFlags
-      ? .flag(words(expression)) : Facts.Subject(scope: origin(of: expression, in: scope), text: words(expression))
+      ? .flag(words(expression)) : Facts.Subject(scope: origins(of: expression, in: scope), text: words(expression))
   }
 
   /// Returns a number for what the names of an expression mean: the same in a closure as around it.
-  private func origin(of expression: Expression, in scope: ViewScope) -> Int {
+  func origins(of expression: Expression, in scope: ViewScope) -> Int {
     var origins: [Int] = []
     SyntaxWalk.each(expression) { part in
       guard case .name = part.kind else { return }
@@ -163,16 +163,33 @@ extension ColorReading {
   /// Returns facts by the text of an expression. In one evaluation of a body, equal text is the same
   /// condition, unless it calls something.
   private func alike(_ expression: Expression, in scope: ViewScope, as text: String? = nil) -> Way {
-    var calls = false
+    guard isSteady(expression) else { return once(expression, in: scope) }
+    let subject = Facts.Subject(scope: origins(of: expression, in: scope), text: text ?? words(expression))
+    return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+  }
+
+  /// Returns whether an expression has one value wherever it stands in one evaluation of a body. A subscript only reads, and so does
+  /// a call by its name, `calendar.isDate(day, inSameDayAs: today)`.
+  func isSteady(_ expression: Expression) -> Bool {
+    var changes = false
     SyntaxWalk.each(expression) { part in
       switch part.kind {
-      case .call, .closure, .index, .macro, .unsupported: calls = true
+      case .call(let callee, _):
+        let name = MemberChain(callee).names.last ?? ""
+        if !Self.asks(name) { changes = true }
+      case .closure, .macro, .unsupported: changes = true
       default: break
       }
     }
-    if calls { return once(expression, in: scope) }
-    let subject = Facts.Subject(scope: origin(of: expression, in: scope), text: text ?? words(expression))
-    return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+    return !changes
+  }
+
+  /// Whether a function is called like a question, to which there is one answer: `isToday`, `hasPrefix`, `contains`.
+  private static func asks(_ name: String) -> Bool {
+    if ["contains", "starts", "ends"].contains(name) { return true }
+    return ["is", "has", "can", "should"].contains { word in
+      name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true
+    }
   }
 
   /// Follows a bound argument, or a computed property of one expression.
@@ -225,7 +242,7 @@ extension ColorReading {
   }
 
   /// Returns the type of a parameter or a property, as it is declared.
-  private func declaredType(of subject: Expression, in scope: ViewScope) -> TypeName? {
+  func declaredType(of subject: Expression, in scope: ViewScope) -> TypeName? {
     var (here, scope) = (subject, scope)
     for _ in 0..<16 {
       guard let name = plainName(here) else { return nil }
@@ -235,6 +252,7 @@ extension ColorReading {
         if let type = scope.type?.property(name, isStatic: false)?.member.type { return type }
         (here, scope) = (value, from)
       case .open(let type): return type ?? scope.type?.property(name, isStatic: false)?.member.type
+      case .elements(let elements): return elements.type
       case .receiver, .leaf, .ink: return nil
       case nil: return scope.type?.property(name, isStatic: false)?.member.type
       }
@@ -244,18 +262,12 @@ extension ColorReading {
 
   /// Returns the case that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
   private func given(_ expression: Expression, in scope: ViewScope) -> String? {
-    var (here, scope) = (expression, scope)
-    for step in 0..<16 {
-      if let name = plainName(here), let (next, from) = next(name, in: scope) {
-        (here, scope) = (next, from)
-        continue
-      }
-      switch here.kind {
-      case .member(nil, _), .member(.some, _): return step > 0 ? constant(here) : nil
-      default: return nil
-      }
+    guard let (value, _) = origin(of: expression, in: scope), value !== expression else { return nil }
+    return switch value.kind {
+    case .member: constant(value)
+    case .call(let callee, _): constant(callee)
+    default: nil
     }
-    return nil
   }
 
   /// Returns whether all names are cases of one enumeration, so that different names are different values.

@@ -28,6 +28,7 @@ extension ColorReading {
   /// for any other check.
   func presence(of expression: Expression, in scope: ViewScope) -> Way? {
     if isNil(expression, in: scope) { return .decided(false) }
+    if isThere(expression, in: scope) { return .decided(true) }
     guard mayBeOfSomeThemes(expression) else { return nil }
     let paths = Set(
       ink(expression, in: scope).alternatives.map { one -> String? in
@@ -40,6 +41,25 @@ extension ColorReading {
   private func presence(of path: String) -> Way {
     let subject = Facts.Subject.presence(of: path)
     return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+  }
+
+  /// Whether the code hands over a value that is certainly there: a color of the system's, a literal.
+  private func isThere(_ expression: Expression, in scope: ViewScope) -> Bool {
+    guard let (value, from) = origin(of: expression, in: scope), value !== expression else { return false }
+    switch value.kind {
+    case .integer, .decimal, .string, .boolean, .array, .dictionary, .tuple, .closure: return true
+    case .member, .call:
+      let given = ink(value, in: from).alternatives
+      return !given.isEmpty
+        && given.allSatisfy {
+          switch $0.shade {
+          case .fixed, .adapting: true
+          case .token(let path): !names.partial.contains(path)
+          case .system, .clear, .unset, .unread, .veiled, .unknown: false
+          }
+        }
+    default: return false
+    }
   }
 
   private func isNil(_ expression: Expression, in scope: ViewScope) -> Bool {

@@ -66,6 +66,12 @@ extension ColorReading {
     switch name {
     case "clear": return Ink(.clear, span)
     case "white": return Ink(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), span)
+    case "accentColor":
+      // A view around may set another one.
+      if let path = self.names.accent {
+        return Ink(.token(path), span).assuming(
+          setsAccents ? "no view around sets another accent colour" : nil)
+      }
     case "black": return Ink(.fixed(Color(.srgb, 0, 0, 0), text: ".black"), span)
     default: break
     }
@@ -97,7 +103,8 @@ extension ColorReading {
     guard type == "Color" || type == "ShapeStyle" else { return has(type) ? .team : .system }
     if has("ShapeStyle") { return .team }
     guard has("Color") else { return .system }
-    // What no style of SwiftUI is called is the team's.
+    // What no style of SwiftUI is called is the team's. `accentColor` is a color alone.
+    if name == "accentColor" { return .team }
     let mayBeStyle = Self.styleNames.contains(name) || KnownColors.isConstant(name, of: "Color")
     return isImplicit && mayBeStyle ? .either : .team
   }

@@ -59,7 +59,10 @@ extension ColorReading {
     for binding in bindings {
       for (position, name) in binding.pattern.names.enumerated() {
         var value = binding.initial
-        if case .tuple = binding.pattern { value = value.flatMap { LocalValues.part(position, of: $0) } }
+        if case .tuple = binding.pattern, let whole = value {
+          value = LocalValues.part(position, of: whole)
+          if value == nil, case .call = whole.kind { value = Expression(.member(whole, String(position)), whole.span) }
+        }
         if let value, !Self.mentions(name, in: value) {
           scope.bind(name, .expression(value, source ?? scope))
         } else {

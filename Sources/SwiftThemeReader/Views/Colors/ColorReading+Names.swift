@@ -15,6 +15,16 @@ extension ColorReading {
       let whole = ink(base, in: scope)
       if !whole.isUnread { return whole }
     }
+    if case .member(let base?, let name) = expression.kind, case .call = base.kind,
+      let part = part(name, givenBy: base, at: expression.span, in: scope)
+    {
+      return part
+    }
+    if case .member(let base?, "gradient") = expression.kind {
+      let ink = ink(base, in: scope)
+      // The system chooses the stops beside the color.
+      if !ink.isUnread { return Ink(.unknown(words(expression), .notFollowed), expression.span) }
+    }
     let chain = MemberChain(expression)
     if case .other(let base) = chain.root {
       if let last = chain.names.last, chain.names.allSatisfy(Self.conversions.contains), last != "gradient" {
@@ -46,7 +56,8 @@ extension ColorReading {
         let wanted = scope.type.flatMap { owner in
           MemberChain(expression).names.first.flatMap { owner.property($0, isStatic: false) }
         }.flatMap { valueType(of: $0.member, in: scope) }
-        return carried(rest, by: value, as: wanted, in: from)?.via(expression.span) ?? own
+        return carried(rest, by: value, as: wanted, in: from)?.via(expression.span)
+          ?? ofCase(rest, value, expression, as: wanted, in: from)?.via(expression.span) ?? own
       }
       let converted = ink(value, as: type, in: from).via(expression.span)
       guard converted.isUnread, !rest.isEmpty else { return converted }
@@ -59,6 +70,7 @@ extension ColorReading {
       return byName(MemberChain(expression).names, expression)
     case .open(nil) where !rest.isEmpty: return byName(MemberChain(expression).names, expression)
     case .ink(let ink) where rest.allSatisfy(Self.conversions.contains): return ink.via(expression.span)
+    case .elements(let elements): return ink(of: elements, rest, in: scope).via(expression.span)
     case .open, .receiver, .leaf, .ink: return Ink(.unread(Self.givenByTheCaller), expression.span)
     }
   }
@@ -76,6 +88,8 @@ extension ColorReading {
     }
     if let token = required(name, of: scope.type) { return Ink(.token(token), expression.span) }
     guard let (property, file) = table.global(name, from: scope.file) else {
+      // What a view inherits.
+      if name == "tintColor" { return Ink(.unknown("tintColor", .ofTheSystem), expression.span) }
       return Ink(.unread("`\(name)` is declared elsewhere"), expression.span)
     }
     return ink(of: property, nil, in: ViewScope(id: -9, type: nil, file: file), asked: expression.span)
@@ -145,6 +159,7 @@ extension ColorReading {
     if let (property, _) = scope.type.flatMap({
       $0.property(first, isStatic: false) ?? $0.property(first, isStatic: true)
     }) {
+      if let part = part(rest, of: property, scope.type, at: expression.span, in: scope.ofType) { return part }
       if let record = valueType(of: property, in: scope) {
         let own = member(rest, of: record, chain.names, expression, in: scope)
         // A view that is read by itself has what it starts with.
@@ -226,10 +241,21 @@ extension ColorReading {
         let token = trusted(byToken, member: name, of: record)
         return token.isUnread ? found : token
       }
-      guard let next = valueType(of: property, in: scope) else { return byToken }
+      guard let next = valueType(of: property, in: scope) else {
+        let holder = Self.without(rest.count, expression)
+        return part(Array(rest), of: property, owner, at: expression.span, in: inside(record, holder, in: scope))
+          ?? byToken
+      }
       (record, isStatic) = (next, false)
     }
     return byToken
+  }
+
+  /// Returns an expression without its last members: `role.colors` of `role.colors.0`.
+  private static func without(_ count: Int, _ expression: Expression) -> Expression {
+    var here = expression
+    for _ in 0..<count { if case .member(let base?, _) = here.kind { here = base } }
+    return here
   }
 
   /// Returns the only token that a type has, or asks its themes for, under a member's name.
@@ -270,6 +296,11 @@ extension ColorReading {
 
   /// Reads a member of the value of a call or a literal.
   private func ofValue(_ base: Expression, _ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
+    if case .index(let list, let arguments) = base.kind, arguments.count == 1,
+      let elements = elements(of: list, at: arguments[0].value, in: scope)
+    {
+      return ink(of: elements, names, in: scope).via(expression.span)
+    }
     guard case .call(let callee, _) = base.kind, case .name(let type) = callee.kind,
       let record = table.type([type], from: scope.file, within: scope.type)
     else { return Ink(.unread("a member of an expression that is not followed"), expression.span) }

@@ -41,6 +41,9 @@ extension ColorReading {
       case .call(_, let arguments) where ["initialValue", "wrappedValue"].contains(arguments.first?.label ?? ""):
         // A wrapper with its initial value.
         here = arguments[0].value
+      case .index where isSteady(here):
+        return Facts.Subject(
+          scope: origins(of: here, in: scope), text: ([words(here)] + members).joined(separator: "."))
       default:
         let id = identity([scope.id, Int(here.span.file), Int(here.span.start), Int(here.span.end), -2])
         return Facts.Subject(scope: -3 - id, text: ([words(here)] + members).joined(separator: "."))

@@ -9,6 +9,11 @@ extension ColorReading {
       return self.type(MemberChain(type).names, from: property, in: scope)
     }
     guard depth < Self.deepestTypes else { return nil }
+    if case .environment(let key)? = property.wrapper,
+      let kept = table.foreignType("EnvironmentValues").property(key, isStatic: false)?.member
+    {
+      return valueType(of: kept, in: scope, depth: depth + 1)
+    }
     switch property.initial?.kind {
     case .call(let callee, _):
       let names = MemberChain(callee).names

@@ -23,6 +23,10 @@ final class ColorReading {
 
   /// Whether the system's own colors are those of a Mac.
   let isMac: Bool
+  /// Whether some view sets the accent color of those within it.
+  private(set) lazy var setsAccents = table.files.values.contains {
+    TextSearch.contains($0.text.bytes, ".accentColor(")
+  }
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.
   private(set) var wanted: String?
@@ -114,6 +118,7 @@ final class ColorReading {
     depth += 1
     defer { depth -= 1 }
     let ink = inkHere(expression, in: scope)
+    if let token = token(of: ink, writtenAs: expression) { return Ink(.token(token), expression.span) }
     switch expression.kind {
     case .member, .call, .index:
       let open = ink.alternatives.lazy.compactMap { alternative -> String? in
@@ -128,6 +133,14 @@ final class ColorReading {
     }
   }
 
+  /// Returns the token whose only value is a color that is written out here: the color of a case, or an element of a list.
+  private func token(of ink: Ink, writtenAs expression: Expression) -> String? {
+    guard ink.alternatives.count == 1, let only = ink.alternatives.first, only.span == expression.span,
+      only.constant == nil, only.facts.isEmpty
+    else { return nil }
+    return names.token(writtenAt: expression.span, as: only, in: table)
+  }
+
   private func inkHere(_ expression: Expression, in scope: ViewScope) -> Ink {
     switch expression.kind {
     case .nilLiteral: return Ink(.unset, expression.span)
@@ -139,6 +152,7 @@ final class ColorReading {
         choice.conditions, in: scope, yes: { self.ink(choice.body, in: $0) },
         no: { otherwise.isEmpty ? Ink(.unset, expression.span) : self.ink(otherwise, in: scope) })
     case .switchOver(let choice):
+      if let known = heldByCase(choice, in: scope) { return ink(known.body, in: known.scope) }
       var all: [Ink.Alternative] = []
       let ways = ways(choice, in: scope)
       let inner = opened(choice, scope, as: Self.held(by: choice.subject.span))

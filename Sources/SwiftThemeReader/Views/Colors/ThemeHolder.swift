@@ -66,6 +66,7 @@ extension ColorReading {
     for _ in 0..<8 {
       if let (bound, _) = scope.bound(name) {
         if case .open(let type) = bound { return of(name, type, scope) }
+        if case .elements(let elements) = bound { return of(name, elements.type, scope) }
         return nil
       }
       guard let property = scope.type?.property(name, isStatic: false)?.member else { return nil }

@@ -12,6 +12,9 @@ struct TokenNames: Sendable {
   /// The lines on which each token is declared or gets a value, by path and file.
   private let lines: [String: [String: Set<Int>]]
 
+  /// The tokens that one theme alone has, by the file and the line of their first value.
+  private let written: [String: [Int: [WrittenToken]]]
+
   /// The tokens with a number after their names, by file.
   private let numbered: [String: [String]]
 
@@ -22,13 +25,20 @@ struct TokenNames: Sendable {
   /// The tokens that only some themes have.
   let partial: PartialTokens
 
+  /// The tokens that are not known to be opaque in every theme.
+  let translucent: Set<String>
+
   /// The names of the axes along which the themes vary.
   let axes: Set<String>
 
   /// The releases in which the themes vary: each is in use until the next one.
   private let releases: [(release: SystemRelease, context: String)]
 
-  init(_ systems: [ThemeSystem]) {
+  /// The name of the catalog's color that is the app's accent color.
+  private let accentName: String?
+
+  init(_ systems: [ThemeSystem], accent: String? = nil) {
+    accentName = accent
     axes = Set(systems.flatMap(\.axes).map(\.name))
     let contexts = Set(systems.flatMap(\.axes).filter { $0.name == Axis.release }.flatMap(\.contexts))
     releases = contexts.compactMap { name in SystemRelease(named: name).map { ($0, name) } }
@@ -53,9 +63,30 @@ struct TokenNames: Sendable {
       }
     }
     partial = PartialTokens(systems)
+    translucent = Self.translucent(systems.flatMap(\.themes))
     byLast = entries
     self.lines = lines
     numbered = Self.numbered(lines)
+    written = WrittenToken.all(in: systems)
+  }
+
+  private static func translucent(_ themes: [Theme]) -> Set<String> {
+    var found: Set<String> = []
+    var users: [String: [String]] = [:]
+    for token in themes.flatMap(\.tokens) {
+      for value in token.values.map(\.value) {
+        switch value {
+        case .color(let color): if color.alpha < 1 { found.insert(token.path) }
+        case .alias(let path): users[path, default: []].append(token.path)
+        case .adjusted, .gradient, .composite, .placeholder, .undetermined: found.insert(token.path)
+        }
+      }
+    }
+    var open = Array(found)
+    while let path = open.popLast() {
+      for user in users[path] ?? [] where found.insert(user).inserted { open.append(user) }
+    }
+    return found
   }
 
   private static func numbered(_ lines: [String: [String: Set<Int>]]) -> [String: [String]] {
@@ -104,6 +135,20 @@ struct TokenNames: Sendable {
     }
   }
 
+  /// Returns the token of one theme whose only value is a color that an expression writes; `nil` where several are.
+  func token(writtenAt span: Span, as ink: Ink.Alternative, in table: DeclarationTable) -> String? {
+    guard !written.isEmpty else { return nil }
+    let start = table.place(span)
+    guard let tokens = written[start.file]?[start.line] else { return nil }
+    let end = table.place(Span(file: span.file, start: span.end, end: span.end))
+    let here = tokens.filter { $0.lies(from: start, to: end) }
+    let found = here.filter { $0.is(ink) }
+    guard found.count == 1 else { return nil }
+    // A name for one of the system's colors says more than the system's.
+    let users = here.filter { $0.isAlias(of: found[0].path) }
+    return users.count == 1 ? users[0].path : found[0].path
+  }
+
   func isDeclared(_ path: String, at span: Span, in table: DeclarationTable) -> Bool {
     let (start, end) = (table.place(span), table.place(Span(file: span.file, start: span.end, end: span.end)))
     return isDeclared(path, in: start.file, from: start.line, to: end.line)
@@ -136,6 +181,9 @@ struct TokenNames: Sendable {
     let exact = best.entries.filter { $0.path.hasSuffix(chain.last ?? "") }
     return exact.count == 1 ? exact[0].path : nil
   }
+
+  /// The app's accent color.
+  var accent: String? { accentName.flatMap(token(named:)) }
 
   /// Returns the token of this name in an asset catalog.
   func token(named name: String) -> String? {

@@ -9,6 +9,8 @@ final class ViewScope {
     case leaf(Leaf)
     /// A color that calls hand to an initialiser.
     case ink(Ink)
+    /// The parameter of a block that runs for each element of a list.
+    case elements(ColorReading.Elements)
     /// A parameter that gets no known value.
     case open(TypeName?)
   }

@@ -58,6 +58,21 @@ final class WrittenColors {
     return found
   }
 
+  /// Returns the name of the catalog's color that an initialiser makes of literals alone.
+  func asset(_ expression: Expression, as type: String) -> String? {
+    guard Self.isWritten(expression), let evaluator = readings.first?.evaluator else { return nil }
+    evaluator.startToken()
+    let assumed = evaluator.assumptions.count
+    let (value, asked) = evaluator.assignment.recording {
+      let scope = Scope(type: nil, file: Int(expression.span.file))
+      return evaluator.evaluate(expression, scope, expecting: Expected(.named([type]), scope))
+    }
+    guard asked.isEmpty, evaluator.assumptions.count == assumed, case .color(.asset(let name)) = value.payload else {
+      return nil
+    }
+    return name
+  }
+
   /// A color that a type of the platform's has under this name.
   func ofSystem(_ name: String, of type: String, at span: Span) -> Written? {
     guard !Self.chosen.contains(name), KnownColors.isConstant(name, of: type) else { return nil }

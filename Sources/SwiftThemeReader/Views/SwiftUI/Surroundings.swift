@@ -44,6 +44,8 @@ struct Surroundings: Hashable {
   var tint: Ink?
   /// Whether a text without a foreground has the label color. In a button's label, it has the tint.
   var hasDefaultInk = true
+  /// What has to be assumed where that color is shown.
+  private(set) var defaultInkStep: String?
   /// The colors of `.secondary` and `.tertiary`, if they are set.
   var levels: [Ink] = []
   var ground: Ink
@@ -159,6 +161,19 @@ struct Surroundings: Hashable {
     return next
   }
 
+  /// Returns the surroundings inside of something that is not read: what is painted or set further out is assumed to hold in it.
+  /// What is painted and set within it does not depend on it.
+  func within(assuming step: String) -> Surroundings {
+    var next = self
+    next.ground = ground.assuming(step)
+    next.ink = ink?.assuming(step)
+    next.tint = tint?.assuming(step)
+    next.levels = levels.map { $0.assuming(step) }
+    next.behindRows = behindRows?.assuming(step)
+    next.defaultInkStep = defaultInkStep ?? step
+    return next
+  }
+
   func assuming(_ assumption: String?) -> Surroundings {
     var next = self
     next.assumption = self.assumption ?? assumption
@@ -170,7 +185,7 @@ struct Surroundings: Hashable {
     switch controls[name] {
     case nil, .icon, .title: self
     case .painted: blocked("the style of the \(name) paints a background", span)
-    case .own(let style): assuming("the style `\(style)` paints nothing behind what it shows")
+    case .own(let style): within(assuming: "the style `\(style)` paints nothing behind what it shows")
     }
   }
 

@@ -15,6 +15,7 @@ extension ViewRendering {
       switch scope.bound(name)?.value {
       case .expression(let value, let from): return isAttributed(value, from, depth: depth + 1)
       case .open(let type): return Self.isAttributed(type)
+      case .elements(let elements): return Self.isAttributed(elements.type)
       case .receiver, .leaf, .ink: return false
       case nil: return Self.isAttributed(scope.type?.property(name, isStatic: false)?.member.type)
       }

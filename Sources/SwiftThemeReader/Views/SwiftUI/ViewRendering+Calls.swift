@@ -60,7 +60,7 @@ extension ViewRendering {
         } else {
           render(value, from, around)
         }
-      case .receiver, .leaf, .ink: self.bound(bound, expression, around)
+      case .receiver, .leaf, .ink, .elements: self.bound(bound, expression, around)
       case .open: break
       }
       return
@@ -104,7 +104,7 @@ extension ViewRendering {
       row.row = .direct
       row.isInList = true
       row.behindRows = around.hidesScrollBackground ? around.ground : nil
-      closures(of: arguments, scope, row)
+      rows(of: name, arguments, scope, row)
     case "ZStack": stack(arguments, expression, scope, around)
     case "Picker":
       closures(of: arguments, scope, around.anew("a picker is the system's", expression.span))
@@ -115,7 +115,9 @@ extension ViewRendering {
     default:
       guard name != "EmptyView", name != "Spacer", name != "Divider" else { return }
       // A view that is declared elsewhere may paint anything behind its content.
-      closures(of: arguments, scope, around.assuming("`\(name)`, which is not read, paints nothing behind its content"))
+      closures(
+        of: arguments, scope,
+        around.within(assuming: "`\(name)`, which is not read, paints nothing behind its content"))
       if around.isOwnInk, !hasClosure(arguments), Self.speaksOfText(name) {
         leaf(.text, around, expression.span, assuming: "`\(name)`, which is not read, shows text in it")
       }
@@ -204,9 +206,13 @@ extension ViewRendering {
       if name == "Section", argument.label == "header" || argument.label == "footer", around.row != .none {
         inside = header(next, expression.span)
       }
-      if case .closure = argument.value.kind {
+      if case .closure(let closure) = argument.value.kind {
         guard argument.label != "action" else { continue }
-        render(argument.value, scope, inside)
+        if name == "ForEach", let list = arguments.first, list.label == nil {
+          render(closure, forEach: list.value, scope, inside)
+        } else {
+          render(argument.value, scope, inside)
+        }
       } else if name == "AnyView" || ["header", "footer", "label", "content"].contains(argument.label ?? "") {
         render(argument.value, scope, inside)
       }
@@ -224,6 +230,15 @@ extension ViewRendering {
     let isGrouped = around.listStyle.map { TextSearch.contains($0.lowercased(), "group") } ?? !colors.isMac
     guard let behind = around.behindRows, isGrouped else { return next }
     return next.painted(behind.assuming("a group's header lies on the list's background"))
+  }
+
+  private func rows(
+    of name: String, _ arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings
+  ) {
+    guard name == "List", arguments.count > 1, let list = arguments.first, list.label == nil,
+      case .closure(let row)? = arguments.last?.value.kind
+    else { return closures(of: arguments, scope, around) }
+    render(row, forEach: list.value, scope, around)
   }
 
   func closures(of arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings) {

@@ -7,7 +7,8 @@ extension ViewRendering {
   ) {
     if outline(of: record) != nil { return leaf(.fill, around, expression.span) }
     guard Self.conforms(record, to: "View"), let body = record.property("body", isStatic: false)?.member.getter else {
-      return closures(of: arguments, scope, around.assuming("`\(record.name)` paints nothing behind its content"))
+      return closures(
+        of: arguments, scope, around.within(assuming: "`\(record.name)` paints nothing behind its content"))
     }
     guard path.count < Self.deepestCalls, path.filter({ $0.record === record }).count < 2 else { return }
     let instance = instance(record, arguments, expression, scope)

@@ -24,6 +24,7 @@ extension ViewRendering {
   func defaultInk(_ around: Surroundings, _ span: Span, level: String = "label") -> Ink? {
     guard around.ink == nil, around.hasDefaultInk, !around.isPlaceholder, !isGivenForeground else { return nil }
     return DefaultInk.label(span, colors, level: level).assuming(DefaultInk.swiftUI(isMac: colors.isMac))
+      .assuming(around.defaultInkStep)
   }
 
   /// Whether code that makes the view at the start of the walk may set a foreground around it.
@@ -118,7 +119,7 @@ extension ViewRendering {
     case .leaf(.text):
       openLeaf(.text, around, expression.span, isOpen: path.count == 1)
     case .leaf(.icon): openLeaf(.icon, around, expression.span, isOpen: path.count == 1)
-    case .open, .ink: break
+    case .open, .ink, .elements: break
     }
   }
 
@@ -133,7 +134,10 @@ extension ViewRendering {
   private func helper(
     _ property: Property, _ owner: TypeRecord, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) {
-    guard let getter = property.getter else { return }
+    guard let getter = property.getter else {
+      if property.type?.names.first == ["Image"] { picture(expression, around) }
+      return
+    }
     if property.type?.names.contains(where: { $0.last == "Color" }) == true {
       fill(colors.painted(expression, in: scope), around, expression.span)
       return
@@ -159,9 +163,25 @@ extension ViewRendering {
     // `Color.theme.page` is a view of that color.
     let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return fill(ink, around, expression.span) }
+    if shown(name, of: base, expression, scope, around) { return }
     // `Asset.star.swiftUIImage`, `Image.star`
     let isOfImage = if case .name("Image") = base.kind { true } else { false }
     if isOfImage || name == "image" || name.hasSuffix("Image") { picture(expression, around) }
+  }
+
+  /// Renders the view that a property of a value makes: `tab.label`. Returns whether there is one.
+  private func shown(
+    _ name: String, of base: Expression, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Bool {
+    guard let type = colors.viewedType(base, in: scope),
+      let (property, owner) = type.property(name, isStatic: false), let getter = property.getter,
+      property.type.map({ ["View", "Text", "Image", "Label"].contains($0.names.first?.last) }) == true,
+      depth(of: property.span)
+    else { return false }
+    entered.append(property.span)
+    render(getter, colors.inside(owner, expression, in: scope), around)
+    entered.removeLast()
+    return true
   }
 
   func fill(_ ink: Ink, _ around: Surroundings, _ span: Span) {

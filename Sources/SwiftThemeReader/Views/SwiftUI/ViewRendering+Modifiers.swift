@@ -43,13 +43,32 @@ extension ViewRendering {
       if let next = recolored(name, arguments, scope, around) { self.base(base, next) }
       return
     case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"):
+      // What a shape cuts out lies on what it lay on before.
+      if name == "mask", let mask = arguments.last?.value, isShape(mask, scope) { return self.base(base, around) }
       let next = around.blocked("`\(name)` changes what is shown", expression.span)
       return self.base(base, next.assuming("`\(name)` leaves visible what lies behind the view"))
     case _ where ModifierNames.isTransparent(name): return self.base(base, transparent(name, arguments, scope, around))
     default: break
     }
     closures(of: arguments, scope, around.anew("what `\(name)` does with it is not read", expression.span))
-    self.base(base, around.assuming("`\(name)`, which is not read, paints nothing"))
+    self.base(base, around.within(assuming: "`\(name)`, which is not read, paints nothing"))
+  }
+
+  /// Whether a mask cuts the view and leaves what is within it as it is: a shape, filled with nothing or with a color.
+  private func isShape(_ expression: Expression, _ scope: ViewScope) -> Bool {
+    switch expression.kind {
+    case .closure(let closure):
+      if closure.body.count == 1, case .expression(let only) = closure.body[0] { return isShape(only, scope) }
+      return false
+    case .call(let callee, _):
+      let names = MemberChain(callee).names
+      guard names.count == 1, let name = names.first else { return false }
+      if let record = colors.table.type([name], from: scope.file, within: scope.type), record.declaration != nil {
+        return Self.conforms(record, to: "Shape") || Self.conforms(record, to: "InsettableShape")
+      }
+      return ModifierNames.shapes.contains(name)
+    default: return false
+    }
   }
 
   private func transparent(

@@ -16,7 +16,10 @@ extension ViewRendering {
       {
         return own(style, scope, record)
       }
-      guard case .member(nil, let member) = callee.kind else { return .painted }
+      guard case .member(nil, let member) = callee.kind else {
+        // `PlainButtonStyle()`
+        return Self.look(named: MemberChain(callee).names.last ?? "")
+      }
       (name, arguments) = (member, given)
     default: return .painted
     }
@@ -34,10 +37,15 @@ extension ViewRendering {
         return look(of: body, function.result, declared, style, inside)
       }
     }
+    return Self.look(named: name)
+  }
+
+  /// Returns the look of a style of the system's, by the name of its member or its type. One that is not read may paint anything.
+  private static func look(named name: String) -> Surroundings.ButtonLook {
     switch name {
-    case "automatic", "borderless": return .automatic
-    case "plain": return .plain
-    default: return .painted
+    case "automatic", "DefaultButtonStyle", "borderless", "BorderlessButtonStyle": .automatic
+    case "plain", "PlainButtonStyle": .plain
+    default: .painted
     }
   }
 

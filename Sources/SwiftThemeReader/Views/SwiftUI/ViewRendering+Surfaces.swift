@@ -94,7 +94,7 @@ extension ViewRendering {
     case .call(let callee, let arguments): return surface(callee, arguments, expression, scope, around)
     case .member, .name: return named(expression, scope, around)
     case .forced(let inner), .chained(let inner): return surface(inner, scope, around)
-    case .binary("??", _, _):
+    case .binary("??", _, _), .index:
       let ink = colors.painted(expression, in: scope)
       return ink.isUnread ? .content(.unknown) : .fill(ink, .whole)
     default: return .content(.unknown)
@@ -163,7 +163,7 @@ extension ViewRendering {
       case .expression(let value, let from): return surface(value, from, around)
       case .receiver(let value?, let from): return surface(value, from, around)
       case .leaf: return .content(.little)
-      case .receiver, .open, .ink: return .content(.unknown)
+      case .receiver, .open, .ink, .elements: return .content(.unknown)
       }
     }
     guard let property = scope.type?.property(name, isStatic: false)?.member, let getter = property.getter,

@@ -13,7 +13,11 @@ final class ViewRendering {
   var path: [(record: TypeRecord, call: Span)] = []
   var surfaceDepth = 0
   /// Helper properties and functions that are being walked through.
-  var entered: [Span] = []
+  var entered: [Span] = [] {
+    didSet { if let last = entered.last { reached.insert(last) } }
+  }
+  /// The helpers that a walk has come to.
+  private(set) var reached: Set<Span> = []
   var styles: [(style: Expression, scope: ViewScope, record: TypeRecord)] = []
   /// The types of which code makes values.
   private(set) lazy var made = MadeTypes(in: table)
@@ -113,6 +117,7 @@ final class ViewRendering {
       if let next = way.no.flatMap(around.given) { render(no, scope, next) }
     case .ifElse(let choice): ifElse(choice, scope, around)
     case .switchOver(let choice):
+      if let known = colors.heldByCase(choice, in: scope) { return render(known.body, known.scope, around) }
       for (facts, body) in colors.ways(choice, in: scope) {
         if let next = around.given(facts) { render(body, colors.opened(choice, scope), next) }
       }
@@ -141,6 +146,13 @@ final class ViewRendering {
     _ around: Surroundings
   ) {
     render(closure.body, opened(closure, arguments, scope, from), around)
+  }
+
+  /// Renders a block that runs for each element of a list.
+  func render(_ closure: Closure, forEach list: Expression, _ scope: ViewScope, _ around: Surroundings) {
+    let inner = opened(closure, [], scope, scope)
+    inner.bind(closure.parameters.first ?? "$0", colors.each(of: list, closure, in: scope))
+    render(closure.body, inner, around)
   }
 
   func opened(_ closure: Closure, _ arguments: [Expression.Argument], _ scope: ViewScope, _ from: ViewScope)

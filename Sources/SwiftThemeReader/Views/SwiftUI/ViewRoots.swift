@@ -29,6 +29,38 @@ enum ViewRoots {
     }
   }
 
+  /// Walks through what a type that is no view itself makes, and what no walk has come to: `func body(props: Props) -> some View` of a
+  /// protocol that is declared elsewhere, a factory, the content of a controller.
+  static func renderMakers(of type: TypeRecord, with rendering: ViewRendering) {
+    guard type.declaration != nil, !ViewRendering.conforms(type, to: "PreviewProvider"),
+      type.property("body", isStatic: false)?.member.getter == nil
+    else { return }
+    func render(_ body: [Statement], _ parameters: [Parameter], _ span: Span) {
+      guard !rendering.reached.contains(span) else { return }
+      let scope = ViewScope(
+        id: rendering.colors.identity([type.order, Int(span.file), Int(span.start), -28]), type: type, file: type.file)
+      let inner = scope.inner()
+      for parameter in parameters { inner.bind(parameter.name, .open(parameter.type)) }
+      rendering.root(type) { rendering in
+        rendering.path = [(type, .nowhere)]
+        rendering.render(body, inner, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
+      }
+    }
+    for property in type.properties.map(\.member) where isView(property.type) {
+      if let getter = property.getter { render(getter, [], property.span) }
+    }
+    for name in type.functions.keys.sorted() {
+      for function in type.functions[name] ?? []
+      where isView(function.result) && !function.parameters.contains(where: { isView($0.type) }) {
+        if let body = function.body { render(body, function.parameters, function.span) }
+      }
+    }
+  }
+
+  private static func isView(_ type: TypeName?) -> Bool {
+    type?.names.contains { $0.last == "View" } == true
+  }
+
   private static func modifier(_ type: TypeRecord, _ scope: ViewScope, _ span: Span, _ rendering: ViewRendering) {
     guard let function = type.functions("body", isStatic: false).first?.member, let body = function.body,
       let content = function.parameters.first?.name

@@ -1,0 +1,170 @@
+/// Elements of lists that code writes out: `Self.inks[index % 3]`, `ForEach(items) { item in … }`.
+extension ColorReading {
+  /// One element, under the condition that it is this one.
+  struct Element {
+    var value: Expression
+    var scope: ViewScope
+    var facts: Facts
+  }
+
+  /// The elements that a name or a subscript may stand for.
+  struct Elements {
+    /// The type of each, as far as the code writes it.
+    var type: TypeName?
+    var all: [Element]
+    /// What has to be assumed: the list is as it starts.
+    var assumption: String?
+
+    /// Only this element.
+    func at(_ index: Int) -> Elements {
+      var result = self
+      result.all = all.indices.contains(index) ? [all[index]] : []
+      for position in result.all.indices { result.all[position].facts = Facts() }
+      return result
+    }
+  }
+
+  /// A list with more elements is a list of colors: that it has a color does not mean that it is shown.
+  private static let mostElements = 6
+  private static let oneOfMany = "this element of the list is shown"
+
+  /// Returns the elements of a list that code writes out, each on the condition that `index` is its number; `nil` for what is no
+  /// such list.
+  func elements(of list: Expression, at index: Facts.Subject, in scope: ViewScope) -> Elements? {
+    guard let list = self.list(list, in: scope), !list.values.isEmpty else { return nil }
+    var all: [Element] = []
+    for (number, value) in list.values.enumerated() {
+      guard let facts = Facts().adding(index, .equals(String(number))) else { return nil }
+      all.append(Element(value: value, scope: list.scope, facts: list.values.count > 1 ? facts : Facts()))
+    }
+    return Elements(
+      type: list.type, all: all,
+      assumption: list.assumption ?? (all.count > Self.mostElements ? Self.oneOfMany : nil))
+  }
+
+  /// Returns the element that a subscript gives, or all that it may give.
+  func elements(of list: Expression, at index: Expression, in scope: ViewScope) -> Elements? {
+    guard let found = elements(of: list, at: subject(index, in: scope), in: scope) else { return nil }
+    guard case .integer(let number?) = index.kind else { return found }
+    let one = found.at(Int(number))
+    return one.all.isEmpty ? nil : one
+  }
+
+  /// Reads an element, or a member of it, whichever element that is.
+  func ink(of elements: Elements, _ names: [String] = [], in scope: ViewScope) -> Ink {
+    let rest = names.filter { !Self.conversions.contains($0) }
+    var all: [Ink.Alternative] = []
+    for element in elements.all {
+      let ink: Ink
+      if rest.isEmpty {
+        ink = color(element.value, as: Self.word(elements.type) ?? "Color", in: element.scope)
+      } else {
+        let type = elements.type.flatMap { record($0, in: element.scope) }
+        let longer = rest.reduce(element.value) { Expression(.member($0, $1), element.value.span) }
+        ink = carried(names, by: element.value, as: type, in: element.scope) ?? self.ink(longer, in: element.scope)
+      }
+      all += ink.given(element.facts).alternatives
+    }
+    return Ink(all).assuming(elements.assumption)
+  }
+
+  /// Returns what the parameter of a block is that runs for each element of a list.
+  func each(of list: Expression, _ block: Closure, in scope: ViewScope) -> ViewScope.Bound {
+    let turn = Facts.Subject(
+      scope: identity([scope.id, Int(block.span.file), Int(block.span.start), -25]), text: "\(words(list)) at")
+    if let elements = elements(of: list, at: turn, in: scope) { return .elements(elements) }
+    return .open(elementType(of: list, in: scope))
+  }
+
+  // MARK: - Lists
+
+  private struct List {
+    var values: [Expression]
+    var type: TypeName?
+    var scope: ViewScope
+    var assumption: String?
+  }
+
+  private func list(_ expression: Expression, in scope: ViewScope, depth: Int = 0) -> List? {
+    guard depth < Self.deepestLists else { return nil }
+    switch expression.kind {
+    case .array(let values): return List(values: values, scope: scope)
+    case .forced(let inner), .chained(let inner): return list(inner, in: scope, depth: depth + 1)
+    case .cast(let inner, let type, .upcast):
+      guard var found = list(inner, in: scope, depth: depth + 1) else { return nil }
+      found.type = Self.element(of: type)
+      return found
+    case .name(let name):
+      if let (value, from) = next(name, in: scope) { return list(value, in: from, depth: depth + 1) }
+      guard scope.bound(name) == nil else { return nil }
+    case .member(.some, _): break
+    default: return nil
+    }
+    guard let (property, owner) = property(expression, in: scope) else { return nil }
+    let inside = ViewScope(
+      id: identity([owner?.order ?? -1, -24]), type: owner ?? nil, file: Int(property.span.file))
+    return list(of: property, in: inside, depth: depth)
+  }
+
+  private func list(of property: Property, in scope: ViewScope, depth: Int) -> List? {
+    guard property.wrapper == nil else { return nil }
+    var found: List?
+    if let getter = property.getter {
+      guard getter.count == 1 else { return nil }
+      switch getter[0] {
+      case .expression(let value), .returned(let value?): found = list(value, in: scope, depth: depth + 1)
+      default: return nil
+      }
+    } else if let initial = property.initial {
+      found = list(initial, in: scope, depth: depth + 1)
+      if !property.isConstant { found?.assumption = "`\(property.name)` is as it starts" }
+    }
+    if let type = property.type.flatMap(Self.element) { found?.type = type }
+    return found
+  }
+
+  /// Returns the property that a name or a path means, with the type that declares it.
+  private func property(_ expression: Expression, in scope: ViewScope) -> (Property, TypeRecord?)? {
+    if let name = plainName(expression) {
+      var around = scope.type
+      while let type = around {
+        if let found = type.property(name, isStatic: false) ?? type.property(name, isStatic: true) { return found }
+        around = type.parent
+      }
+      return table.global(name, from: scope.file).map { ($0.member, nil) }
+    }
+    let chain = MemberChain(expression)
+    guard case .name = chain.root, chain.names.count > 1, let last = chain.names.last else { return nil }
+    let path = Array(chain.names.dropLast())
+    guard let first = path.first, scope.bound(first) == nil else { return nil }
+    if first.first?.isUppercase == true {
+      let type =
+        path == ["Self"]
+        ? scope.type
+        : path.count == 1 && Self.extended.contains(first)
+          ? table.foreignType(first) : table.type(path, from: scope.file, within: scope.type)
+      return type?.property(last, isStatic: true)
+    }
+    guard path.count == 1, let property = scope.type?.property(first, isStatic: false)?.member,
+      let type = valueType(of: property, in: scope)
+    else { return nil }
+    return type.property(last, isStatic: false)
+  }
+
+  private static let deepestLists = 8
+
+  /// Returns the type of a list's elements: of `[Item]`, of `Category.allCases`.
+  private func elementType(of list: Expression, in scope: ViewScope) -> TypeName? {
+    if case .member(let base?, "allCases") = list.kind {
+      let path = MemberChain(base).names
+      let isType = path.last?.first?.isUppercase == true && path != ["Self"]
+      return isType && table.type(path, from: scope.file, within: scope.type) != nil ? .named(path) : nil
+    }
+    guard scope.bound(plainName(list) ?? "") == nil else { return nil }
+    return property(list, in: scope)?.0.type.flatMap(Self.element)
+  }
+
+  private static func element(of type: TypeName) -> TypeName? {
+    if case .array(let element) = type.unwrapped { element } else { nil }
+  }
+}

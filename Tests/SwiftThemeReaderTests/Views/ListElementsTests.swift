@@ -1,0 +1,95 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Colors in lists, and colors of cases: each is the token that the list or the type has for it.
+struct ListElementsTests {
+  private static let palette = """
+    import SwiftUI
+    extension Color {
+      static let ink = Color(red: 0.1, green: 0.1, blue: 0.1)
+      static let gold = Color(red: 0.9, green: 0.7, blue: 0.2)
+      static let set: [Color] = [Color(red: 0.9, green: 0.7, blue: 0.2), Color(red: 0.6, green: 0.8, blue: 0.3)]
+      static let named: [Color?] = [.gold, nil]
+    }
+
+    """
+
+  private static func pairs(_ code: String) -> Set<String> { OwnPairs.of(palette + code) }
+
+  private static func view(_ members: String, _ ground: String) -> String {
+    "struct A: View { \(members)\nvar body: some View { Text(\"a\").foregroundColor(.white).background(\(ground)) } }"
+  }
+
+  @Test(arguments: [
+    ("let n: Int", "Color.set[n]"), ("let n: Int", "Color.set[abs(n) % Color.set.count]"),
+    ("let item: Item", "item.fill"), ("let n: Int\nprivate let all: [Color] = Color.set", "all[n]"),
+    ("let n: Int", "Color.set[n]!"),
+  ])
+  func eachElementMayBeTheOne(_ members: String, _ ground: String) {
+    let item = "struct Item { let n: Int; var fill: Color { Color.set[abs(n) % Color.set.count] } }\n"
+    #expect(Self.pairs(item + Self.view(members, ground)) == [".white on Color.set.0", ".white on Color.set.1"])
+  }
+
+  @Test func aNumberChoosesOne() {
+    #expect(Self.pairs(Self.view("", "Color.set[1]")) == [".white on Color.set.1"])
+    #expect(Self.pairs(Self.view("", "Color.set[7]")).isEmpty)
+  }
+
+  /// Of two lists at one index, the elements go together.
+  @Test func equalIndicesGoTogether() {
+    let code = """
+      struct A: View { let n: Int
+        let inks: [Color] = [.ink, .gold]
+        var body: some View { Text("a").foregroundColor(inks[n]).background(Color.set[n]) } }
+      """
+    #expect(Self.pairs(code) == ["Color.ink on Color.set.0", "Color.gold on Color.set.1"])
+  }
+
+  @Test func theBlocksOfAListHaveItsElements() {
+    let code = """
+      struct A: View { var body: some View {
+        ForEach(Color.set, id: \\.self) { c in Text("a").foregroundColor(.white).background(c) } } }
+      struct Item { let fill: Color; let name: String }
+      struct B: View {
+        private let items = [Item(fill: .gold, name: "a"), Item(fill: .ink, name: "b")]
+        var body: some View { ForEach(items, id: \\.name) { item in Row(item: item) } } }
+      struct Row: View { let item: Item
+        var body: some View { Text(item.name).foregroundColor(.white).background(item.fill) } }
+      """
+    #expect(
+      Self.pairs(code) == [
+        ".white on Color.set.0", ".white on Color.set.1", ".white on Color.gold", ".white on Color.ink",
+      ])
+  }
+
+  /// What the list may become is not known, but what it starts with is likely shown.
+  @Test func aListThatMayChangeIsAssumed() {
+    let code = """
+      struct A: View { let n: Int; var all: [Color] = [.gold]
+        var body: some View { Text("a").foregroundColor(.white).background(all[n]) } }
+      """
+    #expect(Self.pairs(code) == [".white on Color.gold, likely"])
+  }
+
+  @Test(arguments: [
+    "enum Kind { case a, b; var fill: Color { switch self { case .a: return Color(red: 0.9, green: 0.7, blue: 0.2)\n"
+      + "case .b: return .red } } }",
+    "enum Kind { case a, b }\nextension Kind { var fill: Color { self == .a ? Color(red: 0.9, green: 0.7, blue: 0.2) : .red } }",
+  ])
+  func theColorOfACaseIsItsToken(_ kind: String) {
+    #expect(
+      Self.pairs(kind + "\n" + Self.view("let kind: Kind", "kind.fill")) == [".white on Kind.a", ".white on Kind.b"])
+  }
+
+  /// A color that the case's own color is made of is not that token.
+  @Test func aPartOfAColorIsNotTheToken() {
+    let kind = """
+      enum Kind { case a, b; var fill: Color { switch self { case .a: return Color(red: 0.9, green: 0.7, blue: 0.2).opacity(0.5)
+      case .b: return Color(red: 0.1, green: 0.7, blue: 0.2).opacity(0.5) } } }
+
+      """
+    let pairs = Self.pairs(kind + Self.view("let kind: Kind", "kind.fill.opacity(0.5)"))
+    #expect(!pairs.contains { $0.contains("Kind.") && !$0.contains("@") })
+  }
+}
