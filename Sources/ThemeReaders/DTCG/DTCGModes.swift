@@ -44,12 +44,13 @@ enum DTCGModes {
     return found
   }
 
-  /// Returns the alphas that a tool writes in `$extensions` for the color of a token: one, or one for each mode.
+  /// Returns the alphas that a tool writes in `$extensions` for the color of a token: one, or one for each mode. What is no alpha is
+  /// returned, too, for the color to be unknown.
   static func alphas(in extensions: JSONNode) -> [(context: String?, alpha: JSONNode)] {
-    func isAlpha(_ node: JSONNode) -> Bool { node.number.map { (0...1).contains($0) } ?? false }
-    guard let node = extensions["alpha"] else { return [] }
-    if isAlpha(node) { return [(nil, node)] }
-    guard node.isObject, node.members.allSatisfy({ isAlpha($0.value) }) else { return [] }
+    guard let node = extensions["alpha"], !node.isNull else { return [] }
+    guard node.isObject, node.count > 0, node.members.allSatisfy({ !$0.value.isObject && !$0.value.isArray }) else {
+      return [(nil, node)]
+    }
     return node.members.map { ($0.key, $0.value) }
   }
 

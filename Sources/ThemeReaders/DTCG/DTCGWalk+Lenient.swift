@@ -49,7 +49,7 @@ extension DTCGWalk {
   private func alone(
     _ alphas: [(context: String?, alpha: JSONNode)], beside all: [DTCGModes.Override], of own: DTCGDeclaration
   ) -> [DTCGModes.Override] {
-    guard Set(alphas.compactMap(\.alpha.number)).count > 1 || !all.isEmpty else { return [] }
+    guard Set(alphas.map(\.alpha.rawText)).count > 1 || !all.isEmpty else { return [] }
     return alphas.compactMap { context, _ in
       guard let context, !all.contains(where: { $0.context == context }) else { return nil }
       return DTCGModes.Override(
@@ -113,26 +113,59 @@ extension DTCGWalk {
       declaration.node = Int32(truncatingIfNeeded: color.nodeNumber)
     }
     readValue(of: &declaration)
-    if let number = alpha?.number, let alpha {
-      findings.warning("alpha-beside-value", "an alpha beside the value", at: place(alpha))
-      if isOfTool { applyTool(number, alpha, to: &declaration) } else { adjust(&declaration, by: .alpha(number)) }
+    guard let alpha, let read = DTCGAlpha(alpha) else { return }
+    guard case .share(let number) = read else { return lose(&declaration, by: alpha) }
+    findings.warning("alpha-beside-value", "an alpha beside the value", at: place(alpha))
+    takeType(of: &declaration)
+    if isOfTool { applyTool(number, alpha, to: &declaration) } else { adjust(&declaration, by: .alpha(number), alpha) }
+  }
+
+  /// Reads a value without a type that is evidently a color, for its alpha to be applied.
+  private mutating func takeType(of declaration: inout DTCGDeclaration) {
+    guard case .pending = declaration.value, declaration.ownType ?? declaration.groupType == nil,
+      let type = DTCGGuess.type(of: document.node(Int(declaration.node)), path: tree.path(of: declaration))
+    else { return }
+    declaration.ownType = type
+    readValue(of: &declaration)
+  }
+
+  /// Makes a color unknown to which something is done that cannot be read.
+  private mutating func lose(_ declaration: inout DTCGDeclaration, by alpha: JSONNode) {
+    takeType(of: &declaration)
+    switch declaration.value {
+    case .colorless: return
+    case .ready(let index): if case .undetermined = tree.values[Int(index)] { return }
+    case .pending where (declaration.ownType ?? declaration.groupType)?.holdsColors != true: return
+    case .color, .reference, .pending: break
     }
+    if let type = declaration.ownType ?? declaration.groupType, !type.holdsColors { return }
+    let reason = "the alpha of \(tree.path(of: declaration)) is not a number from 0 to 1 or a percentage"
+    findings.warning("alpha-beside-value", reason, at: place(alpha))
+    declaration.ownType = declaration.ownType ?? .color
+    declaration.value = ready(
+      .undetermined(
+        Undetermined(
+          code: "alpha-beside-value", reason: reason, text: alpha.isString ? alpha.rawText : nil, place: place(alpha))))
   }
 
   /// Applies the alpha that a tool keeps in `$extensions`. A color with another alpha of its own is undetermined, and what is behind an
   /// alias only gets more translucent.
   private mutating func applyTool(_ number: Double, _ alpha: JSONNode, to declaration: inout DTCGDeclaration) {
-    guard case .color(let index) = declaration.value else { return adjust(&declaration, by: .alphaTimes(number)) }
+    guard case .color(let index) = declaration.value else {
+      return adjust(&declaration, by: .alphaTimes(number), alpha)
+    }
     let own = tree.colors[Int(index)].alpha
     if abs(own - number) < 0.005 { return }
-    guard own < 1 else { return adjust(&declaration, by: .alpha(number)) }
+    guard own < 1 else { return adjust(&declaration, by: .alpha(number), alpha) }
     declaration.value = ready(
       .undetermined(
         Undetermined(
           code: "unknown-color", reason: "the value has another alpha than its $extensions", place: place(alpha))))
   }
 
-  private mutating func adjust(_ declaration: inout DTCGDeclaration, by adjustment: ColorAdjustment) {
+  private mutating func adjust(
+    _ declaration: inout DTCGDeclaration, by adjustment: ColorAdjustment, _ alpha: JSONNode
+  ) {
     switch declaration.value {
     case .color(let index):
       declaration.value = ready(.adjusted(.color(tree.colors[Int(index)]), adjustment))
@@ -141,6 +174,11 @@ extension DTCGWalk {
     case .reference(let target):
       declaration.value = ready(.adjusted(.alias(tree.paths[target]), adjustment))
       declaration.ownType = declaration.ownType ?? .color
+    case .pending where (declaration.ownType ?? declaration.groupType)?.holdsColors == true:
+      let reason =
+        "the value of \(tree.path(of: declaration)) is computed, and the alpha beside it is not applied to it"
+      declaration.value = ready(
+        .undetermined(Undetermined(code: "alpha-beside-value", reason: reason, place: place(alpha))))
     case .pending, .colorless: break
     }
   }
