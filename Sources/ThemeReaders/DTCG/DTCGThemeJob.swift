@@ -21,6 +21,8 @@ public struct DTCGThemeResult: Sendable {
 extension DTCGReader {
   /// Makes one theme.
   public func theme(_ job: DTCGThemeJob) -> DTCGThemeResult {
+    var job = job
+    job.layers.nameValueTokens()
     var axes = job.axes
     let computes = job.layers.contains { !$0.tree.modal.isEmpty } && job.layers.contains(where: \.tree.computesColors)
     for axis in job.layers.flatMap({ $0.ownAxes(computes: computes) }) { axes.merge(axis) }
