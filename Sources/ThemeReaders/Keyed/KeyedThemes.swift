@@ -29,7 +29,10 @@ struct KeyedThemes {
     let isAnnounced = NameWords.of(fileName).contains { KeyedThemes.containers.contains($0) }
     let children = groups(of: root)
     if let parts = family(children, in: root, rest: []) { return parts }
-    if areThemes(children, isAnnounced: isAnnounced) { return themes(children, rest: others(root, children)) }
+    if areThemes(children, isAnnounced: isAnnounced), !holdRoles(children, isAnnounced: isAnnounced) {
+      return themes(children, rest: others(root, children))
+    }
+    if isAnnounced, let parts = withRoles(children, in: fileName, rest: others(root, children)) { return parts }
     // One level down: `{"brands": {…}}`, `{"data": {"themes": […]}}`.
     for outer in root.entries {
       if let parts = announced(outer, rest: root.entries.filter { $0.key != outer.key }) { return parts }
@@ -50,7 +53,9 @@ struct KeyedThemes {
     }
     let children = groups(of: entry.node)
     if let parts = family(children, in: entry.node, rest: rest) { return parts }
-    guard areThemes(children, isAnnounced: true, isListed: LookWords.isList(entry.key)) else { return nil }
+    let isListed = LookWords.isList(entry.key)
+    if let parts = withRoles(children, in: entry.key, rest: rest, isListed: isListed) { return parts }
+    guard areThemes(children, isAnnounced: true, isListed: isListed) else { return nil }
     return themes(children, rest: rest)
   }
 
@@ -101,7 +106,7 @@ struct KeyedThemes {
     return themes(groups, rest: rest)
   }
 
-  private func themes(_ groups: [KeyedEntry], rest: [KeyedEntry]) -> [Part] {
+  func themes(_ groups: [KeyedEntry], rest: [KeyedEntry]) -> [Part] {
     groups.map { group in
       let own = Set(group.node.entries.map(\.key))
       let shared = rest.filter { !own.contains($0.key) }
@@ -115,8 +120,8 @@ struct KeyedThemes {
   }
 
   /// Reports whether groups repeat each other's keys as themes do. Contexts of a mode are not themes.
-  private func areThemes(_ groups: [KeyedEntry], isAnnounced: Bool, isListed: Bool = false) -> Bool {
-    guard groups.count > 1 else { return false }
+  func areThemes(_ groups: [KeyedEntry], isAnnounced: Bool, isListed: Bool = false) -> Bool {
+    guard groups.count > 1, !areRoles(groups) else { return false }
     let axes = options.axes + KeyedWalk.knownAxes
     if groups.allSatisfy({ !ContextNames.split($0.key, axes).when.isEmpty }) { return false }
     // `{"text": {"light": …, "dark": …}}` is one color in two modes.
