@@ -73,4 +73,53 @@ struct BuildConfigurationTests {
     #expect(build?.steps == [["pkg/tokens/a.json"]])
     #expect(build?.isExact == true)
   }
+
+  private static let paths = ["tokens/acme/x.json", "tokens/base/x.json", "tokens/zen/x.json"]
+
+  private func builds(_ script: String) -> [String] {
+    let head = "const StyleDictionary = require('style-dictionary');\n"
+    return (read("build.js", head + script)?.builds(among: Self.paths) ?? []).map { build in
+      (build.name ?? "-") + (build.isExact ? ": " : "*: ") + build.steps.joined().joined(separator: " ")
+    }
+  }
+
+  @Test func aScriptOfSeveralBuildsIsAsManyBuilds() {
+    let expected = [
+      "acme: tokens/base/x.json tokens/acme/x.json", "zen: tokens/base/x.json tokens/zen/x.json",
+    ]
+    #expect(
+      builds(
+        """
+        const a = StyleDictionary.extend({ source: ['tokens/base/*.json', 'tokens/acme/*.json'], platforms: { css: {} } });
+        const z = StyleDictionary.extend({ source: ['tokens/base/*.json', "tokens/zen/*.json"], platforms: { css: {} } });
+        """) == expected)
+    #expect(
+      builds(
+        """
+        const a = StyleDictionary.extend({ platforms: { css: {} }, include: ['tokens/base/*.json'], source: ['tokens/acme/*.json'] });
+        const z = StyleDictionary.extend({ source: ['tokens/zen/*.json'], include: ['tokens/base/*.json'], platforms: {} });
+        """) == expected)
+    #expect(
+      builds(
+        """
+        const shared = ['tokens/base/*.json'];
+        module.exports = [{ source: [...shared, 'tokens/acme/*.json'] }, { source: [...shared, 'tokens/zen/*.json'] }];
+        """) == expected)
+    // What has nothing of its own is what the others build on.
+    #expect(
+      builds("[{ source: ['tokens/base/*.json'] }, { source: ['tokens/base/*.json', 'tokens/zen/*.json'] }]")
+        == ["base: tokens/base/x.json", "zen: tokens/base/x.json tokens/zen/x.json"])
+  }
+
+  @Test func aScriptWhoseListsAreNotKnownIsOneBuild() {
+    for script in [
+      "[{ source: ['tokens/acme/*.json', ...more] }, { source: ['tokens/zen/*.json'] }]",
+      "const more = ['tokens/base/*.json']; more.pop(); [{ source: ['tokens/acme/*.json', ...more] }, { source: ['tokens/zen/*.json'] }]",
+      "[{ source: ['tokens/acme/*.json'].concat(all()) }, { source: ['tokens/zen/*.json'] , include: more }]",
+    ] {
+      let found = builds(script)
+      #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("-*") }, "\(script): \(found)")
+    }
+    #expect(builds("[{ source: ['tokens/acme/*.json'], }, { source: ['tokens/zen/*.json'], x: `${y}` }]").count == 2)
+  }
 }
