@@ -36,6 +36,7 @@ extension DTCGReader {
       system.diagnostics += gathered.unused
     }
     system.diagnostics += gathered.diagnostics
+    if !options.isStrict { jobs.joinSpellingsOfContexts() }
     for result in gathered.results + map(jobs, theme) {
       for axis in result.axes { system.axes.merge(axis) }
       system.diagnostics += result.diagnostics
