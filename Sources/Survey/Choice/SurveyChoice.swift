@@ -309,7 +309,9 @@ struct SurveyChoice {
     chosen += found.map { ($0, .keyed) }
     let taken = Set(found.map(\.path))
     waiting.removeAll { taken.contains($0.path) }
-    for look in mere where !taken.contains(look.path) { leave(look, .notATheme) }
+    for look in mere where !taken.contains(look.path) {
+      leave(look, .notATheme, detail: TokenText.isYAML(look.path) ? "a scheme of base16 beside other sources" : nil)
+    }
   }
 
   /// Takes token files without a color if they are beside token files with colors, because other files refer to them.

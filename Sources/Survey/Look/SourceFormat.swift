@@ -32,9 +32,10 @@ public enum SourceFormat: Equatable, Sendable {
     }
   }
 
-  /// YAML is read as design tokens alone: anything may be written in it.
+  /// YAML is read as design tokens and as schemes of base16 alone: anything may be written in it.
   private static func ofYAML(_ bytes: [UInt8]) -> SourceFormat {
-    DTCGCandidate.mayHoldTokens(bytes) ? .designTokens : .unknown
+    if BaseScheme.isScheme(bytes) { return .keyed }
+    return DTCGCandidate.mayHoldTokens(bytes) ? .designTokens : .unknown
   }
 
   private static func ofJSON(_ start: ByteText, _ bytes: [UInt8]) -> SourceFormat {

@@ -90,7 +90,8 @@ extension OtherFormat {
 
   private var reason: String {
     self == .yaml
-      ? "YAML is read as design tokens only, so write them as those, or as JSON" : AsideReason.otherFormat.words
+      ? "YAML is read as design tokens and base16 schemes only, so write them as those, or as JSON"
+      : AsideReason.otherFormat.words
   }
 
   /// Returns `one of 36 scripts: a format that is not read`.

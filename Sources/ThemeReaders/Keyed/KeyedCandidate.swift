@@ -10,6 +10,7 @@ public enum KeyedCandidate: CandidateFormat {
   private static let leastShare = 0.5
 
   public static func candidate(_ file: SourceFile) -> Candidate? {
+    if TokenText.isYAML(file.name) { return BaseScheme.candidate(file) }
     guard file.bytes.count <= mostBytes, mayHoldColors(file.bytes) else { return nil }
     let reader = KeyedThemeReader(options: SourceOptions())
     guard case .success(let root) = reader.root(of: file) else { return nil }

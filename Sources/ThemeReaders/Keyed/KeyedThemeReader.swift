@@ -50,6 +50,14 @@ public struct KeyedThemeReader: Sendable {
       return Result { () throws(PropertyListError) in try BinaryPropertyList.parse(file) }
         .mapError { Fault(diagnostic: $0.diagnostic) }
     }
+    if TokenText.isYAML(file.name) {
+      if let colors = BaseScheme.colors(of: file) { return .success(colors) }
+      let message = "YAML is read as design tokens or as a scheme of base16, whose colours are six digits in quotes"
+      return .failure(
+        Fault(
+          diagnostic: Diagnostic(
+            .error, code: "keyed-no-dictionary", message: message, place: Place(file: file.name, line: 1, column: 1))))
+    }
     let first = file.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     if first == UInt8(ascii: "<") {
       return Result { () throws(PropertyListError) in try XMLPropertyList.parse(file) }

@@ -544,7 +544,8 @@ struct SurveyTests {
     #expect(found.aside.map(\.colors) == [5])
     #expect(
       found.aside[0].detail
-        == "one of 2 YAML files with 5 colours: YAML is read as design tokens only, so write them as those, or as JSON")
+        == "one of 2 YAML files with 5 colours: YAML is read as design tokens and base16 schemes only, so write them as those, or as JSON"
+    )
   }
 
   /// YAML that is not read is a mistake where tokens are, with its place.
