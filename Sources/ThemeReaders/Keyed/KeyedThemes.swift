@@ -55,7 +55,9 @@ struct KeyedThemes {
     if let parts = family(children, in: entry.node, rest: rest) { return parts }
     let isListed = LookWords.isList(entry.key)
     if let parts = withRoles(children, in: entry.key, rest: rest, isListed: isListed) { return parts }
-    guard areThemes(children, isAnnounced: true, isListed: isListed) else { return nil }
+    guard areThemes(children, isAnnounced: true, isListed: isListed), !holdRoles(children, isAnnounced: true) else {
+      return nil
+    }
     return themes(children, rest: rest)
   }
 

@@ -64,4 +64,11 @@ struct KeyedRolesTests {
       shape(text, name: "theme-light.json") == ["theme-light": ["background.primary=#FFFFFF", "text.primary=#111111"]])
     #expect(Set(shape("{\"themes\": \(text)}").keys) == ["colors"])
   }
+
+  @Test("a group of roles beside light and dark is no theme, either")
+  func modes() {
+    let pair = { (name: String) in "\"\(name)\": {\"primary\": \"#111111\", \"background\": \"#ffffff\"}" }
+    let groups = ["light", "dark", "text"].map(pair).joined(separator: ", ")
+    #expect(Set(shape("{\"themes\": {\(groups)}}").keys) == ["colors"])
+  }
 }
