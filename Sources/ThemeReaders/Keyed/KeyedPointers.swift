@@ -158,7 +158,7 @@ struct KeyedPointers {
   ) -> TokenValue {
     let whole = node["$value"] ?? node
     guard let value = KeyedColor(options: options).value(of: whole) else {
-      if case .dictionary = whole.value { return lost("\(path) in \(file) is a group and not a colour", text, place) }
+      if case .dictionary = whole.value { return lost("\(path) in \(file) is a group or no plain colour", text, place) }
       isColorless = Self.isOther(whole, path)
       return lost("\(path) in \(file) is not a colour", text, place)
     }
