@@ -97,6 +97,7 @@ struct DTCGFolderParts {
       isEager: areThemes, known: known)
     var shared: [Int] = []
     var columns: [[Theme]] = rivalry.components.map { members in
+      if let themes = listed(among: members.map { entries[$0] }, beside: indices, depth: depth) { return themes }
       let names = names(of: members.map { entries[$0].name }, isOnly: rivalry.components.count == 1)
       return zip(members, names).flatMap { member, name in
         themes(of: entries[member].files, depth: depth + 1).map { inner in
@@ -144,7 +145,10 @@ struct DTCGFolderParts {
     let inside = Set(entry.files)
     let beside = said(all.filter { !inside.contains($0) })
     let members = entries(of: entry.files, depth: depth + 1).filter { member in
-      !PlainWords.isBase(member.name) && member.files.contains { files[$0].folders > depth + 1 }
+      guard !PlainWords.isBase(member.name) else { return false }
+      if member.files.contains(where: { files[$0].folders > depth + 1 }) { return true }
+      // A file there is a theme if it says over what lies beside, and has no name of a part.
+      return DTCGSiblings.mayBeListed(member.name) && !said(member.files).isDisjoint(with: beside)
     }
     guard members.contains(where: { !said($0.files).isDisjoint(with: beside) }) || areApart(members) else {
       return nil
@@ -154,6 +158,17 @@ struct DTCGFolderParts {
     let themes = members.map { Theme(name: $0.name, files: $0.files + shared, overriding: Set($0.files)) }
     // What a lone one says over is seen where it is not on.
     return members.count > 1 ? themes : [Theme(name: "", files: shared)] + themes
+  }
+
+  /// Returns the themes of a folder of themes that says again all that one other entry says, each of them over that entry.
+  private func listed(among rivals: [Entry], beside all: [Int], depth: Int) -> [Theme]? {
+    guard rivals.count == 2, let list = rivals.first(where: { LookWords.isList($0.name) }),
+      let other = rivals.first(where: { !LookWords.isList($0.name) }), !other.name.isEmpty,
+      themes(of: other.files, depth: depth + 1).count == 1, themes(of: list.files, depth: depth + 1).count == 1,
+      let over = listed(in: list, beside: all, depth: depth), over.count > 1
+    else { return nil }
+    return [Theme(name: other.name, files: other.files)]
+      + over.map { Theme(name: $0.name, files: other.files + $0.files, overriding: $0.overriding) }
   }
 
   /// Reports whether each of several entries may be a theme by its name, has colors for every purpose or many, and refers to no
