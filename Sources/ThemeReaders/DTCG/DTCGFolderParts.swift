@@ -97,15 +97,8 @@ struct DTCGFolderParts {
       isEager: areThemes, known: known)
     var shared: [Int] = []
     var columns: [[Theme]] = rivalry.components.map { members in
-      if let themes = listed(among: members.map { entries[$0] }, beside: indices, depth: depth) { return themes }
       let names = names(of: members.map { entries[$0].name }, isOnly: rivalry.components.count == 1)
-      return zip(members, names).flatMap { member, name in
-        themes(of: entries[member].files, depth: depth + 1).map { inner in
-          Theme(
-            name: inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name, files: inner.files,
-            overriding: inner.overriding)
-        }
-      }
+      return themes(of: members.map { entries[$0] }, named: names, beside: indices, depth: depth)
     }
     let rivals = Set(rivalry.components.joined())
     let inside = entries.indices.map { index in
@@ -160,15 +153,30 @@ struct DTCGFolderParts {
     return members.count > 1 ? themes : [Theme(name: "", files: shared)] + themes
   }
 
-  /// Returns the themes of a folder of themes that says again all that one other entry says, each of them over that entry.
-  private func listed(among rivals: [Entry], beside all: [Int], depth: Int) -> [Theme]? {
-    guard rivals.count == 2, let list = rivals.first(where: { LookWords.isList($0.name) }),
-      let other = rivals.first(where: { !LookWords.isList($0.name) }), !other.name.isEmpty,
-      themes(of: other.files, depth: depth + 1).count == 1, themes(of: list.files, depth: depth + 1).count == 1,
+  /// Returns the themes of entries that rival each other.
+  private func themes(of rivals: [Entry], named names: [String], beside all: [Int], depth: Int) -> [Theme] {
+    let plain = rivals.filter { !LookWords.isList($0.name) }
+    return zip(rivals, names).flatMap { entry, name -> [Theme] in
+      if plain.count == 1, LookWords.isList(entry.name),
+        let over = listed(in: entry, over: plain[0], beside: all, depth: depth)
+      {
+        return over
+      }
+      return themes(of: entry.files, depth: depth + 1).map { inner in
+        Theme(
+          name: inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name, files: inner.files,
+          overriding: inner.overriding)
+      }
+    }
+  }
+
+  /// Returns the themes in a folder of themes that together say again what one other entry says, each of them over that entry.
+  private func listed(in list: Entry, over base: Entry, beside all: [Int], depth: Int) -> [Theme]? {
+    guard !base.name.isEmpty, themes(of: base.files, depth: depth + 1).count == 1,
+      themes(of: list.files, depth: depth + 1).count == 1,
       let over = listed(in: list, beside: all, depth: depth), over.count > 1
     else { return nil }
-    return [Theme(name: other.name, files: other.files)]
-      + over.map { Theme(name: $0.name, files: other.files + $0.files, overriding: $0.overriding) }
+    return over.map { Theme(name: $0.name, files: base.files + $0.files, overriding: $0.overriding) }
   }
 
   /// Reports whether each of several entries may be a theme by its name, has colors for every purpose or many, and refers to no

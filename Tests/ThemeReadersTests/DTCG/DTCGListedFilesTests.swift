@@ -39,6 +39,19 @@ struct DTCGListedFilesTests {
     #expect(shape(["\(beside)": "text=1 bg=2", "brands/acme/x": "text=3", "brands/zen/x": "bg=4"]) == expected)
   }
 
+  @Test("two such folders are over the same base, each for itself")
+  func twoLists() {
+    let found = shape([
+      "core/p": "p=9", "semantic/a": "text=1 bg=2", "brands/acme": "text=3 bg=2", "brands/zen": "text=4",
+      "themes/dark": "text=5 bg=6", "themes/wide": "bg=7",
+    ])
+    #expect(found.contains("acme: bg=2 p=9 text=3"))
+    #expect(found.contains("zen: bg=2 p=9 text=4"))
+    #expect(found.contains { $0.hasPrefix("wide") && $0.contains("bg=7") && $0.contains("text=1") })
+    #expect(found.contains { $0.contains("/dark: bg=6 p=9 text=5") })
+    #expect(!found.contains { $0.contains("bg=7") && $0.contains("text=3") })
+  }
+
   @Test("over a few of many, too, and what says over nothing is shared")
   func few() {
     let base = "a=1 b=1 c=1 d=1 e=1 text=1 bg=2"
