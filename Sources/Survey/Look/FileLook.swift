@@ -143,7 +143,8 @@ public struct FileLook: Sendable {
 
   /// Counts the colors of YAML that is no token file. YAML that looks like tokens or has colors, and cannot be read, is broken.
   private mutating func lookIntoYAML(_ file: SourceFile) {
-    strayColors = PlainTextColors.count(in: file.bytes)
+    // Without quotes, the digits of a scheme look like no colors.
+    strayColors = max(PlainTextColors.count(in: file.bytes), BaseScheme.isScheme(file.bytes) ? BaseScheme.fewest : 0)
     guard format == .designTokens || strayColors > 0 || isNamed else { return }
     do throws(JSONError) {
       isList = try TokenText.document(file).root.isArray

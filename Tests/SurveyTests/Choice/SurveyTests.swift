@@ -548,6 +548,21 @@ struct SurveyTests {
     )
   }
 
+  @Test func schemesOfBase16AreReadWhereNothingElseIs() {
+    func scheme(_ quote: String) -> String {
+      "0123456789ABCDEF".map { "base0\($0): \(quote)18181\($0)\(quote)\n" }.joined()
+    }
+    #expect(survey(["ocean.yaml": scheme("'")]).groups.map(\.format) == [.keyed])
+    let beside = survey(["ocean.yaml": scheme("'"), "a.tokens.json": Self.tokens])
+    #expect(read(beside) == ["a.tokens.json"])
+    #expect(beside.aside.map(\.detail) == ["a scheme of base16 beside other sources"])
+    // Without quotes, some of the digits are numbers.
+    let plain = survey(["ocean.yaml": scheme("")])
+    #expect(plain.groups.isEmpty)
+    #expect(plain.aside.map(\.reason) == [.otherFormat])
+    #expect(plain.aside.map(\.colors) == [16])
+  }
+
   /// YAML that is not read is a mistake where tokens are, with its place.
   @Test func yamlBeyondWhatIsReadIsSaid() {
     let text = "color:\n  ink: !ink\n    value: '#123'\n  page:\n    value: '#fff'\n"
