@@ -132,16 +132,13 @@ struct KeyedPointers {
         return lost("“\(text)” is not a reference to a value in a document", text, place)
       }
       if !document.isEmpty {
-        guard let found = self.document(document, from: file) else {
-          return lost("“\(document)”, to which it refers, is not there or cannot be read", text, place)
-        }
+        // An alias to nothing, which the model reports.
+        guard let found = self.document(document, from: file) else { return .alias(text) }
         (file, root) = found
       }
       let path = way.joined(separator: ".")
       if file == self.file, known[path] != nil { return .alias(path) }
-      guard let node = Self.node(at: way, in: root) else {
-        return lost("there is no \(path) in \(file)", text, place)
-      }
+      guard let node = Self.node(at: way, in: root) else { return .alias(text) }
       let whole = node["$value"] ?? node["value"] ?? node
       if let next = KeyedPointer.text(whole.entries) ?? whole.string.flatMap(KeyedPointer.text(ofCurly:)) {
         text = next
