@@ -4,7 +4,9 @@ extension DiagnosticFamily {
     [
       .alphaBesideValue: DiagnosticExplanation(
         "A colour has its alpha beside its value.",
-        cause: "An older notation is used. The standard has alpha inside the value.",
+        cause:
+          "An older notation or that of a tool is used. The standard has alpha inside the value. A colour is undetermined "
+          + "whose alpha is neither a number from 0 to 1 nor a percentage.",
         remedy: "Move alpha into the value.",
         example: "\"$value\": \"#FF0000\", \"alpha\": 0.5"),
       .aliasSpelling: DiagnosticExplanation(
