@@ -10,14 +10,7 @@ public enum FileCandidates {
   /// Returns the candidate of the first format that recognizes the file. The order matters: a token file is keys and colors, too.
   public static func candidate(_ file: SourceFile) -> Candidate? {
     for format in formats {
-      guard let candidate = format.candidate(file) else { continue }
-      // What has references and no token is one of these only where its values are not plain colors or references to those.
-      if format == DTCGCandidate.self, candidate.strength == .promised, DTCGCandidate.hasPointersAlone(file),
-        let keyed = KeyedCandidate.candidate(file)
-      {
-        return keyed
-      }
-      return candidate
+      if let candidate = format.candidate(file) { return candidate }
     }
     return nil
   }

@@ -78,12 +78,8 @@ struct SourceReader {
       system: checked(system), group: group, givenName: options.name, isAskedFor: !options.includedThemes.isEmpty)
   }
 
-  private var siblings: TreeSiblings {
-    TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary)
-  }
-
   private func keyedPart(_ group: Survey.Group) -> ReadPart {
-    let reader = KeyedThemeReader(options: options, siblings: siblings)
+    let reader = KeyedThemeReader(options: options)
     let (themes, lost) = each(of: group) { reader.read($0) }
     var system = reader.system(themes, named: name(of: group))
     system.diagnostics += lost
@@ -93,7 +89,8 @@ struct SourceReader {
   }
 
   private func tokensPart(_ group: Survey.Group) -> ReadPart {
-    let reader = DTCGReader(options: options, siblings: siblings)
+    let reader = DTCGReader(
+      options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
     let (documents, lost) = each(of: group) { reader.document($0) }
     var system = reader.assemble(documents, named: name(of: group), builds: group.builds) { jobs, make in
       ParallelMap.map(jobs, workers: workers, make)

@@ -15,8 +15,6 @@ public struct BuildConfiguration: Equatable, Sendable {
   /// The globs of a script that runs one build for each value of a placeholder: included ones, then sources. Empty for any
   /// other.
   private var templates: [String] = []
-  /// The builds of a script that writes several, each with globs of its own. Empty for any other.
-  private var parts: [ScriptedBuild] = []
 
   /// Returns `nil` if it names no token files.
   public init?(_ path: String, _ bytes: [UInt8]) {
@@ -45,7 +43,6 @@ public struct BuildConfiguration: Equatable, Sendable {
       let isSingle = isWhole && !(found + [included]).contains { $0.count > 1 }
       isOne = isSingle && !(found + [included]).contains(where: \.hasPlaceholders)
       let expressions = found.reduce(into: included.expressions) { $0.formUnion($1.expressions) }
-      parts = ScriptedBuild.all(sources: found.flatMap(\.each), includes: included.each)
       if isSingle, expressions.count == 1 { templates = included.templates + found.flatMap(\.templates) }
     }
     if sources.isEmpty && includes.isEmpty { return nil }
@@ -75,12 +72,6 @@ public struct BuildConfiguration: Equatable, Sendable {
   /// with the placeholder name: a folder that every build includes is no theme of its own.
   func builds(among paths: [String]) -> [TokenBuild] {
     guard let whole = build(among: paths) else { return [] }
-    let several = parts.compactMap { part -> TokenBuild? in
-      guard var one = build(part.includes + part.sources, among: paths) else { return nil }
-      (one.isExact, one.name) = (true, part.name)
-      return one
-    }
-    if several.count > 1 { return several }
     let globs = templates.filter { !$0.hasPrefix("!") }
     guard !globs.isEmpty, globs.count == whole.steps.count else { return [whole] }
     let fixed = Set(zip(globs, whole.steps).filter { !$0.0.contains(ScriptStrings.blank) }.flatMap(\.1))
@@ -123,11 +114,9 @@ public struct BuildConfiguration: Equatable, Sendable {
 
   /// Returns the files among these that it names. Its globs start at its own folder, or at a folder above from which
   /// the build is run.
-  func build(among paths: [String]) -> TokenBuild? { build(includes + sources, among: paths) }
-
-  private func build(_ all: [String], among paths: [String]) -> TokenBuild? {
-    let globs = all.filter { !$0.hasPrefix("!") }
-    let excluded = all.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
+  func build(among paths: [String]) -> TokenBuild? {
+    let globs = (includes + sources).filter { !$0.hasPrefix("!") }
+    let excluded = (includes + sources).filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
     var folder = FilePath.folder(of: path)
     for _ in 0..<8 {
       let without = excluded.map { FileGlob(FilePath.joined(folder, $0)) }

@@ -12,20 +12,11 @@ enum ScriptStrings {
     var count = 0
     /// Whether a string has a part that is known only when the code runs.
     var hasPlaceholders = false
-    /// Each list by itself.
-    var each: [One] = []
 
     fileprivate mutating func add(_ template: String) {
       templates.append(template)
       texts.append(String(template.map { $0 == ScriptStrings.blank ? "*" : $0 }))
     }
-  }
-
-  /// One list, and where the object begins that it belongs to.
-  struct One: Equatable {
-    var texts: [String]
-    var object: Int?
-    var isKnown: Bool
   }
 
   static let blank: Character = "\u{1}"
@@ -34,7 +25,6 @@ enum ScriptStrings {
   static func lists(of key: String, in bytes: [UInt8]) -> Lists {
     var result = Lists()
     let wanted = Array(key.utf8)
-    var objects: [Int] = []
     var index = 0
     while index < bytes.count {
       if isComment(bytes, at: index) {
@@ -51,8 +41,6 @@ enum ScriptStrings {
       } else if bytes[index...].starts(with: wanted), index == 0 || !isWord(bytes[index - 1]) {
         next = index + wanted.count
       } else {
-        if bytes[index] == UInt8(ascii: "{") { objects.append(index) }
-        if bytes[index] == UInt8(ascii: "}") { _ = objects.popLast() }
         index += 1
         continue
       }
@@ -63,16 +51,7 @@ enum ScriptStrings {
       }
       next += 1
       skipSpace(bytes, &next)
-      let known = result
-      result.isWhole = true
-      result.hasPlaceholders = false
       index = read(bytes, from: next, into: &result)
-      result.each.append(
-        One(
-          texts: Array(result.texts[known.texts.count...]), object: objects.last,
-          isKnown: result.isWhole && !result.hasPlaceholders))
-      result.isWhole = result.isWhole && known.isWhole
-      result.hasPlaceholders = result.hasPlaceholders || known.hasPlaceholders
     }
     return result
   }
@@ -100,57 +79,12 @@ enum ScriptStrings {
         result.add(text)
       } else if isComment(bytes, at: index) {
         index = endOfComment(bytes, index)
-      } else if let texts = spread(bytes, &index) {
-        for text in texts { result.add(text) }
       } else {
         if bytes[index] > 0x20, bytes[index] != UInt8(ascii: ",") { result.isWhole = false }
         index += 1
       }
     }
     return index
-  }
-
-  /// Returns the strings of a list that is declared elsewhere in the code and is a part of this one (`...shared`), and moves the
-  /// index past its name. Nil where it holds anything else, or is declared twice.
-  private static func spread(_ bytes: [UInt8], _ index: inout Int) -> [String]? {
-    guard bytes[index...].starts(with: "...".utf8) else { return nil }
-    let name = bytes[(index + 3)...].prefix { isWord($0) && $0 != UInt8(ascii: ".") }
-    guard !name.isEmpty else { return nil }
-    var found: [[String]] = []
-    for start in bytes.indices
-    where bytes[start] == name.first && bytes[start...].starts(with: name) && !(start > 0 && isWord(bytes[start - 1])) {
-      var next = start + name.count
-      skipSpace(bytes, &next)
-      // What is done to it is known only when the code runs.
-      if next < bytes.count, bytes[next] == UInt8(ascii: ".") { return nil }
-      guard next < bytes.count, bytes[next] == UInt8(ascii: "=") else { continue }
-      next += 1
-      skipSpace(bytes, &next)
-      guard let texts = strings(bytes, from: next) else { return nil }
-      found.append(texts)
-    }
-    guard found.count == 1 else { return nil }
-    index = name.endIndex
-    return found[0]
-  }
-
-  /// Returns the elements of a list of plain strings; nil for anything else.
-  private static func strings(_ bytes: [UInt8], from start: Int) -> [String]? {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else { return nil }
-    var texts: [String] = []
-    var index = start + 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "]") {
-      if let text = string(bytes, &index) {
-        guard !text.contains(blank) else { return nil }
-        texts.append(text)
-      } else if isComment(bytes, at: index) {
-        index = endOfComment(bytes, index)
-      } else {
-        guard bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: ",") else { return nil }
-        index += 1
-      }
-    }
-    return texts
   }
 
   private static func expressions(in text: ArraySlice<UInt8>) -> [String] {

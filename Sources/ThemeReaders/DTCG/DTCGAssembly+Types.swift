@@ -28,7 +28,7 @@ extension DTCGAssembly {
           current = next
           continue
         } else if let inherited = inheritedType(of: current, site) {
-          end = .known(evidentType(site, beside: inherited) ?? inherited)
+          end = .known(inherited)
         }
         entries[current].type = end
       } else if case .open = entries[current].type {
@@ -48,14 +48,6 @@ extension DTCGAssembly {
     }
   }
 
-  /// Returns that a value is a color where it evidently is one, although a group of another file is one of lengths.
-  private func evidentType(_ site: Int32, beside inherited: DTCGType) -> DTCGType? {
-    guard findings.isLenient, !inherited.holdsColors, case .pending = declaration(site).value,
-      let text = layers[layer(of: site)].tree.node(of: declaration(site)).string, DTCGGuess.isEvidentColor(text)
-    else { return nil }
-    return .color
-  }
-
   private mutating func inheritedType(of index: Int, _ site: Int32) -> DTCGType? {
     let own = numbers[layer(of: site)][Int(declaration(site).path)]
     let takeover = sites[Int(site)].takeover
@@ -63,7 +55,7 @@ extension DTCGAssembly {
       let into = name(takeovers[Int(takeover)].into)
       // Looks below the group that took it over first, then where it came from, then above.
       return fact(above: entries[index].path) { $0.path.hasPrefix(into) ? $0.type : nil }
-        ?? fact(above: own, \.type) ?? fact(above: entries[index].path, \.type) ?? declaration(site).groupType
+        ?? fact(above: own, \.type) ?? fact(above: entries[index].path, \.type)
     }
     return declaration(site).groupType ?? fact(above: own, \.type)
   }

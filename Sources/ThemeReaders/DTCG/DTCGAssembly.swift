@@ -131,7 +131,7 @@ struct DTCGAssembly {
         let site = Site(layer: Int32(truncatingIfNeeded: layer), declaration: Int32(truncatingIfNeeded: index))
         enter(site, at: numbers[Int(declarations[index].path)])
       }
-      for group in layers[layer].tree.groups { merge(group, ofOne: layers.count == 1) }
+      for group in layers[layer].tree.groups { merge(group) }
     }
   }
 
@@ -149,10 +149,7 @@ struct DTCGAssembly {
     }
   }
 
-  /// - Parameter isOnly: Whether there is no other source. What the top of one says is not said of the tokens of another one.
-  private mutating func merge(_ group: DTCGGroup, ofOne isOnly: Bool = true) {
-    var group = group
-    if group.path.isEmpty, !isOnly { (group.type, group.deprecation) = (nil, nil) }
+  private mutating func merge(_ group: DTCGGroup) {
     let path = number(of: group.path)
     if group.deprecation != nil { hasDeprecatedGroups = true }
     let known = Int(groupOfPath[Int(path)])

@@ -64,23 +64,6 @@ public enum DTCGCandidate: CandidateFormat {
     }
   }
 
-  /// Reports whether the only evidence of tokens in a file are JSON references, and none has a type, a note or anything else that
-  /// tokens have.
-  static func hasPointersAlone(_ file: SourceFile) -> Bool {
-    guard !DTCGReader.reads(file.name), !promises(file.name), let root = try? TokenText.document(file).root,
-      root.isObject
-    else { return false }
-    var hasPointer = false
-    for number in root.nodeNumber..<root.document.nodeCount where root.document.isObject(number) {
-      let node = root.document.node(number)
-      if node["$ref"] != nil { hasPointer = true }
-      if ["$value", "$type", "$extends", "$extensions", "$root", "value"].contains(where: { node[$0] != nil }) {
-        return false
-      }
-    }
-    return hasPointer
-  }
-
   private static func isDelimiter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: ","), 0x20, 0x09,

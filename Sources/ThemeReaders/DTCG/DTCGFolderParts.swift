@@ -98,7 +98,13 @@ struct DTCGFolderParts {
     var shared: [Int] = []
     var columns: [[Theme]] = rivalry.components.map { members in
       let names = names(of: members.map { entries[$0].name }, isOnly: rivalry.components.count == 1)
-      return themes(of: members.map { entries[$0] }, named: names, beside: indices, depth: depth)
+      return zip(members, names).flatMap { member, name in
+        themes(of: entries[member].files, depth: depth + 1).map { inner in
+          Theme(
+            name: inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name, files: inner.files,
+            overriding: inner.overriding)
+        }
+      }
     }
     let rivals = Set(rivalry.components.joined())
     let inside = entries.indices.map { index in
@@ -138,10 +144,7 @@ struct DTCGFolderParts {
     let inside = Set(entry.files)
     let beside = said(all.filter { !inside.contains($0) })
     let members = entries(of: entry.files, depth: depth + 1).filter { member in
-      guard !PlainWords.isBase(member.name) else { return false }
-      if member.files.contains(where: { files[$0].folders > depth + 1 }) { return true }
-      // A file there is a theme if it says over what lies beside, and has no name of a part.
-      return DTCGSiblings.mayBeListed(member.name) && !said(member.files).isDisjoint(with: beside)
+      !PlainWords.isBase(member.name) && member.files.contains { files[$0].folders > depth + 1 }
     }
     guard members.contains(where: { !said($0.files).isDisjoint(with: beside) }) || areApart(members) else {
       return nil
@@ -151,32 +154,6 @@ struct DTCGFolderParts {
     let themes = members.map { Theme(name: $0.name, files: $0.files + shared, overriding: Set($0.files)) }
     // What a lone one says over is seen where it is not on.
     return members.count > 1 ? themes : [Theme(name: "", files: shared)] + themes
-  }
-
-  /// Returns the themes of entries that rival each other.
-  private func themes(of rivals: [Entry], named names: [String], beside all: [Int], depth: Int) -> [Theme] {
-    let plain = rivals.filter { !LookWords.isList($0.name) }
-    return zip(rivals, names).flatMap { entry, name -> [Theme] in
-      if plain.count == 1, LookWords.isList(entry.name),
-        let over = listed(in: entry, over: plain[0], beside: all, depth: depth)
-      {
-        return over
-      }
-      return themes(of: entry.files, depth: depth + 1).map { inner in
-        Theme(
-          name: inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name, files: inner.files,
-          overriding: inner.overriding)
-      }
-    }
-  }
-
-  /// Returns the themes in a folder of themes that together say again what one other entry says, each of them over that entry.
-  private func listed(in list: Entry, over base: Entry, beside all: [Int], depth: Int) -> [Theme]? {
-    guard !base.name.isEmpty, themes(of: base.files, depth: depth + 1).count == 1,
-      themes(of: list.files, depth: depth + 1).count == 1,
-      let over = listed(in: list, beside: all, depth: depth), over.count > 1
-    else { return nil }
-    return over.map { Theme(name: $0.name, files: base.files + $0.files, overriding: $0.overriding) }
   }
 
   /// Reports whether each of several entries may be a theme by its name, has colors for every purpose or many, and refers to no

@@ -156,7 +156,7 @@ extension DTCGWalk {
       declaration.value = .pending
       return
     }
-    guard type.holdsColors else { return takeColor(node, of: &declaration, as: type) }
+    guard type.holdsColors else { return }
     declaration.value = value(values.read(node, as: type, of: path, &findings))
     guard node.isString else { return }
     switch declaration.value {
@@ -165,21 +165,6 @@ extension DTCGWalk {
       change(detailOf: &declaration) { $0.text = text }
     default: break
     }
-  }
-
-  /// Reads a value that evidently is a color, although its type or that of its group says something else: builds print it all the
-  /// same.
-  private mutating func takeColor(_ node: JSONNode, of declaration: inout DTCGDeclaration, as type: DTCGType) {
-    guard let text = node.string, DTCGGuess.isEvidentColor(text) else { return }
-    guard findings.isLenient else {
-      if findings.recognizesDialects { findings.markDialect() }
-      return
-    }
-    findings.warning(
-      "type-mismatch", "\(tree.path(of: declaration)) is a \(type.rawValue) by its type, and its value is a colour",
-      at: place(node))
-    declaration.ownType = .color
-    readValue(of: &declaration)
   }
 
   /// Reports whether a token that is not a color is a sum or a list over references, which nobody needs here.

@@ -31,7 +31,7 @@ public enum KeyedCandidate: CandidateFormat {
     if case .array = root.value, parts.isEmpty { return nil }
     var candidate = Candidate(
       format: .keyed, files: [file.name], colors: count.colors, themes: parts.map(\.name),
-      strength: speaks || count.isPalette || count.pointers >= leastPointers ? .promised : .shape,
+      strength: speaks || count.isPalette ? .promised : .shape,
       reasons: parts.count > 1
         ? ["groups that repeat each other's keys"] : !speaks && count.isPalette ? ["nothing but named colours"] : [])
     let parents = SourceOptions().parentKeys.compactMap { root[$0]?.string } + parts.compactMap(\.parent)
@@ -41,7 +41,6 @@ public enum KeyedCandidate: CandidateFormat {
   }
 
   private static let mostKeys = 200
-  private static let leastPointers = 2
 
   /// Reports whether a file's name, or the folder that it is in, mentions colors.
   public static func speaksOfColors(_ path: String) -> Bool {
@@ -78,13 +77,8 @@ public enum KeyedCandidate: CandidateFormat {
           }
         }
       }
-      return holdsParts(bytes) || holdsPercentages(bytes) || holdsPointers(bytes)
+      return holdsParts(bytes) || holdsPercentages(bytes)
     }
-  }
-
-  /// Reports whether there is a JSON reference.
-  private static func holdsPointers(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.indices.contains { bytes[$0] == UInt8(ascii: "$") && bytes[($0 + 1)...].starts(with: "ref\"".utf8) }
   }
 
   /// Reports whether two percentages end a text: `"222.2 84% 4.9%"`.
@@ -121,8 +115,6 @@ public enum KeyedCandidate: CandidateFormat {
 struct KeyedColorCount {
   private(set) var colors = 0
   private(set) var strings = 0
-  /// How many of the colors are references.
-  private(set) var pointers = 0
   /// Values that are neither texts nor parts of a color.
   private var others = 0
   /// The keys of colors that name a color or what it is for, and those that are all the same.
@@ -165,12 +157,7 @@ struct KeyedColorCount {
         strings += 1
         if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { add(key) }
       case .dictionary(let entries):
-        if let pointer = KeyedPointer.text(entries) {
-          guard KeyedPointer.speaksOfColor(pointer) || Self.leads(pointer, to: color, in: root) else { continue }
-          add(key)
-          strings += 1
-          pointers += 1
-        } else if case .color? = color.value(of: node), entries.contains(where: { $0.node.number != nil }) {
+        if case .color? = color.value(of: node), entries.contains(where: { $0.node.number != nil }) {
           add(key)
           strings += 1
         } else {
@@ -186,14 +173,6 @@ struct KeyedColorCount {
       self.colors += others == 0 ? colors : 0
       strings += colors + others
     }
-  }
-
-  /// Reports whether a reference leads to a color of the same document.
-  private static func leads(_ text: String, to color: KeyedColor, in root: KeyedNode) -> Bool {
-    guard let (file, way) = KeyedPointer.parts(text), file.isEmpty,
-      let node = way.reduce(root as KeyedNode?, { $0?[$1] }), case .color? = color.value(of: node)
-    else { return false }
-    return true
   }
 
   private mutating func add(_ key: String) {

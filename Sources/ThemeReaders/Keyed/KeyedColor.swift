@@ -93,7 +93,6 @@ struct KeyedColor {
   }
 
   private func value(ofEntries entries: [KeyedEntry], at place: Place) -> TokenValue? {
-    if let pointer = KeyedPointer.value(entries) { return pointer }
     var parts: [String: KeyedNode] = [:]
     for entry in entries { parts[entry.key.lowercased()] = entry.node }
     func number(_ names: String...) -> Double? {

@@ -12,24 +12,19 @@ enum KeyedNames {
 
   static func tellApart(_ themes: inout [KeyedTheme]) {
     let groups = Dictionary(grouping: themes.indices) { themes[$0].theme.name }
-    var found: [(index: Int, name: String)] = []
-    for (name, indices) in groups.sorted(by: { $0.key < $1.key }) where indices.count > 1 {
+    for (name, indices) in groups where indices.count > 1 {
       let files = indices.map { themes[$0].theme.place?.file ?? "" }
-      found += zip(indices, names(of: files, called: name)).map { ($0, $1) }
-    }
-    // Two folders with several files each: `web` and `app` are then not enough.
-    let counts = Dictionary(grouping: found, by: \.name).mapValues { Set($0.map { themes[$0.index].theme.name }).count }
-    var seen = Set(groups.filter { $0.value.count == 1 }.keys)
-    for (index, name) in found {
-      let own = themes[index].theme.name
-      let whole = counts[name, default: 0] > 1 && name != own ? name + "/" + own : name
-      var unique = whole
-      var count = 1
-      while !seen.insert(unique).inserted || unique != own && groups[unique] != nil {
-        count += 1
-        unique = "\(whole) \(count)"
+      let names = names(of: files, called: name)
+      var seen: Set<String> = []
+      for (index, name) in zip(indices, names) {
+        var unique = name
+        var count = 1
+        while !seen.insert(unique).inserted || unique != themes[index].theme.name && groups[unique] != nil {
+          count += 1
+          unique = "\(name) \(count)"
+        }
+        themes[index].theme.name = unique
       }
-      themes[index].theme.name = unique
     }
   }
 

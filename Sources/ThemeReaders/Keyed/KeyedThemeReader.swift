@@ -17,12 +17,9 @@ public struct KeyedTheme: Sendable {
 /// Reads themes that are keys and colors, one file per theme, in property lists or JSON: `bodyTextPrimaryColor` to `#1A1A1A`.
 public struct KeyedThemeReader: Sendable {
   let options: SourceOptions
-  let siblings: (any SiblingFiles)?
 
-  /// `siblings` provides the files that references lead to.
-  public init(options: SourceOptions, siblings: (any SiblingFiles)? = nil) {
+  public init(options: SourceOptions) {
     self.options = options
-    self.siblings = siblings
   }
 
   /// Reads one file. Files are independent of one another: call this for many at once.
@@ -30,7 +27,7 @@ public struct KeyedThemeReader: Sendable {
     let name = Self.themeName(of: file.name)
     let isContract = options.contract.map { file.name == $0 || file.name.hasSuffix("/" + $0) } ?? false
     switch root(of: file) {
-    case .success(let root): return themes(named: name, file.name, root: root, isContract: isContract)
+    case .success(let root): return themes(named: name, root: root, isContract: isContract)
     case .failure(let fault):
       return KeyedTheme(
         theme: Theme(name: name, tokens: [], place: fault.diagnostic.place, isAbstract: true), isContract: isContract,
@@ -80,13 +77,12 @@ public struct KeyedThemeReader: Sendable {
   }
 
   /// Returns the first of the document's themes, with the others in it.
-  private func themes(named name: String, _ file: String, root: KeyedNode, isContract: Bool) -> KeyedTheme {
+  private func themes(named name: String, root: KeyedNode, isContract: Bool) -> KeyedTheme {
     let notations = KeyedNotations(root, options: options)
     let parts =
       options.colorsKey == nil && !isContract ? KeyedThemes(options: options).parts(of: root, fileName: name) : []
-    var pointers = KeyedPointers(options: options, siblings: siblings, file: file, root: root)
     let themes = (parts.isEmpty ? [KeyedThemes.Part(name: name, root: root)] : parts).map { part in
-      theme(named: part.name, root: part.root, isContract: isContract, notations, &pointers)
+      theme(named: part.name, root: part.root, isContract: isContract, notations)
     }
     var result = themes[0]
     result.diagnostics = notations.diagnostics + result.diagnostics
@@ -95,8 +91,7 @@ public struct KeyedThemeReader: Sendable {
   }
 
   private func theme(
-    named name: String, root: KeyedNode, isContract: Bool, _ notations: KeyedNotations,
-    _ pointers: inout KeyedPointers
+    named name: String, root: KeyedNode, isContract: Bool, _ notations: KeyedNotations
   ) -> KeyedTheme {
     var walk = KeyedWalk(options: options, doubtsHexOrder: notations.doubtsHexOrder)
     guard case .dictionary = root.value else {
@@ -120,9 +115,8 @@ public struct KeyedThemeReader: Sendable {
     walk.read(colors, isRoot: options.colorsKey == nil)
     var tokens = walk.tokens
     var words = walk.words
-    let colorless = pointers.follow(in: &tokens)
     KeyedAliases.follow(&words, in: &tokens)
-    var otherKeys = walk.otherKeys + colorless
+    var otherKeys = walk.otherKeys
     if words.count < walk.words.count {
       let paths = Set(tokens.map(\.path))
       otherKeys.removeAll(where: paths.contains)
