@@ -65,7 +65,8 @@ public struct Sighting: Hashable, Sendable {
       guard alpha == nil else {
         var whole = self
         whole.alpha = nil
-        let own = "\(name) with alpha \(alpha ?? 1)"
+        let share = (alpha ?? 1) == 1 ? "1" : "\(alpha ?? 1)"
+        let own = "\(name) with alpha \(share)"
         return whole.isWhole ? own : own + whole.words.dropFirst(name.count)
       }
       guard !isWhole else { return name }

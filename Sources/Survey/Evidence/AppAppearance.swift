@@ -58,7 +58,7 @@ public struct AppSettings: Sendable {
     if !targets.contains(where: { !$0.isExtension }) { targets = ScriptedTargets.found(files) }
     appearance = AppAppearance.of(targets)
     let apps = targets.filter { !$0.isExtension }
-    let accents = Set(apps.filter { $0.macPlace == nil }.map(\.accentColor))
+    let accents = apps.contains { $0.macPlace != nil } ? [] : Set(apps.map(\.accentColor))
     accentColor = accents.count == 1 ? accents.first ?? nil : nil
     guard let app = apps.first else {
       macApp = PackagePlatforms.macAlone(files)

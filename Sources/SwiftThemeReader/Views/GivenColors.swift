@@ -1,23 +1,27 @@
 import ThemeModel
 
 /// What callers give the views that they show. A view that is walked through by itself does not know it, and has nothing to add where
-/// they do.
+/// other views alone make it: the walks through them tell.
 struct GivenColors {
   private struct Spot: Hashable {
     var view: String
     var place: Place
   }
 
+  private let made: Set<Int>
   private var spots: Set<Spot> = []
 
-  /// - Parameter inCallers: sightings in views that others show
-  init(_ inCallers: [Sighting]) {
+  /// - Parameters:
+  ///   - made: the numbers of the types that other views alone make
+  ///   - inCallers: sightings in views that others show
+  init(made: Set<Int>, _ inCallers: [Sighting]) {
+    self.made = made
     for sighting in inCallers where sighting.unread == nil { spots.formUnion(Self.spots(of: sighting)) }
   }
 
-  /// Whether callers give the color that a sighting does not know.
-  func tell(of sighting: Sighting) -> Bool {
-    sighting.unread == .chosen && !spots.isDisjoint(with: Self.spots(of: sighting))
+  /// Whether callers give the color that a sighting of a view by itself does not know.
+  func tell(of sighting: Sighting, in view: Int) -> Bool {
+    sighting.unread == .chosen && made.contains(view) && !spots.isDisjoint(with: Self.spots(of: sighting))
   }
 
   private static func spots(of sighting: Sighting) -> [Spot] {
@@ -25,5 +29,24 @@ struct GivenColors {
       guard let view = site.view else { return [] }
       return [site.foreground, site.background].compactMap { $0 }.map { Spot(view: view, place: $0) }
     }
+  }
+
+  /// Returns the numbers of the types that other views alone make.
+  static func made(by table: DeclarationTable, among types: [TypeRecord]) -> Set<Int> {
+    Set(
+      types.filter { type in
+        let calls = table.makingCalls.calls(making: type)
+        return !calls.isEmpty && !table.makingCalls.mayMakeUntold(type, with: calls[0].arguments.first?.label)
+          && calls.allSatisfy { isInView($0.body.owner) }
+      }.map(\.order))
+  }
+
+  private static func isInView(_ owner: TypeRecord?) -> Bool {
+    var around = owner
+    while let type = around {
+      if ["View", "PreviewProvider", "App"].contains(where: { ViewRendering.conforms(type, to: $0) }) { return true }
+      around = type.parent
+    }
+    return false
   }
 }

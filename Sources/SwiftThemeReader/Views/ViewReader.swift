@@ -73,9 +73,14 @@ public enum ViewReader {
   ) -> [Sighting] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
     let contents = results.reduce(into: ContentUses()) { $0.merge($1.contents) }
-    let given = GivenColors(results.flatMap(\.sightings).filter { $0.alone == nil }.map(\.sighting))
-    return results.flatMap(\.sightings).compactMap { alone, root, function, sighting in
-      if alone != nil, given.tell(of: sighting) { return nil }
+    let given = GivenColors(
+      made: results.reduce(into: []) { $0.formUnion($1.made) },
+      results.flatMap(\.sightings).filter { $0.alone == nil }.map(\.sighting))
+    let reached = results.reduce(into: Set<Span>()) { $0.formUnion($1.reached) }
+    return results.flatMap(\.sightings).compactMap { alone, root, function, maker, sighting in
+      // The walk of another thread may have come to it from a view.
+      if let maker, reached.contains(maker) { return nil }
+      if let alone, given.tell(of: sighting, in: alone) { return nil }
       if let function {
         guard !contents.areKnown(of: function, inApp: isApp) else { return nil }
         guard sighting.certainty == .proven else { return sighting }
@@ -183,11 +188,15 @@ private struct ViewReading {
   struct Found: Sendable {
     /// The sightings, each with the number of the view's type if the view was walked through by itself.
     /// With the function of a modifier or a style, if its content is shown there.
-    var sightings: [(alone: Int?, root: Int?, function: Span?, sighting: Sighting)]
+    var sightings: [(alone: Int?, root: Int?, function: Span?, maker: Span?, sighting: Sighting)]
+    /// The helpers that walks have come to.
+    var reached: Set<Span>
     /// The names of the types from which walks that found a pair began, by their numbers.
     var roots: [Int: String]
     /// Views that code puts where a mode is forced.
     var forced: Set<Int>
+    /// Views that other views alone make.
+    var made: Set<Int>
     var contents: ContentUses
     var strays: [StrayPaint]
     var literals: Set<LiteralPaint>
@@ -225,10 +234,12 @@ private struct ViewReading {
     return Found(
       sightings: (rendering.sighted + outlets.sighted).compactMap { one in
         sighting(one, in: one.facts.mode ?? one.scheme, outlets.places).map {
-          (one.alone, one.root, one.openFunction, $0)
+          (one.alone, one.root, one.openFunction, one.maker, $0)
         }
       },
-      roots: roots(of: rendering), forced: rendering.forced, contents: rendering.contents,
+      reached: rendering.reached, roots: roots(of: rendering), forced: rendering.forced,
+      made: GivenColors.made(by: table, among: types),
+      contents: rendering.contents,
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }

@@ -48,6 +48,7 @@ enum DTCGModes {
   /// returned, too, for the color to be unknown.
   static func alphas(in extensions: JSONNode) -> [(context: String?, alpha: JSONNode)] {
     guard let node = extensions["alpha"], !node.isNull else { return [] }
+    if let value = node["value"] ?? node["$value"] { return [(nil, value)] }
     guard node.isObject, node.count > 0, node.members.allSatisfy({ !$0.value.isObject && !$0.value.isArray }) else {
       return [(nil, node)]
     }

@@ -5,10 +5,7 @@ import ThemeModel
 extension KeyedThemes {
   /// Words for what a color is for. A theme may have any other name.
   private static let roles: Set = [
-    "text", "background", "backgrounds", "foreground", "surface", "surfaces", "fill", "stroke", "border", "borders",
-    "icon",
-    "icons", "content", "link", "links", "divider", "overlay", "shadow", "shadows", "status", "feedback", "button",
-    "buttons",
+    "text", "background", "backgrounds", "foreground", "surface", "surfaces", "border", "borders", "icon", "icons",
   ]
 
   private static func isRole(_ name: String) -> Bool {

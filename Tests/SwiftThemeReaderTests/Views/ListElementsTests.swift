@@ -92,4 +92,46 @@ struct ListElementsTests {
     let pairs = Self.pairs(kind + Self.view("let kind: Kind", "kind.fill.opacity(0.5)"))
     #expect(!pairs.contains { $0.contains("Kind.") && !$0.contains("@") })
   }
+
+  /// A list that the body changes, one that a subclass replaces, and a subscript of the team's own.
+  @Test(arguments: [
+    "struct A: View { var body: some View { var all: [Color] = [.ink]; all.append(.gold)\n"
+      + "return ForEach(all, id: \\.self) { c in Text(\"a\").foregroundColor(.white).background(c) } } }",
+    "class Base { var all: [Color] { [.ink] }; let n = 0\n"
+      + "func row() -> some View { Text(\"a\").foregroundColor(.white).background(all[n]) } }\n"
+      + "class Sub: Base { override var all: [Color] { [.gold] } }",
+    "extension Array { subscript(fromEnd i: Int) -> Element { self[count - 1 - i] } }\n"
+      + "struct A: View { static let all: [Color] = [.ink, .gold]\n"
+      + "var body: some View { Text(\"a\").foregroundColor(.white).background(Self.all[fromEnd: 0]) } }",
+  ])
+  func whatMayBeAnotherElementIsNotRead(_ code: String) {
+    #expect(!Self.pairs(code).contains(".white on Color.ink"), "\(code)")
+  }
+
+  @Test func aRangeGivesSomeOfTheElements() {
+    let code = """
+      struct A: View { static let all: [Color] = [.ink, .gold, .red]
+        var body: some View { ForEach(0..<2) { i in Text("a").foregroundColor(.white).background(Self.all[i]) } } }
+      """
+    #expect(Self.pairs(code) == [".white on Color.ink", ".white on Color.gold"])
+  }
+
+  /// No element is lost because another can be read.
+  @Test func anElementThatCannotBeReadIsUnknown() {
+    let code = """
+      struct Item { var fill: Color = .ink
+        func heated() -> Item { var c = self; c.fill = .gold; return c } }
+      struct A: View { let n: Int; private let all: [Item] = [Item(), Item().heated()]
+        var body: some View { Text("a").foregroundColor(.white).background(all[n].fill) } }
+      """
+    #expect(Self.pairs(code) == [".white on Color.ink", ".white on Item().heated().fill"])
+  }
+
+  @Test func aLongListIsOneUnknownColor() {
+    let many = (0..<20).map { "Color(red: 0.\($0 % 10), green: 0.5, blue: 0.5)" }.joined(separator: ", ")
+    let code =
+      "struct A: View { let n: Int; private let all: [Color] = [\(many)]\n"
+      + "var body: some View { Text(\"a\").foregroundColor(.white).background(all[n]) } }"
+    #expect(Self.pairs(code) == [".white on one of the 20 colours of `all[n]`"])
+  }
 }

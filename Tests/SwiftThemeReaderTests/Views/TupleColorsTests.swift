@@ -138,4 +138,24 @@ struct TupleColorsTests {
     let code = "extension Color { static var accentColor: Color { Color(red: 0.9, green: 0.7, blue: 0.2) } }\n"
     #expect(Self.pairs(code + Self.view("", ".white", ".accentColor")) == [".white on Color.accentColor"])
   }
+
+  /// A constant of the enumeration may equal any case, a case may go on to the next, and a subclass may give another tuple.
+  @Test(arguments: [
+    "enum Style: Equatable { case filled(Color), plain\nstatic let brand = Style.filled(.gold) }\n"
+      + "struct A: View { var body: some View { Text(\"a\").foregroundColor(.white).background(ground(.filled(.gold))) }\n"
+      + "func ground(_ style: Style) -> Color { switch style { case .brand: return .gold\ncase .filled: return .ink\ncase .plain: return .ink } } }",
+    "enum Style { case filled(Color), plain, other(Int) }\n"
+      + "struct A: View { var body: some View { Text(\"a\").foregroundColor(.white).background(ground(.other(2))) }\n"
+      + "func ground(_ style: Style) -> Color { switch style { case .other: fallthrough\ncase .plain: return .gold\ncase .filled: return .ink } } }",
+    "class Base { var pair: (bg: Color, fg: Color) { (.ink, .white) }\n"
+      + "func row() -> some View { Text(\"a\").foregroundColor(pair.fg).background(pair.bg) } }\n"
+      + "class Sub: Base { override var pair: (bg: Color, fg: Color) { (.gold, .white) } }",
+    "extension Color { static var maybe: Color? = Color(red: 0.1, green: 0.1, blue: 0.1) }\n"
+      + "struct A: View { var body: some View { Text(\"a\").foregroundColor(.white).background(ground(Color.maybe)) }\n"
+      + "func ground(_ tone: Color?) -> Color { if let tone { return tone }; return .gold } }",
+  ])
+  func whatMayBeOtherwiseIsNotDecided(_ code: String) {
+    #expect(!Self.pairs(code).isSubset(of: [".white on Color.ink", ".white on Color.maybe"]), "\(code)")
+    #expect(!Self.pairs(code).isEmpty, "\(code)")
+  }
 }

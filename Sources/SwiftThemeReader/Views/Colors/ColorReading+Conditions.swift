@@ -163,20 +163,22 @@ extension ColorReading {
   /// Returns facts by the text of an expression. In one evaluation of a body, equal text is the same
   /// condition, unless it calls something.
   private func alike(_ expression: Expression, in scope: ViewScope, as text: String? = nil) -> Way {
-    guard isSteady(expression) else { return once(expression, in: scope) }
+    guard isSteady(expression, in: scope) else { return once(expression, in: scope) }
     let subject = Facts.Subject(scope: origins(of: expression, in: scope), text: text ?? words(expression))
     return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
   }
 
   /// Returns whether an expression has one value wherever it stands in one evaluation of a body. A subscript only reads, and so does
   /// a call by its name, `calendar.isDate(day, inSameDayAs: today)`.
-  func isSteady(_ expression: Expression) -> Bool {
+  func isSteady(_ expression: Expression, in scope: ViewScope) -> Bool {
     var changes = false
     SyntaxWalk.each(expression) { part in
       switch part.kind {
       case .call(let callee, _):
         let name = MemberChain(callee).names.last ?? ""
-        if !Self.asks(name) { changes = true }
+        if !Self.asks(name) || scope.type?.kind == .classType { changes = true }
+      // An object may change its lists between two reads, which the body of a view cannot.
+      case .index where scope.type?.kind == .classType: changes = true
       case .closure, .macro, .unsupported: changes = true
       default: break
       }
@@ -262,7 +264,7 @@ extension ColorReading {
 
   /// Returns the case that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
   private func given(_ expression: Expression, in scope: ViewScope) -> String? {
-    guard let (value, _) = origin(of: expression, in: scope), value !== expression else { return nil }
+    guard let (value, _) = beginning(of: expression, in: scope), value !== expression else { return nil }
     return switch value.kind {
     case .member: constant(value)
     case .call(let callee, _): constant(callee)
@@ -306,7 +308,9 @@ extension ColorReading {
     var result: [(Facts, [Statement])] = []
     if names.allSatisfy({ $0.allSatisfy { $0 != nil } }) {
       let all = Set(names.joined().compactMap { $0 })
-      if let known = given(choice.subject, in: scope), isDecided(all.union([known])) {
+      if let known = given(choice.subject, in: scope), isDecided(all.union([known])),
+        !choice.cases.contains(where: { Self.fallsThrough($0.body) })
+      {
         let position = names.firstIndex { $0.contains(known) } ?? names.firstIndex { $0.isEmpty }
         return position.map { [(Facts(), choice.cases[$0].body)] } ?? []
       }

@@ -34,8 +34,13 @@ extension ColorReading {
     let declared = (owner.propertiesByName[property.name] ?? []).filter { !$0.isRequirement }
     let isAlone = !table.types.contains { $0 !== owner && $0.path == owner.path }
     guard declared.count == 1, isAlone else { return nil }
-    let mayBeOverridden = owner.kind == .classType && !property.isStatic && property.access != .file
-    return mayBeOverridden && table.types.contains { $0.inherits(from: owner) } ? nil : property
+    return mayBeOverridden(property, of: owner) ? nil : property
+  }
+
+  /// Whether a subclass may have another value for a member of a class.
+  func mayBeOverridden(_ property: Property, of owner: TypeRecord?) -> Bool {
+    guard let owner, owner.kind == .classType, !property.isStatic, property.access != .file else { return false }
+    return table.types.contains { $0.inherits(from: owner) }
   }
 
   private func onlyGlobal(_ name: String, from file: Int) -> Property? {

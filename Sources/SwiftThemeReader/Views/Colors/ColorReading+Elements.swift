@@ -24,34 +24,74 @@ extension ColorReading {
     }
   }
 
-  /// A list with more elements is a list of colors: that it has a color does not mean that it is shown.
-  private static let mostElements = 6
-  private static let oneOfMany = "this element of the list is shown"
-
   /// Returns the elements of a list that code writes out, each on the condition that `index` is its number; `nil` for what is no
   /// such list.
   func elements(of list: Expression, at index: Facts.Subject, in scope: ViewScope) -> Elements? {
     guard let list = self.list(list, in: scope), !list.values.isEmpty else { return nil }
+    noteIndex(index)
     var all: [Element] = []
     for (number, value) in list.values.enumerated() {
       guard let facts = Facts().adding(index, .equals(String(number))) else { return nil }
       all.append(Element(value: value, scope: list.scope, facts: list.values.count > 1 ? facts : Facts()))
     }
-    return Elements(
-      type: list.type, all: all,
-      assumption: list.assumption ?? (all.count > Self.mostElements ? Self.oneOfMany : nil))
+    return Elements(type: list.type, all: all, assumption: list.assumption)
   }
 
   /// Returns the element that a subscript gives, or all that it may give.
   func elements(of list: Expression, at index: Expression, in scope: ViewScope) -> Elements? {
     guard let found = elements(of: list, at: subject(index, in: scope), in: scope) else { return nil }
-    guard case .integer(let number?) = index.kind else { return found }
-    let one = found.at(Int(number))
-    return one.all.isEmpty ? nil : one
+    if case .integer(let number?) = index.kind {
+      let one = found.at(Int(clamping: number))
+      return one.all.isEmpty ? nil : one
+    }
+    guard isOpen(index, beside: list, in: scope) else {
+      // `all[all.count - 1]` is one of them, but which is not worked out.
+      return Elements(all: [], assumption: nil)
+    }
+    guard case .name(let name) = index.kind, case .elements(let turns)? = scope.bound(name)?.value else { return found }
+    // `ForEach(0..<2) { index in … }`
+    var result = found
+    result.all = turns.all.compactMap { turn in
+      guard case .integer(let number?) = turn.value.kind, var element = found.at(Int(clamping: number)).all.first else {
+        return nil
+      }
+      element.facts = turn.facts
+      return element
+    }
+    return result.all.count == turns.all.count ? result : nil
   }
 
-  /// Reads an element, or a member of it, whichever element that is.
-  func ink(of elements: Elements, _ names: [String] = [], in scope: ViewScope) -> Ink {
+  /// Whether an index depends on more than the list and constants.
+  private func isOpen(_ index: Expression, beside list: Expression, in scope: ViewScope) -> Bool {
+    let own = MemberChain(list).names.first
+    var found = false
+    SyntaxWalk.each(index) { part in
+      guard case .name(let name) = part.kind, name != own, name.first?.isUppercase != true else { return }
+      // A function such as `abs` is no variable.
+      if scope.bound(name) != nil || scope.type?.property(name, isStatic: false) != nil { found = true }
+    }
+    return found
+  }
+
+  /// Returns what has to be assumed where a condition is about the element that a color is of: the list may have none for which it
+  /// holds.
+  func stepAmongElements(_ facts: Facts) -> String? {
+    let subjects = facts.values.keys
+    guard subjects.contains(where: indices.contains) else { return nil }
+    let related = subjects.filter { one in
+      elementSubjects.contains(one)
+        || !indices.contains(one)
+          && subjects.contains { indices.contains($0) && $0.scope == one.scope && $0.text.hasPrefix(one.text + ".") }
+    }
+    return related.map(\.text).min().map { "`\($0)` leaves this element of the list" }
+  }
+
+  /// Reads an element, or a member of it, whichever element that is. Each is a color, whether or not it can be read.
+  func ink(of elements: Elements, _ names: [String] = [], at span: Span, in scope: ViewScope) -> Ink {
+    guard !elements.all.isEmpty, elements.all.count <= Ink.most else {
+      let count = elements.all.isEmpty ? "colours" : "\(elements.all.count) colours"
+      return Ink(.unknown("one of the \(count) of `\(table.text(span))`", .notFollowed), span)
+    }
     let rest = names.filter { !Self.conversions.contains($0) }
     var all: [Ink.Alternative] = []
     for element in elements.all {
@@ -60,8 +100,13 @@ extension ColorReading {
         ink = color(element.value, as: Self.word(elements.type) ?? "Color", in: element.scope)
       } else {
         let type = elements.type.flatMap { record($0, in: element.scope) }
+        if let part = tuplePart(rest, of: element.value, elements.type, in: element.scope) {
+          all += part.given(element.facts).alternatives
+          continue
+        }
         let longer = rest.reduce(element.value) { Expression(.member($0, $1), element.value.span) }
-        ink = carried(names, by: element.value, as: type, in: element.scope) ?? self.ink(longer, in: element.scope)
+        ink = (carried(names, by: element.value, as: type, in: element.scope) ?? self.ink(longer, in: element.scope))
+          .surely { _ in words(element.value) + "." + names.joined(separator: ".") }
       }
       all += ink.given(element.facts).alternatives
     }
@@ -71,8 +116,10 @@ extension ColorReading {
   /// Returns what the parameter of a block is that runs for each element of a list.
   func each(of list: Expression, _ block: Closure, in scope: ViewScope) -> ViewScope.Bound {
     let turn = Facts.Subject(
-      scope: identity([scope.id, Int(block.span.file), Int(block.span.start), -25]), text: "\(words(list)) at")
+      scope: identity([scope.id, Int(block.span.file), Int(block.span.start), -25]), text: "the index in \(words(list))"
+    )
     if let elements = elements(of: list, at: turn, in: scope) { return .elements(elements) }
+    if let name = plainName(list), case .ink(let ink)? = scope.bound(name)?.value { return .ink(ink) }
     return .open(elementType(of: list, in: scope))
   }
 
@@ -89,6 +136,13 @@ extension ColorReading {
     guard depth < Self.deepestLists else { return nil }
     switch expression.kind {
     case .array(let values): return List(values: values, scope: scope)
+    case .binary("..<", let low, let high), .binary("...", let low, let high):
+      guard case .integer(let first?) = low.kind, case .integer(let last?) = high.kind, last >= first,
+        last - first <= Int64(Ink.most)
+      else { return nil }
+      let isOpen = if case .binary("..<", _, _) = expression.kind { true } else { false }
+      let numbers = first..<(isOpen ? last : last + 1)
+      return List(values: numbers.map { Expression(.integer($0), expression.span) }, scope: scope)
     case .forced(let inner), .chained(let inner): return list(inner, in: scope, depth: depth + 1)
     case .cast(let inner, let type, .upcast):
       guard var found = list(inner, in: scope, depth: depth + 1) else { return nil }
@@ -107,7 +161,7 @@ extension ColorReading {
   }
 
   private func list(of property: Property, in scope: ViewScope, depth: Int) -> List? {
-    guard property.wrapper == nil else { return nil }
+    guard property.wrapper == nil, !mayBeOverridden(property, of: scope.type) else { return nil }
     var found: List?
     if let getter = property.getter {
       guard getter.count == 1 else { return nil }

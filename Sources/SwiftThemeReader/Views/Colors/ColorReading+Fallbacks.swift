@@ -45,21 +45,42 @@ extension ColorReading {
 
   /// Whether the code hands over a value that is certainly there: a color of the system's, a literal.
   private func isThere(_ expression: Expression, in scope: ViewScope) -> Bool {
-    guard let (value, from) = origin(of: expression, in: scope), value !== expression else { return false }
+    guard let (value, from) = beginning(of: expression, in: scope), value !== expression else { return false }
     switch value.kind {
     case .integer, .decimal, .string, .boolean, .array, .dictionary, .tuple, .closure: return true
-    case .member, .call:
-      let given = ink(value, in: from).alternatives
-      return !given.isEmpty
-        && given.allSatisfy {
-          switch $0.shade {
-          case .fixed, .adapting: true
-          case .token(let path): !names.partial.contains(path)
-          case .system, .clear, .unset, .unread, .veiled, .unknown: false
-          }
-        }
+    case .member:
+      // An optional constant, or one that the app may set, may be nil.
+      if let property = colorConstant(value, in: from) {
+        return property.isConstant && property.type?.isOptional != true
+      }
+      return isKnown(value, in: from)
+    case .call: return isKnown(value, in: from)
     default: return false
     }
+  }
+
+  private func isKnown(_ value: Expression, in scope: ViewScope) -> Bool {
+    let given = ink(value, in: scope).alternatives
+    return !given.isEmpty
+      && given.allSatisfy {
+        switch $0.shade {
+        case .fixed, .adapting: $0.constant == nil
+        case .token, .system, .clear, .unset, .unread, .veiled, .unknown: false
+        }
+      }
+  }
+
+  /// Returns the team's own constant of a color type that a member means: `.ink`, `Color.ink`.
+  private func colorConstant(_ value: Expression, in scope: ViewScope) -> Property? {
+    guard case .member(let base, let name) = value.kind else { return nil }
+    if let base {
+      let path = MemberChain(base).names
+      let type =
+        path.count == 1 && Self.extended.contains(path[0])
+        ? table.foreignType(path[0]) : table.type(path, from: scope.file, within: scope.type)
+      return type?.property(name, isStatic: true)?.member
+    }
+    return Self.extended.lazy.compactMap { self.table.foreignType($0).property(name, isStatic: true)?.member }.first
   }
 
   private func isNil(_ expression: Expression, in scope: ViewScope) -> Bool {

@@ -4,6 +4,74 @@ extension ColorReading {
   /// changes. What was written before it keeps the scope of before, and a branch keeps its changes to itself: the statement as a
   /// whole says what they come to.
   func after(_ statement: Statement, in scope: ViewScope) -> ViewScope {
+    let changed = changedLists(in: statement, scope)
+    if changed.isEmpty { return next(after: statement, in: scope) }
+    let open = changed.map { name -> (String, ViewScope.Bound) in
+      (name, .ink(Ink(.unknown("an element of `\(name)`", .notFollowed), Self.span(of: statement, in: scope))))
+    }
+    return next(after: statement, in: scope.inner(Dictionary(uniqueKeysWithValues: open)))
+  }
+
+  private static func span(of statement: Statement, in scope: ViewScope) -> Span {
+    var found: Span?
+    SyntaxWalk.each([statement]) { found = found ?? $0.span }
+    return found ?? Span(file: Int32(scope.file), start: 0, end: 0)
+  }
+
+  /// The lists of the body that a statement may change: `all.append(.gold)`, `all[0] = .gold`, `all += more`.
+  private func changedLists(in statement: Statement, _ scope: ViewScope) -> Set<String> {
+    var found: Set<String> = []
+    func note(_ expression: Expression) {
+      guard let name = Self.root(of: expression), case .expression(let value, _)? = scope.bound(name)?.value else {
+        return
+      }
+      switch value.kind {
+      case .array, .tuple: found.insert(name)
+      // A function may give a tuple or a list.
+      case .call(let callee, _):
+        if case .name(let made) = callee.kind, made.first?.isLowercase == true { found.insert(name) }
+      default: break
+      }
+    }
+    SyntaxWalk.each([statement]) { part in
+      switch part.kind {
+      case .assignment(let target, let operation, _):
+        if case .name = target.kind, operation == nil { return }
+        note(target)
+      case .call(let callee, _):
+        if case .member(let base?, let name) = callee.kind, case .name = base.kind, Self.changing.contains(name) {
+          note(base)
+        }
+      case .reference(let inner): note(inner)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func mayBeTuple(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .call, .name, .member: true
+    default: false
+    }
+  }
+
+  /// Functions that change a list in place.
+  private static let changing: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "reverse", "shuffle", "sort",
+    "swapAt",
+    "replaceSubrange",
+  ]
+
+  private static func root(of expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .index(let base, _), .member(let base?, _), .forced(let base), .chained(let base): root(of: base)
+    default: nil
+    }
+  }
+
+  private func next(after statement: Statement, in scope: ViewScope) -> ViewScope {
     switch statement {
     case .variables(let bindings):
       var scope = scope
@@ -61,7 +129,7 @@ extension ColorReading {
         var value = binding.initial
         if case .tuple = binding.pattern, let whole = value {
           value = LocalValues.part(position, of: whole)
-          if value == nil, case .call = whole.kind { value = Expression(.member(whole, String(position)), whole.span) }
+          if value == nil, Self.mayBeTuple(whole) { value = Expression(.member(whole, String(position)), whole.span) }
         }
         if let value, !Self.mentions(name, in: value) {
           scope.bind(name, .expression(value, source ?? scope))

@@ -20,7 +20,9 @@ extension ColorReading {
     {
       return part
     }
-    if case .member(let base?, "gradient") = expression.kind {
+    if case .member(let base?, "gradient") = expression.kind,
+      table.foreignType("Color").property("gradient", isStatic: false) == nil
+    {
       let ink = ink(base, in: scope)
       // The system chooses the stops beside the color.
       if !ink.isUnread { return Ink(.unknown(words(expression), .notFollowed), expression.span) }
@@ -70,7 +72,8 @@ extension ColorReading {
       return byName(MemberChain(expression).names, expression)
     case .open(nil) where !rest.isEmpty: return byName(MemberChain(expression).names, expression)
     case .ink(let ink) where rest.allSatisfy(Self.conversions.contains): return ink.via(expression.span)
-    case .elements(let elements): return ink(of: elements, rest, in: scope).via(expression.span)
+    case .elements(let elements):
+      return ink(of: elements, rest, at: expression.span, in: scope).via(expression.span)
     case .open, .receiver, .leaf, .ink: return Ink(.unread(Self.givenByTheCaller), expression.span)
     }
   }
@@ -291,15 +294,16 @@ extension ColorReading {
       guard names.count > 2, Self.conversions.contains(last) else { break }
       names.removeLast()
     }
+    if names.last == "tintColor" { return Ink(.unknown(names.joined(separator: "."), .ofTheSystem), expression.span) }
     return Ink(.unread("`\(names.joined(separator: "."))` is not a token that was read"), expression.span)
   }
 
   /// Reads a member of the value of a call or a literal.
   private func ofValue(_ base: Expression, _ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
-    if case .index(let list, let arguments) = base.kind, arguments.count == 1,
+    if case .index(let list, let arguments) = base.kind, arguments.count == 1, arguments[0].label == nil,
       let elements = elements(of: list, at: arguments[0].value, in: scope)
     {
-      return ink(of: elements, names, in: scope).via(expression.span)
+      return ink(of: elements, names, at: expression.span, in: scope).via(expression.span)
     }
     guard case .call(let callee, _) = base.kind, case .name(let type) = callee.kind,
       let record = table.type([type], from: scope.file, within: scope.type)

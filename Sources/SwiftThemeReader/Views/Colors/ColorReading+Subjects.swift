@@ -41,7 +41,7 @@ extension ColorReading {
       case .call(_, let arguments) where ["initialValue", "wrappedValue"].contains(arguments.first?.label ?? ""):
         // A wrapper with its initial value.
         here = arguments[0].value
-      case .index where isSteady(here):
+      case .index where isSteady(here, in: scope):
         return Facts.Subject(
           scope: origins(of: here, in: scope), text: ([words(here)] + members).joined(separator: "."))
       default:
@@ -77,8 +77,11 @@ extension ColorReading {
     {
       return .device(([key] + members).joined(separator: "."))
     }
-    let owner = scope.bound(name)?.scope ?? scope.ofType
-    return Facts.Subject(scope: owner.id, text: ([name] + members).joined(separator: "."))
+    let bound = scope.bound(name)
+    let subject = Facts.Subject(
+      scope: (bound?.scope ?? scope.ofType).id, text: ([name] + members).joined(separator: "."))
+    if case .elements? = bound?.value { noteElement(subject) }
+    return subject
   }
 
   func words(_ expression: Expression) -> String {

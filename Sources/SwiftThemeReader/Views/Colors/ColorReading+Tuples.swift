@@ -8,7 +8,8 @@ extension ColorReading {
       let labels = Self.labels(of: property.type, property.initial ?? property.getter.flatMap(Self.only))
     else { return nil }
     let whole = property.getter.flatMap(Self.only) ?? (property.isConstant ? property.initial : nil)
-    return part(name, labels, whole, of: property.type, in: scope)?.via(span)
+    let held = mayBeOverridden(property, of: owner) ? nil : whole
+    return part(name, labels, held, of: property.type, in: scope)?.via(span)
       ?? Ink(.unknown(TokenPath.join(owner?.path ?? "", property.name) + ".\(name)", .notFollowed), span)
   }
 
@@ -29,6 +30,12 @@ extension ColorReading {
     guard let bindings = Self.bindings(function.parameters, arguments, from: scope, outside) else { return unknown }
     let inside = outside.inner(id: identity([scope.id, Int(call.span.file), Int(call.span.start), -26]), bindings)
     return part(name, labels, Self.only(body), of: function.result, in: inside)?.via(span) ?? unknown
+  }
+
+  /// Reads a part of a tuple that is written out; `nil` for another value.
+  func tuplePart(_ names: [String], of value: Expression, _ type: TypeName?, in scope: ViewScope) -> Ink? {
+    guard names.count == 1, case .tuple = value.kind, let labels = Self.labels(of: type, value) else { return nil }
+    return part(names[0], labels, value, of: type, in: scope)
   }
 
   private func part(

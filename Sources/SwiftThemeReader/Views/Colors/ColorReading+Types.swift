@@ -84,4 +84,46 @@ extension ColorReading {
     case nil: return scope.receiver == nil && (property.initial == nil || owner.kind == .structure)
     }
   }
+
+  /// Returns the type of a value that code hands on: of the case `Inks.snow`, of `Palette(…)`.
+  func typeOfValue(_ expression: Expression, in scope: ViewScope) -> TypeRecord? {
+    guard let (value, from) = beginning(of: expression, in: scope) else { return nil }
+    switch value.kind {
+    case .member(let base?, let name):
+      guard let type = type(base, from) else { return nil }
+      if type.kind == .enumeration, type.caseNames.contains(name) { return type }
+      guard let property = type.property(name, isStatic: true)?.member else { return nil }
+      return valueType(of: property, in: ViewScope(id: -27, type: type, file: type.file))
+    case .call(let callee, _):
+      if case .member(let base?, let name) = callee.kind, let type = type(base, from), type.kind == .enumeration,
+        type.caseNames.contains(name)
+      {
+        return type
+      }
+      return type(callee, from)
+    default: return nil
+    }
+  }
+
+  private func type(_ expression: Expression, _ scope: ViewScope) -> TypeRecord? {
+    let path = MemberChain(expression).names
+    guard path.last?.first?.isUppercase == true,
+      let type = table.type(path, from: scope.file, within: scope.type), type.declaration != nil
+    else { return nil }
+    return type
+  }
+
+  /// Returns the type of a value of which a view shows something: of a property, an argument, an element.
+  func viewedType(_ base: Expression, in scope: ViewScope) -> TypeRecord? {
+    guard let name = plainName(base) else { return nil }
+    switch scope.bound(name)?.value {
+    case .expression:
+      return typeOfValue(base, in: scope) ?? declaredType(of: base, in: scope).flatMap { record($0, in: scope) }
+    case .open(let type): return type.flatMap { record($0, in: scope) }
+    case .elements(let elements): return elements.type.flatMap { record($0, in: scope) }
+    case .receiver, .leaf, .ink: return nil
+    case nil:
+      return scope.type?.property(name, isStatic: false).flatMap { valueType(of: $0.member, in: scope) }
+    }
+  }
 }

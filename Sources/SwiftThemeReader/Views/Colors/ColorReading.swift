@@ -24,8 +24,8 @@ final class ColorReading {
   /// Whether the system's own colors are those of a Mac.
   let isMac: Bool
   /// Whether some view sets the accent color of those within it.
-  private(set) lazy var setsAccents = table.files.values.contains {
-    TextSearch.contains($0.text.bytes, ".accentColor(")
+  private(set) lazy var setsAccents = table.files.values.contains { file in
+    [".accentColor(", "window?.tintColor", "window.tintColor"].contains { TextSearch.contains(file.text.bytes, $0) }
   }
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.
@@ -38,6 +38,10 @@ final class ColorReading {
   var handedOn: [[Int]: Bool] = [:]
   /// The parameters of initialisers whose calls are being read.
   var handing: Set<String> = []
+  /// The subjects that say which element of a list it is.
+  private(set) var indices: Set<Facts.Subject> = []
+  /// The subjects of conditions about an element.
+  private(set) var elementSubjects: Set<Facts.Subject> = []
   /// Pairs of colors that are not judged, because neither is a token.
   private(set) var aside: Set<AsidePair> = []
 
@@ -74,7 +78,9 @@ final class ColorReading {
 
   /// Reads what can only be a color: what is not known of it is a color all the same.
   func color(_ expression: Expression, as type: String = "Color", in scope: ViewScope) -> Ink {
-    painted(expression, as: type, in: scope).surely { spoken($0, in: scope) }
+    painted(expression, as: type, in: scope).surely {
+      spoken($0.start == $0.end ? expression.span : $0, in: scope)
+    }
   }
 
   /// Returns the name of a color that has none but the code that makes it, and the type around it: the same words mean
@@ -86,6 +92,10 @@ final class ColorReading {
   }
 
   private static let mostLetters = 48
+
+  func noteIndex(_ subject: Facts.Subject) { indices.insert(subject) }
+
+  func noteElement(_ subject: Facts.Subject) { elementSubjects.insert(subject) }
 
   func note(_ pairs: [AsidePair]) {
     aside.formUnion(pairs)

@@ -106,6 +106,11 @@ struct Ink: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a color in every case, although its value may not be known.
+  var isSurelyColor: Bool {
+    alternatives.allSatisfy { if case .unknown(_, .notFollowed) = $0.shade { true } else { false } }
+  }
+
   /// Returns the same ink where it is certain that a color is painted, although what it is could not be read.
   func surely(_ name: (Span) -> String) -> Ink {
     mapped {
@@ -136,6 +141,7 @@ struct Ink: Hashable, Sendable {
   func withAlpha(_ alpha: Double, mayLetThrough: (String) -> Bool) -> Ink {
     guard alpha >= Self.least else { return faded(alpha) }
     return mapped {
+      if $0.shade != .unset { $0.dimming = nil }
       switch $0.shade {
       case .clear: $0.shade = .fixed(Color(.srgb, 0, 0, 0), text: ".clear")
       case .adapting(let color, let text): $0.shade = .adapting(color.opaque, text: text)

@@ -24,6 +24,8 @@ struct Sighted: Hashable, Sendable {
   /// The function of a modifier, an extension or a style that was walked through by itself and shows its content there, whatever
   /// that is.
   var openFunction: Span?
+  /// What makes the view from which the walk began, if that is no view by itself.
+  var maker: Span?
   var source: Sighting.Source
 }
 

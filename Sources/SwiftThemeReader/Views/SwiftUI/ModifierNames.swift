@@ -69,6 +69,16 @@ enum ModifierNames {
   /// Modifiers with which the visible colors are not those in the code.
   static let breaking: Set = ["mask", "backgroundStyle"]
 
+  /// Whether a modifier is called so that it may change how everything before it looks, with its background: `fadeOut`.
+  static func speaksOfColors(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [
+      "fade", "opac", "dim", "alpha", "blur", "colo", "shimmer", "skeleton", "redact", "hidden", "visible",
+      "scrolltransition",
+      "animator", "effect",
+    ].contains { TextSearch.contains(name, $0) }
+  }
+
   /// Modifiers that change the colors of everything before them, with its background.
   /// Each has the value that changes nothing, if there is one.
   static let recoloring: [String: Double?] = [

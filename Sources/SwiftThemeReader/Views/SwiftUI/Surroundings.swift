@@ -57,6 +57,8 @@ struct Surroundings: Hashable {
   var opacity = 1.0
   var points: Double? = 17
   var isBold = false
+  /// What has to be assumed where that size makes a text large.
+  var sizeStep: String?
   var isTemplate = false
   /// Whether the text may be shown smaller than its font.
   var mayShrink = false
@@ -171,6 +173,7 @@ struct Surroundings: Hashable {
     next.levels = levels.map { $0.assuming(step) }
     next.behindRows = behindRows?.assuming(step)
     next.defaultInkStep = defaultInkStep ?? step
+    next.sizeStep = sizeStep ?? step
     return next
   }
 

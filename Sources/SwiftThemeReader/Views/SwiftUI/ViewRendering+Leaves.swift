@@ -40,7 +40,7 @@ extension ViewRendering {
     if let outer = around.groundScheme, let inner = around.scheme, outer != inner { return }
     let pairs = Meeting.pairs(ink, on: around.ground, given: around.facts, shared: around.groundFacts)
     for (front, back, facts, assumption) in pairs {
-      let step = around.assumption ?? assumption ?? step(among: facts)
+      let step = around.assumption ?? assumption ?? step(among: facts) ?? colors.stepAmongElements(facts)
       var one = sighted(front, leaf, around, facts)
       one.layers = ([back.layer] + back.below).reversed()
       one.assumption = step ?? one.assumption
@@ -67,12 +67,15 @@ extension ViewRendering {
       view: path.last?.record.name ?? "",
       alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil,
       root: path.first.flatMap { $0.record.declaration == nil ? nil : $0.record.order },
-      openFunction: isAtOpenContent ? openFunction : nil,
+      openFunction: isAtOpenContent ? openFunction : nil, maker: maker?.span,
       source: .swiftUI)
   }
 
   /// Returns what has to be assumed where a view that is walked through by itself is in a state that no call of it gives.
   private func ungiven(_ facts: Facts) -> String? {
+    if path.count == 1, let given = facts.values.keys.map(\.text).filter({ maker?.given.contains($0) == true }).min() {
+      return "a call that is not read gives `\(given)` this value"
+    }
     guard path.count == 1, let record = path.first?.record, record.declaration != nil else { return nil }
     for (subject, value) in facts.values {
       guard case .equals(let name) = value, record.property(subject.text, isStatic: false) != nil,
@@ -91,7 +94,8 @@ extension ViewRendering {
     let size = Sighting.TextSize(
       points: around.mayShrink ? nil : around.points, isBold: !around.mayShrink && around.isBold)
     switch leaf {
-    case .text: return (around.isPlaceholder ? .placeholder(size) : .text(size), nil)
+    case .text:
+      return (around.isPlaceholder ? .placeholder(size) : .text(size), (size.points ?? 0) > 17 ? around.sizeStep : nil)
     case .icon: return (.icon, nil)
     case .border: return (.border, nil)
     case .fill: return around.isThin ? (.border, nil) : (.control, "the colour of the shape has a meaning")

@@ -51,7 +51,8 @@ extension ViewRendering {
     default: break
     }
     closures(of: arguments, scope, around.anew("what `\(name)` does with it is not read", expression.span))
-    self.base(base, around.within(assuming: "`\(name)`, which is not read, paints nothing"))
+    let step = "`\(name)`, which is not read, paints nothing"
+    self.base(base, ModifierNames.speaksOfColors(name) ? around.assuming(step) : around.within(assuming: step))
   }
 
   /// Whether a mask cuts the view and leaves what is within it as it is: a shape, filled with nothing or with a color.
@@ -301,6 +302,7 @@ extension ViewRendering {
     case "font":
       let font = arguments.first.map { TextStyles.read($0.value) }
       next.points = font?.points
+      next.sizeStep = nil
       if let isBold = font?.isBold { next.isBold = isBold }
     case "bold":
       if arguments.isEmpty { next.isBold = true }

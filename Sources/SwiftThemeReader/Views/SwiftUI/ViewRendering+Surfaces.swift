@@ -96,7 +96,7 @@ extension ViewRendering {
     case .forced(let inner), .chained(let inner): return surface(inner, scope, around)
     case .binary("??", _, _), .index:
       let ink = colors.painted(expression, in: scope)
-      return ink.isUnread ? .content(.unknown) : .fill(ink, .whole)
+      return ink.isUnread && !ink.isSurelyColor ? .content(.unknown) : .fill(ink, .whole)
     default: return .content(.unknown)
     }
   }
@@ -150,7 +150,7 @@ extension ViewRendering {
 
   private func named(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
     let ink = colors.painted(expression, in: scope)
-    if !ink.isUnread { return .fill(ink, .whole) }
+    if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
     if let outline = outline(expression, scope) { return shape(outline, expression, around) }
     guard let name = colors.plainName(expression) else { return .fill(ink, .open) }
     if name == "self", scope.isModifier {
@@ -191,7 +191,7 @@ extension ViewRendering {
         return made(expression, scope) ?? built(name, arguments, expression, scope, around)
       }
       let ink = colors.painted(expression, in: scope)
-      if !ink.isUnread { return .fill(ink, .whole) }
+      if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
       return modified(base, name, arguments, expression, scope, around)
     default:
       if let outline = outline(expression, scope) { return shape(outline, expression, around) }
@@ -202,7 +202,20 @@ extension ViewRendering {
   /// Returns the color that a function of the team's own makes: `.background(ground())`.
   private func made(_ expression: Expression, _ scope: ViewScope) -> Surface? {
     let ink = colors.painted(expression, in: scope)
-    return ink.isUnread ? nil : .fill(ink, .whole)
+    if !ink.isUnread { return .fill(ink, .whole) }
+    guard case .call(let callee, _) = expression.kind, let name = colors.plainName(callee), makesColor(name, scope)
+    else {
+      return nil
+    }
+    return .fill(colors.color(expression, in: scope), .whole)
+  }
+
+  /// Whether a function of the type is declared to give a color.
+  private func makesColor(_ name: String, _ scope: ViewScope) -> Bool {
+    guard let type = scope.type else { return false }
+    let own = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
+    return !own.isEmpty
+      && own.allSatisfy { ColorReading.word($0.member.result).map(ColorReading.colorTypes.contains) == true }
   }
 
   /// Returns the surface of a shape or a view of the team's own.

@@ -37,6 +37,9 @@ final class ViewRendering {
   private(set) var forced: Set<Int> = []
   /// The function of the modifier, the extension or the style that is walked through by itself.
   private(set) var openFunction: Span?
+  /// What makes the view that is walked through, if that is no view by itself: where it is written, and the names that its callers give
+  /// a value.
+  private(set) var maker: (span: Span, given: Set<String>)?
   /// What is painted now is the content that the uses of that function give it.
   var isAtOpenContent = false
   var contents = ContentUses()
@@ -65,6 +68,7 @@ final class ViewRendering {
     limit = min(steps + Self.stepsPerRoot, Self.mostSteps)
     path = []
     openFunction = nil
+    maker = nil
     nesting = 0
     isCut = false
     body(self)
@@ -75,6 +79,11 @@ final class ViewRendering {
   func begin(_ function: Function) {
     openFunction = function.span
     if function.access == .everywhere { contents.offer(function.span) }
+  }
+
+  /// Begins to walk through what makes a view, whoever calls it.
+  func begin(_ span: Span, takes parameters: [Parameter]) {
+    maker = (span, Set(parameters.map(\.name)))
   }
 
   /// Returns whether this body was not walked through in the same surroundings before.

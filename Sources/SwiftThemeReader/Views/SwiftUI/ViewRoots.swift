@@ -5,6 +5,8 @@ enum ViewRoots {
     !["App", "Scene", "Widget", "WidgetBundle"].contains { ViewRendering.conforms(type, to: $0) }
   }
 
+  private static let styles = ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "MenuStyle"]
+
   static func render(_ type: TypeRecord, with rendering: ViewRendering) {
     guard let declaration = type.declaration, !ViewRendering.conforms(type, to: "PreviewProvider") else { return }
     let span = declaration.span
@@ -22,9 +24,7 @@ enum ViewRoots {
       }
     } else if ViewRendering.conforms(type, to: "ViewModifier") {
       modifier(type, scope, span, rendering)
-    } else if ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "MenuStyle"].contains(where: {
-      ViewRendering.conforms(type, to: $0)
-    }) {
+    } else if styles.contains(where: { ViewRendering.conforms(type, to: $0) }) {
       style(type, scope, span, rendering)
     }
   }
@@ -33,16 +33,17 @@ enum ViewRoots {
   /// protocol that is declared elsewhere, a factory, the content of a controller.
   static func renderMakers(of type: TypeRecord, with rendering: ViewRendering) {
     guard type.declaration != nil, !ViewRendering.conforms(type, to: "PreviewProvider"),
-      type.property("body", isStatic: false)?.member.getter == nil
+      type.property("body", isStatic: false)?.member.getter == nil,
+      !(styles + ["ViewModifier"]).contains(where: { ViewRendering.conforms(type, to: $0) })
     else { return }
     func render(_ body: [Statement], _ parameters: [Parameter], _ span: Span) {
-      guard !rendering.reached.contains(span) else { return }
       let scope = ViewScope(
         id: rendering.colors.identity([type.order, Int(span.file), Int(span.start), -28]), type: type, file: type.file)
       let inner = scope.inner()
       for parameter in parameters { inner.bind(parameter.name, .open(parameter.type)) }
       rendering.root(type) { rendering in
         rendering.path = [(type, .nowhere)]
+        rendering.begin(span, takes: parameters)
         rendering.render(body, inner, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
       }
     }

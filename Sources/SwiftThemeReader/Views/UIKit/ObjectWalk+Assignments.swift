@@ -11,36 +11,29 @@ extension ObjectWalk {
     var event = PaintEvent(
       object: object, attribute: attribute, ink: current(ink), facts: current(facts), span: whole.span,
       function: function, phase: phase, assumption: assumption ?? step)
+    event.calls = calls
     change(&event)
     tree.events.append(event)
   }
 
-  /// Returns the color that the function gave an object before, whatever its state, and that it now reads from it:
-  /// `title.backgroundColor = backgroundColor`.
+  /// Returns the color that the function gave the view itself just before, and that it now reads from it:
+  /// `title.backgroundColor = backgroundColor`. Whatever is called in between may have set another one.
   private func justSet(_ value: Expression, _ scope: ViewScope) -> Ink? {
-    let (name, base): (String, Expression?) =
-      switch value.kind {
-      case .name(let name) where scope.bound(name) == nil && alias(name, in: scope) == nil: (name, nil)
-      case .member(let base?, let name): (name, base)
-      default: ("", nil)
-      }
-    guard let attribute = Self.readable[name] else { return nil }
-    var object: String? = base.flatMap { self.object($0, scope) }
-    if base == nil {
-      switch receiver(in: scope) {
-      case .own: object = "self"
-      case .view(let view): object = view
-      case .nothing: break
-      }
+    guard case .name(let name) = value.kind, scope.bound(name) == nil, alias(name, in: scope) == nil,
+      let attribute = Self.readable[name], scope.type?.property(name, isStatic: false) == nil
+    else { return nil }
+    let object: String
+    switch receiver(in: scope) {
+    case .own: object = "self"
+    case .view(let view): object = view
+    case .nothing: return nil
     }
     let before = tree.events.last { $0.object == object && $0.attribute == attribute && $0.function == function }
-    guard let before, before.facts.isEmpty, before.assumption == nil else { return nil }
+    guard let before, before.facts.isEmpty, before.assumption == nil, before.calls == calls else { return nil }
     return before.ink.via(value.span)
   }
 
-  private static let readable: [String: PaintEvent.Attribute] = [
-    "backgroundColor": .background, "textColor": .text, "tintColor": .tint,
-  ]
+  private static let readable: [String: PaintEvent.Attribute] = ["backgroundColor": .background, "tintColor": .tint]
 
   func assigned(
     _ target: Expression, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts

@@ -15,6 +15,8 @@ final class ObjectWalk {
   let record: TypeRecord
   var tree = ObjectTree()
   private(set) var function = 0
+  /// How many calls the walk has come to that may set a color.
+  private(set) var calls = 0
   var phase = PaintEvent.Phase.other
   private var depth = 0
   private static let deepest = 40
@@ -264,10 +266,18 @@ final class ObjectWalk {
     }
   }
 
+  /// Whether a call only adds a view to another.
+  private static func leavesColors(_ callee: Expression) -> Bool {
+    guard case .member(_, let name) = callee.kind else { return false }
+    return ["addSubview", "addArrangedSubview", "insertSubview"].contains(name)
+  }
+
   func expression(_ one: Expression, _ scope: ViewScope, _ facts: Facts) {
     switch one.kind {
     case .assignment(let target, nil, let value): assigned(target, value, one, scope, facts)
-    case .call(let callee, let arguments): called(callee, arguments, one, scope, facts)
+    case .call(let callee, let arguments):
+      if !Self.leavesColors(callee) { calls += 1 }
+      called(callee, arguments, one, scope, facts)
     case .ifElse(let choice):
       let inner = scope.inner()
       let way = colors.facts(choice.conditions, in: inner)

@@ -32,6 +32,8 @@ struct PaintEvent {
   var span: Span
   /// The number of the function that contains the code.
   var function: Int
+  /// How many calls the walk had come to before it.
+  var calls = 0
   var phase: Phase
   var assumption: String?
   /// What each state of a button means as a condition: `isSelected`.

@@ -1,18 +1,16 @@
 import ThemeModel
 
 /// In a sheet, the system's backgrounds have other values in dark mode, and views do not say whether they are in one. A pair on
-/// such a background is judged with both values: where they lead to one verdict, it holds; elsewhere it is assumed that the
-/// view is in no sheet.
+/// such a background is judged with both values: where they lead to one verdict, it holds; elsewhere it is not known which of them
+/// is shown.
 struct LiftedLooks {
-  private static let assumption = "the view is in no sheet, where the system's background is another one"
-
   /// Judges a system by some rules.
   let judge: (ThemeSystem, [PairRule]) -> AuditRun
 
   /// What comes of one sighting: by variant the ratio, nil where it is undetermined.
   private typealias Ratios = [String: Double?]
 
-  /// Returns the system with sightings that are proven only where a sheet makes no difference.
+  /// Returns the system with sightings in which a background has no known value where a sheet makes a difference.
   func settled(_ system: ThemeSystem) -> ThemeSystem {
     let open = system.sightings.indices.filter { system.sightings[$0].isOtherInSheets }
     guard !open.isEmpty else { return system }
@@ -27,7 +25,7 @@ struct LiftedLooks {
         !Self.agree(ratio, lifted[position][variant] ?? nil, required)
       }
       parts[index] = sighting.split(
-        assuming: Self.assumption, among: flat[position].keys.compactMap { variants[$0] },
+        among: flat[position].keys.compactMap { variants[$0] },
         in: differing.keys.compactMap { variants[$0] })
     }
     var result = system
@@ -54,6 +52,7 @@ struct LiftedLooks {
         owners.append(index)
       }
     }
+    guard !rules.isEmpty else { return (Array(repeating: [:], count: sightings.count), [:]) }
     trial.sightings = []
     let run = judge(trial, rules)
     var found = Array(repeating: Ratios(), count: sightings.count)
@@ -75,23 +74,36 @@ extension Sighting {
   }
 
   fileprivate var inSheet: Sighting {
-    func lifted(_ paint: DrawnColor) -> DrawnColor {
-      var result = paint
+    painted { paint in
       switch paint.color {
-      case .adapting(let color, let text): result.color = .adapting(color.lifted, text: text)
-      case .system(let color): result.color = .system(color.lifted)
-      case .token, .fixed, .unread: break
+      case .adapting(let color, let text): .adapting(color.lifted, text: text)
+      case .system(let color): .system(color.lifted)
+      case .token, .fixed, .unread: paint.color
       }
-      return result
     }
+  }
+
+  /// The same where it is not known whether it is in a sheet.
+  private func inSheetOrNot(in modes: [String]) -> Sighting {
+    painted { paint in
+      guard let color = paint.adapting, modes.contains(where: { color.isLifted(in: $0) }) else { return paint.color }
+      return .unread(name: "\(color.name) in a sheet or not", .chosen)
+    }
+  }
+
+  private func painted(_ color: (DrawnColor) -> DrawnColor.Color) -> Sighting {
     var result = self
-    result.foreground = lifted(foreground)
-    if case .layers(let layers) = ground { result.ground = .layers(layers.map(lifted)) }
+    result.foreground.color = color(foreground)
+    if case .layers(var layers) = ground {
+      for index in layers.indices { layers[index].color = color(layers[index]) }
+      result.ground = .layers(layers)
+    }
     return result
   }
 
-  /// Returns it as likely in some of the variants in which it is judged, and as proven in the others.
-  fileprivate func split(assuming step: String, among judged: [VariantReport], in open: [VariantReport]) -> [Sighting] {
+  /// Returns it with an unknown background in some of the variants in which it is judged, and as it is in the others.
+  fileprivate func split(among judged: [VariantReport], in open: [VariantReport]) -> [Sighting] {
+    guard !open.isEmpty else { return [self] }
     let modes = contexts[Axis.mode.name] ?? Axis.mode.contexts
     var openModes: [String: Set<String>] = Dictionary(judged.map { ($0.theme, []) }) { first, _ in first }
     for variant in open {
@@ -101,17 +113,14 @@ extension Sighting {
     let groups = Dictionary(grouping: openModes.keys) { openModes[$0] ?? [] }
     return groups.sorted { ($0.key.count, $0.key.sorted().first ?? "") < ($1.key.count, $1.key.sorted().first ?? "") }
       .flatMap { open, names in
-        [
-          (modes.filter { !open.contains($0) }, Certainty.proven),
-          (modes.filter(open.contains), Certainty.likely(step)),
-        ].compactMap { shown, certainty -> Sighting? in
-          guard !shown.isEmpty else { return nil }
-          var part = self
-          part.certainty = certainty
-          if shown.count < modes.count { part.contexts[Axis.mode.name] = shown }
-          if groups.count > 1 { part.themes = names.sorted() }
-          return part
-        }
+        [(modes.filter { !open.contains($0) }, self), (modes.filter(open.contains), inSheetOrNot(in: Array(open)))]
+          .compactMap { shown, sighting -> Sighting? in
+            guard !shown.isEmpty else { return nil }
+            var part = sighting
+            if shown.count < modes.count { part.contexts[Axis.mode.name] = shown }
+            if groups.count > 1 { part.themes = names.sorted() }
+            return part
+          }
       }
   }
 }
