@@ -290,7 +290,7 @@ extension ColorReading {
   func byName(_ names: [String], _ expression: Expression) -> Ink {
     var names = names
     while let last = names.last {
-      if let path = self.names.token(names) { return Ink(.token(path), expression.span) }
+      if let path = token(named: names) { return Ink(.token(path), expression.span) }
       guard names.count > 2, Self.conversions.contains(last) else { break }
       names.removeLast()
     }

@@ -7,6 +7,7 @@ final class ColorReading {
   let table: DeclarationTable
   let names: TokenNames
   private(set) lazy var owners = TokenOwners(table: table, names: names)
+  private var tokensByChain: [[String]: String?] = [:]
   private var scopes: [[Int]: Int] = [:]
   /// The depth of nested expressions and functions.
   var depth = 0
@@ -50,6 +51,14 @@ final class ColorReading {
     self.names = names
     isMac = systemColors.isMac
     writtenColors = WrittenColors(table: table, systemColors: systemColors)
+  }
+
+  /// Returns the token that a chain of members means. Code asks for few chains, and for each of them many times.
+  func token(named chain: [String]) -> String? {
+    if let known = tokensByChain[chain] { return known }
+    let found = names.token(chain)
+    tokensByChain[chain] = .some(found)
+    return found
   }
 
   /// Returns a number for an evaluation. Equal parts give equal numbers.
