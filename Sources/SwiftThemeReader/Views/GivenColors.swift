@@ -3,32 +3,22 @@ import ThemeModel
 /// What callers give the views that they show. A view that is walked through by itself does not know it, and has nothing to add where
 /// other views alone make it: the walks through them tell.
 struct GivenColors {
-  private struct Spot: Hashable {
-    var view: String
-    var place: Place
-  }
-
   private let made: Set<Int>
-  private var spots: Set<Spot> = []
+  /// The views that others show.
+  private let shown: Set<String>
 
   /// - Parameters:
   ///   - made: the numbers of the types that other views alone make
   ///   - inCallers: sightings in views that others show
   init(made: Set<Int>, _ inCallers: [Sighting]) {
     self.made = made
-    for sighting in inCallers where sighting.unread == nil { spots.formUnion(Self.spots(of: sighting)) }
+    shown = Set(inCallers.flatMap(\.sites).compactMap(\.view))
   }
 
   /// Whether callers give the color that a sighting of a view by itself does not know.
   func tell(of sighting: Sighting, in view: Int) -> Bool {
-    sighting.unread == .chosen && made.contains(view) && !spots.isDisjoint(with: Self.spots(of: sighting))
-  }
-
-  private static func spots(of sighting: Sighting) -> [Spot] {
-    sighting.sites.flatMap { site -> [Spot] in
-      guard let view = site.view else { return [] }
-      return [site.foreground, site.background].compactMap { $0 }.map { Spot(view: view, place: $0) }
-    }
+    sighting.unread == .chosen && made.contains(view)
+      && sighting.sites.allSatisfy { $0.view.map(shown.contains) == true }
   }
 
   /// Returns the numbers of the types that other views alone make.

@@ -44,7 +44,9 @@ enum SightingGroups {
   static func joined(_ sightings: [Sighting]) -> [Sighting] {
     var places: [Key: Int] = [:]
     var groups: [Group] = []
-    for one in sightings {
+    // The number of threads decides in which order they come.
+    let ordered = sightings.map { (order: order($0), sighting: $0) }.sorted { $0.order < $1.order }
+    for one in ordered.map(\.sighting) {
       let key = Key(
         foreground: one.foreground, ground: one.ground, element: one.element, contexts: one.contexts,
         themes: one.themes, source: one.source, assumption: one.certainty.assumption)
@@ -104,6 +106,10 @@ enum SightingGroups {
     if first.split(separator: "; ").contains(where: { $0 == second }) { return first }
     let both = [first, second].sorted().joined(separator: "; ")
     return both.utf8.count > 200 ? first : both
+  }
+
+  private static func order(_ one: Sighting) -> String {
+    one.sites.map { order($0) }.joined() + " \(one.condition ?? "")"
   }
 
   private static func order(_ site: Sighting.Site) -> String {

@@ -32,14 +32,14 @@ public enum ViewReader {
     }
     let all = parsed.withLock { $0 }
     let shares = max(1, workers)
-    let found = Mutex<[ViewReading.Found]>([])
+    let found = Mutex<[(share: Int, part: ViewReading.Found)]>([])
     DeepStack.concurrently(shares, workers: shares) { share in
       let result = ViewReading(
         all, names: names, outlets: outlets, systemColors: systemColors, share: share, of: shares
       ).found()
-      found.withLock { $0.append(result) }
+      found.withLock { $0.append((share, result)) }
     }
-    let results = found.withLock { $0 }
+    let results = found.withLock { $0.sorted { $0.share < $1.share }.map(\.part) }
     let sightings = SightingGroups.joined(
       Self.sightings(
         of: results, unshown: unshown(results, in: files, workers: workers),

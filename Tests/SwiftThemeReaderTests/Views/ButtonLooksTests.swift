@@ -57,4 +57,19 @@ struct ButtonLooksTests {
       """)
     #expect(seen.proven == ["text on card"])
   }
+
+  /// Two uses of a function that makes a style are two styles.
+  @Test func eachUseOfAStyleIsItsOwn() {
+    let seen = Seen(
+      """
+      struct Bs: ButtonStyle { let ground: Color
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.foregroundColor(.theme.text).background(ground) } }
+      extension ButtonStyle where Self == Bs { static func filled(_ c: Color) -> Bs { Bs(ground: c) } }
+      struct A: View { var body: some View { VStack {
+        Button("a") {}.buttonStyle(.filled(.theme.card))
+        Button("b") {}.buttonStyle(.filled(.theme.page)) } } }
+      """)
+    #expect(seen.proven == ["text on card", "text on page"])
+  }
 }

@@ -134,4 +134,50 @@ struct ListElementsTests {
       + "var body: some View { Text(\"a\").foregroundColor(.white).background(all[n]) } }"
     #expect(Self.pairs(code) == [".white on one of the 20 colours of `all[n]`"])
   }
+
+  /// Which elements a condition on the element leaves is not worked out.
+  @Test func aConditionOnTheElementLeavesItOpen() {
+    let code = """
+      struct Item { let fill: Color; let hot: Bool }
+      struct Row: View { let item: Item
+        var body: some View { if item.hot { Text("a").foregroundColor(.white).background(item.fill) } } }
+      struct A: View { private let items = [Item(fill: .gold, hot: true), Item(fill: .ink, hot: false)]
+        var body: some View { ForEach(items, id: \\.hot) { item in Row(item: item) } } }
+      """
+    #expect(Self.pairs(code) == [".white on an element of items"])
+  }
+
+  /// A block runs for each element, whatever else decides.
+  @Test func otherConditionsMeetEachElement() {
+    let code = """
+      struct A: View { @State private var on = false
+        var body: some View { ForEach(Color.set, id: \\.self) { c in
+          Text("a").foregroundColor(on ? .white : .ink).background(c) } } }
+      """
+    #expect(
+      Self.pairs(code) == [
+        ".white on Color.set.0", ".white on Color.set.1", "Color.ink on Color.set.0", "Color.ink on Color.set.1",
+      ])
+  }
+
+  @Test(arguments: [
+    "[Image] = [Image(\"a\"), Image(\"b\")]", "[AnyView] = [AnyView(Text(\"a\"))]", "[Material] = [.thin, .thick]",
+  ])
+  func otherElementsAreNoColors(_ list: String) {
+    let code =
+      "struct A: View { let n: Int; private let all: \(list)\n"
+      + "var body: some View { Text(\"a\").foregroundColor(.white).background(all[n]) } }"
+    #expect(Self.pairs(code).isEmpty)
+  }
+
+  /// What a body changes a part of is not what it starts with.
+  @Test(arguments: [
+    "var pair = Look.pair; pair.bg = .gold; return Text(\"a\").foregroundColor(.white).background(pair.bg)",
+    "var all = Color.set; all[0] = .ink; return Text(\"a\").foregroundColor(.white).background(all[0])",
+  ])
+  func aPartThatChangesIsUnknown(_ body: String) {
+    let look = "enum Look { static let pair = (bg: Color.ink, fg: Color.white) }\n"
+    let pairs = Self.pairs(look + "struct A: View { var body: some View { \(body) } }")
+    #expect(pairs.isDisjoint(with: [".white on Color.ink", ".white on Color.set.0"]), "\(body)")
+  }
 }

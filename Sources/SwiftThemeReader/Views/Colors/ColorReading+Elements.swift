@@ -73,17 +73,29 @@ extension ColorReading {
     return found
   }
 
-  /// Returns what has to be assumed where a condition is about the element that a color is of: the list may have none for which it
-  /// holds.
-  func stepAmongElements(_ facts: Facts) -> String? {
+  /// Whether a condition is about the element that a color is of. The list may have no element for which both hold.
+  func mixesElements(_ facts: Facts) -> Bool {
     let subjects = facts.values.keys
-    guard subjects.contains(where: indices.contains) else { return nil }
-    let related = subjects.filter { one in
+    guard subjects.contains(where: indices.contains) else { return false }
+    return subjects.contains { one in
       elementSubjects.contains(one)
         || !indices.contains(one)
           && subjects.contains { indices.contains($0) && $0.scope == one.scope && $0.text.hasPrefix(one.text + ".") }
     }
-    return related.map(\.text).min().map { "`\($0)` leaves this element of the list" }
+  }
+
+  /// Returns a color that is one of a list's, whichever the condition leaves.
+  func oneOfList(_ color: Ink.Alternative) -> Ink.Alternative {
+    guard let index = color.facts.values.keys.filter(indices.contains).min(by: { $0.text < $1.text }) else {
+      return color
+    }
+    var result = color
+    let list =
+      index.text.hasPrefix(Facts.Subject.turn)
+      ? "of \(index.text.dropFirst(Facts.Subject.turn.count))" : "at \(index.text)"
+    result.shade = .unknown("an element \(list)", .notFollowed)
+    result.facts = color.facts.without(indices)
+    return result
   }
 
   /// Reads an element, or a member of it, whichever element that is. Each is a color, whether or not it can be read.
@@ -92,6 +104,7 @@ extension ColorReading {
       let count = elements.all.isEmpty ? "colours" : "\(elements.all.count) colours"
       return Ink(.unknown("one of the \(count) of `\(table.text(span))`", .notFollowed), span)
     }
+    guard holdColors(elements, names) else { return Ink(.unread("an element that is no colour"), span) }
     let rest = names.filter { !Self.conversions.contains($0) }
     var all: [Ink.Alternative] = []
     for element in elements.all {
@@ -112,6 +125,24 @@ extension ColorReading {
     }
     return Ink(all).assuming(elements.assumption)
   }
+
+  /// Whether elements, or their members of these names, are colors, as far as a type says.
+  private func holdColors(_ elements: Elements, _ names: [String]) -> Bool {
+    var type = elements.type
+    for name in names where !Self.conversions.contains(name) {
+      guard let known = type, let first = elements.all.first, let record = record(known, in: first.scope),
+        let property = record.property(name, isStatic: false)?.member
+      else { return true }
+      type = property.type
+    }
+    if let word = Self.word(type) { return Self.colorTypes.contains(word) }
+    return !elements.all.contains { element in
+      guard names.isEmpty, case .call(let callee, _) = element.value.kind else { return false }
+      return MemberChain(callee).names.last.map(Self.views.contains) ?? false
+    }
+  }
+
+  private static let views: Set = ["Image", "Text", "AnyView", "Label", "Button"]
 
   /// Returns what the parameter of a block is that runs for each element of a list.
   func each(of list: Expression, _ block: Closure, in scope: ViewScope) -> ViewScope.Bound {
@@ -137,8 +168,8 @@ extension ColorReading {
     switch expression.kind {
     case .array(let values): return List(values: values, scope: scope)
     case .binary("..<", let low, let high), .binary("...", let low, let high):
-      guard case .integer(let first?) = low.kind, case .integer(let last?) = high.kind, last >= first,
-        last - first <= Int64(Ink.most)
+      guard case .integer(let first?) = low.kind, case .integer(let last?) = high.kind, first <= last,
+        last < Int64.max, case (let length, false) = last.subtractingReportingOverflow(first), length <= Int64(Ink.most)
       else { return nil }
       let isOpen = if case .binary("..<", _, _) = expression.kind { true } else { false }
       let numbers = first..<(isOpen ? last : last + 1)

@@ -3,11 +3,13 @@ extension ColorReading {
   /// Returns the scope of what follows a statement: with the names that it declares, and the new values of the variables that it
   /// changes. What was written before it keeps the scope of before, and a branch keeps its changes to itself: the statement as a
   /// whole says what they come to.
-  func after(_ statement: Statement, in scope: ViewScope) -> ViewScope {
-    let changed = changedLists(in: statement, scope)
+  ///
+  /// - Parameter keepsObjects: whether names may mean objects, which keep what they are when their members are set
+  func after(_ statement: Statement, in scope: ViewScope, keepsObjects: Bool = false) -> ViewScope {
+    let changed = changedValues(in: statement, scope, keepsObjects: keepsObjects)
     if changed.isEmpty { return next(after: statement, in: scope) }
     let open = changed.map { name -> (String, ViewScope.Bound) in
-      (name, .ink(Ink(.unknown("an element of `\(name)`", .notFollowed), Self.span(of: statement, in: scope))))
+      (name, .ink(Ink(.unknown("a part of `\(name)`", .notFollowed), Self.span(of: statement, in: scope))))
     }
     return next(after: statement, in: scope.inner(Dictionary(uniqueKeysWithValues: open)))
   }
@@ -18,20 +20,15 @@ extension ColorReading {
     return found ?? Span(file: Int32(scope.file), start: 0, end: 0)
   }
 
-  /// The lists of the body that a statement may change: `all.append(.gold)`, `all[0] = .gold`, `all += more`.
-  private func changedLists(in statement: Statement, _ scope: ViewScope) -> Set<String> {
+  /// The variables of the body of which a statement may change a part: `all.append(.gold)`, `all[0] = .gold`, `pair.ink = .gold`.
+  private func changedValues(in statement: Statement, _ scope: ViewScope, keepsObjects: Bool) -> Set<String> {
     var found: Set<String> = []
     func note(_ expression: Expression) {
       guard let name = Self.root(of: expression), case .expression(let value, _)? = scope.bound(name)?.value else {
         return
       }
-      switch value.kind {
-      case .array, .tuple: found.insert(name)
-      // A function may give a tuple or a list.
-      case .call(let callee, _):
-        if case .name(let made) = callee.kind, made.first?.isLowercase == true { found.insert(name) }
-      default: break
-      }
+      if case .call(let callee, _) = value.kind, MemberChain(callee).names.last == "AttributedString" { return }
+      if !keepsObjects || !Self.mayBeObject(value) { found.insert(name) }
     }
     SyntaxWalk.each([statement]) { part in
       switch part.kind {
@@ -47,6 +44,17 @@ extension ColorReading {
       }
     }
     return found
+  }
+
+  /// Whether a value may be an object, or a text with attributes of its own, which is read by what is set on it.
+  private static func mayBeObject(_ value: Expression) -> Bool {
+    guard case .call(let callee, _) = value.kind else {
+      switch value.kind {
+      case .array, .tuple: return false
+      default: return true
+      }
+    }
+    return if case .name(let made) = callee.kind { made.first?.isUppercase == true } else { true }
   }
 
   private static func mayBeTuple(_ expression: Expression) -> Bool {

@@ -24,9 +24,9 @@ final class ColorReading {
 
   /// Whether the system's own colors are those of a Mac.
   let isMac: Bool
-  /// Whether some view sets the accent color of those within it.
+  /// Whether some code may set the accent color of the views within a view or a window.
   private(set) lazy var setsAccents = table.files.values.contains { file in
-    [".accentColor(", "window?.tintColor", "window.tintColor"].contains { TextSearch.contains(file.text.bytes, $0) }
+    [".accentColor(", "tintColor ="].contains { TextSearch.contains(file.text.bytes, $0) }
   }
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.

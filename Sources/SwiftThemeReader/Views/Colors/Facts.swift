@@ -29,6 +29,12 @@ struct Facts: Hashable, Sendable {
 
     var isPresence: Bool { scope == .min + 2 }
 
+    /// How the subject begins that says for which element of a list a block runs.
+    static let turn = "the index in "
+
+    /// Whether a block runs for each of its values.
+    var isTurn: Bool { text.hasPrefix(Self.turn) }
+
     /// Whether the device or the theme decides, and not the app's own state. It is compatible with every state.
     var isOfDevice: Bool {
       scope == Self.mode.scope || scope == Self.release.scope || isFlag || isLater || isPresence
@@ -73,6 +79,13 @@ struct Facts: Hashable, Sendable {
     return result
   }
 
+  /// Returns the facts about other subjects than these.
+  func without(_ subjects: Set<Subject>) -> Facts {
+    var result = self
+    result.values = values.filter { !subjects.contains($0.key) }
+    return result
+  }
+
   /// Returns the same facts about other subjects.
   func renamed(_ name: (Subject) -> Subject) -> Facts {
     var result = Facts()
@@ -80,9 +93,10 @@ struct Facts: Hashable, Sendable {
     return result
   }
 
-  /// Returns whether every condition of `other` is one of these, is known anyway, or is about the device.
+  /// Returns whether every condition of `other` is one of these, is known anyway, or is true at some time whatever these are: about the
+  /// device, or about the element of a list of which each is shown.
   func decides(_ other: Facts, beyond known: Facts) -> Bool {
-    other.values.keys.allSatisfy { values[$0] != nil || known.values[$0] != nil || $0.isOfDevice }
+    other.values.keys.allSatisfy { values[$0] != nil || known.values[$0] != nil || $0.isOfDevice || $0.isTurn }
   }
 
   /// `light` or `dark`, if only one of them is possible.

@@ -39,13 +39,25 @@ extension ViewRendering {
     // The nearer mode is that of the foreground alone.
     if let outer = around.groundScheme, let inner = around.scheme, outer != inner { return }
     let pairs = Meeting.pairs(ink, on: around.ground, given: around.facts, shared: around.groundFacts)
-    for (front, back, facts, assumption) in pairs {
-      let step = around.assumption ?? assumption ?? step(among: facts) ?? colors.stepAmongElements(facts)
+    for (first, second, all, assumption) in pairs {
+      var (front, back, facts) = (first, second, all)
+      if colors.mixesElements(all) {
+        (front, back) = (colors.oneOfList(first), colors.oneOfList(second))
+        facts = all.without(colors.indices)
+      }
+      let step = around.assumption ?? assumption ?? step(among: facts)
       var one = sighted(front, leaf, around, facts)
       one.layers = ([back.layer] + back.below).reversed()
       one.assumption = step ?? one.assumption
       one.deciding = front.facts.joined(with: back.facts) ?? facts
       note(one)
+      if let step = around.sizeStep, one.assumption == nil, case .text(let size) = one.element, (size.points ?? 0) > 17
+      {
+        // Whatever the size, it has to reach what large text has to.
+        one.element = .text(.init())
+        one.assumption = step
+        note(one)
+      }
     }
     colors.note(Meeting.aside(ink, on: around.ground, given: around.facts))
     for (front, reason, facts) in Meeting.veiled(ink, on: around.ground, given: around.facts) {
@@ -94,8 +106,7 @@ extension ViewRendering {
     let size = Sighting.TextSize(
       points: around.mayShrink ? nil : around.points, isBold: !around.mayShrink && around.isBold)
     switch leaf {
-    case .text:
-      return (around.isPlaceholder ? .placeholder(size) : .text(size), (size.points ?? 0) > 17 ? around.sizeStep : nil)
+    case .text: return (around.isPlaceholder ? .placeholder(size) : .text(size), nil)
     case .icon: return (.icon, nil)
     case .border: return (.border, nil)
     case .fill: return around.isThin ? (.border, nil) : (.control, "the colour of the shape has a meaning")

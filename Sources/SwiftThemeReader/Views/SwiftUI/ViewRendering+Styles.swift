@@ -30,7 +30,9 @@ extension ViewRendering {
           of: property.getter ?? property.initial.map { [.expression($0)] } ?? [], property.type, declared, style)
       }
       if let function = declared.functions(name, isStatic: true).first?.member, let body = function.body {
-        let inside = ViewScope(id: scope.id, type: declared, file: Int(function.span.file))
+        // Two calls of the function make two styles.
+        let id = colors.identity([scope.id, Int(style.span.file), Int(style.span.start), -29])
+        let inside = ViewScope(id: id, type: declared, file: Int(function.span.file))
         for (name, value) in ColorReading.bindings(function.parameters, arguments, from: scope, inside) ?? [:] {
           inside.bind(name, value)
         }

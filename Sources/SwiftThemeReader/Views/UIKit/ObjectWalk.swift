@@ -203,7 +203,7 @@ final class ObjectWalk {
     defer { for body in deferred.reversed() { statements(body, scope, start) } }
     for statement in list {
       let before = scope
-      scope = colors.after(statement, in: before)
+      scope = colors.after(statement, in: before, keepsObjects: true)
       switch statement {
       case .variables(let bindings): local(bindings, scope, facts)
       case .expression(let one), .returned(let one?):
