@@ -62,12 +62,10 @@ public struct Sighting: Hashable, Sendable {
         case .system(let color): color.name
         case .unread(let name, _): name
         }
-      guard alpha == nil else {
-        var whole = self
-        whole.alpha = nil
-        let share = (alpha ?? 1) == 1 ? "1" : "\(alpha ?? 1)"
-        let own = "\(name) with alpha \(share)"
-        return whole.isWhole ? own : own + whole.words.dropFirst(name.count)
+      if let alpha {
+        var rest = self
+        rest.alpha = nil
+        return "\(name) with alpha \(alpha == 1 ? "1" : "\(alpha)")" + rest.words.dropFirst(name.count)
       }
       guard !isWhole else { return name }
       let hundredths = (min(max(opacity, 0), 1) * 10_000).rounded() / 100

@@ -35,6 +35,15 @@ indirect enum TypeName: Hashable, Sendable {
     }
   }
 
+  /// The type of an array's elements.
+  var element: TypeName? {
+    switch self {
+    case .optional(let wrapped): wrapped.element
+    case .array(let element): element
+    case .named, .set, .dictionary, .tuple, .function, .metatype, .composition, .other: nil
+    }
+  }
+
   /// What is behind all optionals.
   var unwrapped: TypeName {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }

@@ -26,8 +26,9 @@ struct GivenColors {
     Set(
       types.filter { type in
         let calls = table.makingCalls.calls(making: type)
-        return !calls.isEmpty && !table.makingCalls.mayMakeUntold(type, with: calls[0].arguments.first?.label)
-          && calls.allSatisfy { isInView($0.body.owner) }
+        let labels = calls.map { $0.arguments.first?.label }
+        return !calls.isEmpty && calls.allSatisfy { isInView($0.body.owner) }
+          && !labels.contains { table.makingCalls.mayMakeUntold(type, with: $0) }
       }.map(\.order))
   }
 

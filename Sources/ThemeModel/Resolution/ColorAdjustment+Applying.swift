@@ -2,7 +2,7 @@ import ColorScience
 
 extension ColorAdjustment {
   /// Returns the adjusted color. `other` is the color that is mixed in.
-  func applied(to color: Color, mixing other: Color?) -> Color {
+  public func applied(to color: Color, mixing other: Color?) -> Color {
     switch self {
     case .alpha(let alpha):
       var result = color

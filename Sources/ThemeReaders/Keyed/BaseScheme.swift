@@ -7,6 +7,7 @@ public enum BaseScheme {
   private static let names: [String] = (0..<24).map { "base" + ($0 < 16 ? "0" : "1") + digits[$0 % 16] }
   private static let digits = "0123456789ABCDEF".map(String.init)
   public static let fewest = 16
+  /// Schemes have a kilobyte. Larger YAML is something else, and is not searched.
   private static let mostBytes = 1 << 14
 
   /// Reports whether YAML is a scheme, by the names in it.

@@ -72,4 +72,18 @@ struct DimmedTokensTests {
     let told = found.diagnostics.map(\.message).filter { $0.hasPrefix("no view") }
     #expect(told == ["page", "alias"].map { "no view that could be followed shows \($0)" })
   }
+
+  /// UIKit's other alpha takes the place of the color's own, and an opacity multiplies it.
+  @Test func anotherAlphaTakesThePlaceOfTheColorsOwn() throws {
+    func ratio(_ ink: Sighting.DrawnColor) throws -> Double? {
+      var system = try SmallSystem.make([("veil", "#00000080"), ("card", "#fff")])
+      system.sightings = [Self.sighting(ink, on: .token("card"))]
+      return SmallSystem.audit(system, Plan()).pairs.first?.ratio
+    }
+    // Black at 30 % on white is #B3B3B3, and at 15 % #D9D9D9.
+    #expect(abs(try #require(try ratio(.init(.token("veil"), alpha: 0.3))) - 2.10) < 0.02)
+    #expect(abs(try #require(try ratio(.init(.token("veil"), alpha: 0.3, opacity: 0.5))) - 1.41) < 0.02)
+    #expect(abs(try #require(try ratio(.init(.token("veil"), opacity: 0.6))) - 2.10) < 0.02)
+    #expect(Sighting.DrawnColor(.token("veil"), alpha: 0.3, opacity: 0.5).words == "veil with alpha 0.3 at 50%")
+  }
 }

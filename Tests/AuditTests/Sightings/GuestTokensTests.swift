@@ -117,4 +117,27 @@ struct GuestTokensTests {
     let found = Self.report([theme, try Self.theme("Assets", "Card", light: "#000", dark: nil)])
     #expect(Self.pairs(found) == ["pass ink on Card in Code"])
   }
+
+  /// What could not be followed may be a color of any theme, so that the pair is undetermined in each.
+  @Test(arguments: [Sighting.DrawnColor.Unread.notFollowed, .chosen])
+  func aPairWithoutATokenIsUndeterminedEverywhere(reason: Sighting.DrawnColor.Unread) throws {
+    var system = ThemeSystem(
+      name: "Small",
+      themes: [
+        try Self.theme("Calm", "ink", light: "#000", dark: nil),
+        try Self.theme("Loud", "ink", light: "#fff", dark: nil),
+      ])
+    let white = Sighting.DrawnColor(.fixed(Color(.srgb, 1, 1, 1), text: ".white"))
+    system.sightings = [
+      Sighting(
+        foreground: white, ground: .layers([.init(.unread(name: "badge.fill", reason))]), element: .text(.init()),
+        certainty: .proven, source: .swiftUI, sites: [Sighting.Site(foreground: Self.place)])
+    ]
+    let report = SmallSystem.audit(system, Plan())
+    #expect(
+      Set(Self.pairs(report)) == [
+        "undetermined #FFFFFF on badge.fill in Calm", "undetermined #FFFFFF on badge.fill in Loud",
+      ])
+    #expect(report.failedOn.contains(.undetermined))
+  }
 }

@@ -187,4 +187,17 @@ struct AppSettingsTests {
   @Test func nestingIsBounded() {
     #expect(OldPropertyList(Array(String(repeating: "(", count: 100_000).utf8)) == nil)
   }
+
+  /// The accent color is the one that every app names in every configuration. On a Mac, the user's own comes first.
+  @Test func theAccentColorIsThatOfEveryApp() {
+    func accent(_ settings: [String], _ more: [(name: String, kind: String, settings: [String])] = []) -> String? {
+      self.settings(Self.project([("A", "application", settings)] + more)).accentColor
+    }
+    let brand = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand;"
+    #expect(accent([brand, brand]) == "Brand")
+    #expect(accent([brand, ""]) == nil)
+    #expect(accent([""]) == nil)
+    #expect(accent([brand], [("B", "application", ["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Other;"])]) == nil)
+    #expect(accent([brand], [("M", "application", ["SDKROOT = macosx; " + brand])]) == nil)
+  }
 }

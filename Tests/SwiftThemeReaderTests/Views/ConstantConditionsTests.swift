@@ -121,4 +121,21 @@ struct ConstantConditionsTests {
       """)
     #expect(seen.all == ["text on card, page"])
   }
+
+  /// A subscript and a question have one answer in the body of a view; an object may change between two reads.
+  @Test func equalSubscriptsGoTogether() {
+    let palette =
+      "extension Color { static let ink = Color(red: 0.1, green: 0.1, blue: 0.1)\n"
+      + "static let gold = Color(red: 0.9, green: 0.7, blue: 0.2) }\n"
+    func pairs(_ condition: String) -> Set<String> {
+      OwnPairs.of(
+        palette + "struct A: View { @Binding var all: [Bool]; let n: Int; let day: Day\nvar body: some View {"
+          + "Text(\"a\").foregroundColor(\(condition) ? .ink : .gold).background(\(condition) ? Color.gold : Color.ink) } }"
+      )
+    }
+    let together: Set = ["Color.ink on Color.gold", "Color.gold on Color.ink"]
+    #expect(pairs("all[n]") == together)
+    #expect(pairs("calendar.isToday(day)") == together)
+    #expect(pairs("dice.roll()").contains { $0.hasSuffix(", likely") })
+  }
 }

@@ -124,4 +124,20 @@ struct OpacityTests {
     #expect(seen.proven == shape.proven)
     #expect(seen.likely == shape.likely)
   }
+
+  /// UIKit gives a color another alpha, whatever its own is; SwiftUI multiplies it.
+  @Test(arguments: [
+    ("UIColor.soft.withAlphaComponent(0.6)", "UIColor.soft with alpha 0.6"),
+    ("UIColor.solid.withAlphaComponent(0.6)", "UIColor.solid at 60%"),
+    ("UIColor(white: 0, alpha: 0.2).withAlphaComponent(0.6)", "UIColor(white: 0, alpha: 0.2) at 60%"),
+  ])
+  func anotherAlphaTakesThePlaceOfTheColorsOwn(_ ground: String, _ words: String) {
+    let code = """
+      extension UIColor { static let soft = UIColor(white: 1, alpha: 0.8); static let solid = UIColor(white: 1, alpha: 1)
+        static let ink = UIColor(white: 0.1, alpha: 1); static let page = UIColor(white: 1, alpha: 1) }
+      struct A: View { var body: some View {
+        Text("a").foregroundColor(Color(UIColor.ink)).background(Color(\(ground))).background(Color(UIColor.page)) } }
+      """
+    #expect(OwnPairs.of("import UIKit\n" + code) == ["UIColor.ink on \(words) on UIColor.page"])
+  }
 }

@@ -169,4 +169,32 @@ struct UIKitStatesTests {
     #expect(cell("self").likely.contains("accent on page"))
     #expect(cell("contentView").proven == ["text on page", "accent on page"])
   }
+
+  private static let colors = """
+    import UIKit
+    extension UIColor { static let ink = UIColor(white: 0.1, alpha: 1); static let page = UIColor(white: 1, alpha: 1) }
+
+    """
+
+  /// An alpha that the function gives with the colors is theirs; one that another function gives is a state.
+  @Test func anAlphaThatComesWithTheColorsCounts() {
+    func pairs(_ body: String, _ more: String = "") -> Set<String> {
+      OwnPairs.of(
+        Self.colors + "final class V: UIView { let l = UILabel()\nfunc s() { addSubview(l); backgroundColor = .page\n"
+          + "l.textColor = .ink; \(body) }\n\(more) }")
+    }
+    #expect(pairs("l.alpha = 0.5") == ["UIColor.ink at 50% on UIColor.page"])
+    #expect(pairs("", "func fade() { l.alpha = 0.5 }") == ["UIColor.ink on UIColor.page, likely"])
+  }
+
+  /// A color that was just set can be read back, unless something is called in between or the type has its own property.
+  @Test func aColorThatWasJustSetIsReadBack() {
+    func pairs(_ between: String, _ more: String = "") -> Set<String> {
+      OwnPairs.of(
+        Self.colors + "final class V: UIView { let l = UILabel()\nfunc s() { addSubview(l); backgroundColor = .page\n"
+          + "\(between)\nl.textColor = .ink; l.backgroundColor = backgroundColor }\n\(more) }")
+    }
+    #expect(pairs("") == ["UIColor.ink on UIColor.page"])
+    #expect(!pairs("theme()", "func theme() { backgroundColor = .ink }").contains("UIColor.ink on UIColor.page"))
+  }
 }

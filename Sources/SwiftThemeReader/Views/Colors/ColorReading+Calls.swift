@@ -183,7 +183,8 @@ extension ColorReading {
     case "gradient", "mix", "darker", "lighter", "lightened", "darkened", "adjusted", "blended", "brightness":
       let changed = ink(base, in: scope)
       return Ink(
-        changed.isUnread ? .unread("a colour that is changed on the way") : .unknown(words(expression), .notFollowed),
+        changed.isUnread && !changed.isSurelyColor
+          ? .unread("a colour that is changed on the way") : .unknown(words(expression), .notFollowed),
         expression.span)
     default: break
     }
@@ -308,9 +309,7 @@ extension ColorReading {
       } else if let property = scope.type?.property(root, isStatic: false)?.member {
         record = valueType(of: property, in: scope)
       } else if root.first?.isUppercase == true {
-        record =
-          Self.extended.contains(root)
-          ? table.foreignType(root) : table.type([root], from: scope.file, within: scope.type)
+        record = namedType([root], in: scope)
         isStatic = true
       }
     default: return nil

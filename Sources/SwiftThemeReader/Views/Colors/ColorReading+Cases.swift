@@ -3,7 +3,7 @@ extension ColorReading {
   /// Returns the expression in which a name, or `self` of a value, begins, with the scope in which it was written.
   func beginning(of expression: Expression, in scope: ViewScope) -> (value: Expression, scope: ViewScope)? {
     var (here, scope) = (expression, scope)
-    for _ in 0..<Self.deepestOrigins {
+    for _ in 0..<Self.deepestBeginning {
       if case .name("self") = here.kind {
         guard let receiver = scope.receiver, let value = receiver.expression else { return (here, scope) }
         (here, scope) = (value, receiver.scope)
@@ -16,7 +16,7 @@ extension ColorReading {
     return nil
   }
 
-  private static let deepestOrigins = 16
+  private static let deepestBeginning = 16
 
   /// Returns the body of a switch that runs for a case with values that the code hands over, in which their names mean these values:
   /// `case .filled(let color): color`. `nil` for any other switch.
@@ -26,7 +26,7 @@ extension ColorReading {
       let cases = table.enumerations(withCase: name).first, table.enumerations(withCase: name).count == 1,
       choice.cases.allSatisfy({ one in
         // A constant of the type's own, `.brand`, may equal any case.
-        one.patterns.allSatisfy { Self.caseName($0.pattern).map(cases.contains) ?? true }
+        one.patterns.allSatisfy { Self.writtenCase($0.pattern).map(cases.contains) ?? true }
           && !Self.fallsThrough(one.body)
       })
     else { return nil }
@@ -57,7 +57,7 @@ extension ColorReading {
     return nil
   }
 
-  private static func caseName(_ pattern: Pattern) -> String? {
+  private static func writtenCase(_ pattern: Pattern) -> String? {
     switch pattern {
     case .enumCase(let name, _): name
     case .expression(let expression): if case .member(_, let name) = expression.kind { name } else { nil }

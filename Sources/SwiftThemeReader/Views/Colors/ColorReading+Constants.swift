@@ -3,13 +3,15 @@ extension ColorReading {
   /// Returns whether a constant is always true, or always false; `nil` for what the app may set, what a subclass may override, and
   /// what is declared more than once, as for several targets.
   func constantTruth(_ expression: Expression, in scope: ViewScope) -> Bool? {
-    guard let property = onlyProperty(expression, in: scope), property.isConstant, property.getter == nil,
+    guard let property = onlyProperty(expression, in: scope)?.property, property.isConstant, property.getter == nil,
       property.wrapper == nil, case .boolean(let value)? = property.initial?.kind
     else { return nil }
     return value
   }
 
-  private func onlyProperty(_ expression: Expression, in scope: ViewScope) -> Property? {
+  /// Returns the property that a name or the path of a type's member means, with the type that declares it; `nil` for what a subclass
+  /// may override and for what is declared more than once.
+  func onlyProperty(_ expression: Expression, in scope: ViewScope) -> (property: Property, owner: TypeRecord?)? {
     if let name = plainName(expression) {
       guard scope.bound(name) == nil else { return nil }
       var around = scope.type
@@ -19,22 +21,28 @@ extension ColorReading {
         }
         around = type.parent
       }
-      return onlyGlobal(name, from: scope.file)
+      return onlyGlobal(name, from: scope.file).map { ($0, nil) }
     }
     let chain = MemberChain(expression)
     guard case .member = expression.kind, case .name = chain.root, let name = chain.names.last else { return nil }
     let path = Array(chain.names.dropLast())
     guard let first = path.first, first.first?.isUppercase == true, scope.bound(first) == nil else { return nil }
-    let type = path == ["Self"] ? scope.type : table.type(path, from: scope.file, within: scope.type)
-    return type?.property(name, isStatic: true).flatMap(only)
+    return namedType(path, in: scope)?.property(name, isStatic: true).flatMap(only)
   }
 
-  private func only(_ found: (member: Property, owner: TypeRecord)) -> Property? {
+  /// Returns the type that a path names: one of the sources, `Self`, or a color's own.
+  func namedType(_ path: [String], in scope: ViewScope) -> TypeRecord? {
+    if path == ["Self"] { return scope.type }
+    if path.count == 1, Self.extended.contains(path[0]) { return table.foreignType(path[0]) }
+    return table.type(path, from: scope.file, within: scope.type)
+  }
+
+  func only(_ found: (member: Property, owner: TypeRecord)) -> (property: Property, owner: TypeRecord?)? {
     let (property, owner) = found
     let declared = (owner.propertiesByName[property.name] ?? []).filter { !$0.isRequirement }
     let isAlone = !table.types.contains { $0 !== owner && $0.path == owner.path }
-    guard declared.count == 1, isAlone else { return nil }
-    return mayBeOverridden(property, of: owner) ? nil : property
+    guard declared.count == 1, isAlone, !mayBeOverridden(property, of: owner) else { return nil }
+    return (property, owner)
   }
 
   /// Whether a subclass may have another value for a member of a class.

@@ -147,8 +147,8 @@ extension ColorReading {
   /// Returns what the parameter of a block is that runs for each element of a list.
   func each(of list: Expression, _ block: Closure, in scope: ViewScope) -> ViewScope.Bound {
     let turn = Facts.Subject(
-      scope: identity([scope.id, Int(block.span.file), Int(block.span.start), -25]), text: "the index in \(words(list))"
-    )
+      scope: identity([scope.id, Int(block.span.file), Int(block.span.start), -25]),
+      text: Facts.Subject.turn + words(list))
     if let elements = elements(of: list, at: turn, in: scope) { return .elements(elements) }
     if let name = plainName(list), case .ink(let ink)? = scope.bound(name)?.value { return .ink(ink) }
     return .open(elementType(of: list, in: scope))
@@ -177,7 +177,7 @@ extension ColorReading {
     case .forced(let inner), .chained(let inner): return list(inner, in: scope, depth: depth + 1)
     case .cast(let inner, let type, .upcast):
       guard var found = list(inner, in: scope, depth: depth + 1) else { return nil }
-      found.type = Self.element(of: type)
+      found.type = type.element
       return found
     case .name(let name):
       if let (value, from) = next(name, in: scope) { return list(value, in: from, depth: depth + 1) }
@@ -185,14 +185,13 @@ extension ColorReading {
     case .member(.some, _): break
     default: return nil
     }
-    guard let (property, owner) = property(expression, in: scope) else { return nil }
-    let inside = ViewScope(
-      id: identity([owner?.order ?? -1, -24]), type: owner ?? nil, file: Int(property.span.file))
+    guard let (property, owner) = listed(expression, in: scope) else { return nil }
+    let inside = ViewScope(id: identity([owner?.order ?? -1, -24]), type: owner, file: Int(property.span.file))
     return list(of: property, in: inside, depth: depth)
   }
 
   private func list(of property: Property, in scope: ViewScope, depth: Int) -> List? {
-    guard property.wrapper == nil, !mayBeOverridden(property, of: scope.type) else { return nil }
+    guard property.wrapper == nil else { return nil }
     var found: List?
     if let getter = property.getter {
       guard getter.count == 1 else { return nil }
@@ -204,36 +203,18 @@ extension ColorReading {
       found = list(initial, in: scope, depth: depth + 1)
       if !property.isConstant { found?.assumption = "`\(property.name)` is as it starts" }
     }
-    if let type = property.type.flatMap(Self.element) { found?.type = type }
+    if let type = property.type.flatMap(\.element) { found?.type = type }
     return found
   }
 
-  /// Returns the property that a name or a path means, with the type that declares it.
-  private func property(_ expression: Expression, in scope: ViewScope) -> (Property, TypeRecord?)? {
-    if let name = plainName(expression) {
-      var around = scope.type
-      while let type = around {
-        if let found = type.property(name, isStatic: false) ?? type.property(name, isStatic: true) { return found }
-        around = type.parent
-      }
-      return table.global(name, from: scope.file).map { ($0.member, nil) }
-    }
-    let chain = MemberChain(expression)
-    guard case .name = chain.root, chain.names.count > 1, let last = chain.names.last else { return nil }
-    let path = Array(chain.names.dropLast())
-    guard let first = path.first, scope.bound(first) == nil else { return nil }
-    if first.first?.isUppercase == true {
-      let type =
-        path == ["Self"]
-        ? scope.type
-        : path.count == 1 && Self.extended.contains(first)
-          ? table.foreignType(first) : table.type(path, from: scope.file, within: scope.type)
-      return type?.property(last, isStatic: true)
-    }
-    guard path.count == 1, let property = scope.type?.property(first, isStatic: false)?.member,
+  /// Returns the property that holds a list: `all`, `Palette.all`, `palette.all`.
+  private func listed(_ expression: Expression, in scope: ViewScope) -> (property: Property, owner: TypeRecord?)? {
+    if let found = onlyProperty(expression, in: scope) { return found }
+    guard case .member(let base?, let name) = expression.kind, let holder = plainName(base), scope.bound(holder) == nil,
+      let property = scope.type?.property(holder, isStatic: false)?.member,
       let type = valueType(of: property, in: scope)
     else { return nil }
-    return type.property(last, isStatic: false)
+    return type.property(name, isStatic: false).flatMap(only)
   }
 
   private static let deepestLists = 8
@@ -246,10 +227,6 @@ extension ColorReading {
       return isType && table.type(path, from: scope.file, within: scope.type) != nil ? .named(path) : nil
     }
     guard scope.bound(plainName(list) ?? "") == nil else { return nil }
-    return property(list, in: scope)?.0.type.flatMap(Self.element)
-  }
-
-  private static func element(of type: TypeName) -> TypeName? {
-    if case .array(let element) = type.unwrapped { element } else { nil }
+    return listed(list, in: scope)?.property.type.flatMap(\.element)
   }
 }

@@ -73,13 +73,7 @@ extension ColorReading {
   /// Returns the team's own constant of a color type that a member means: `.ink`, `Color.ink`.
   private func colorConstant(_ value: Expression, in scope: ViewScope) -> Property? {
     guard case .member(let base, let name) = value.kind else { return nil }
-    if let base {
-      let path = MemberChain(base).names
-      let type =
-        path.count == 1 && Self.extended.contains(path[0])
-        ? table.foreignType(path[0]) : table.type(path, from: scope.file, within: scope.type)
-      return type?.property(name, isStatic: true)?.member
-    }
+    if let base { return namedType(MemberChain(base).names, in: scope)?.property(name, isStatic: true)?.member }
     return Self.extended.lazy.compactMap { self.table.foreignType($0).property(name, isStatic: true)?.member }.first
   }
 

@@ -66,13 +66,12 @@ extension ColorReading {
     switch name {
     case "clear": return Ink(.clear, span)
     case "white": return Ink(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), span)
+    case "black": return Ink(.fixed(Color(.srgb, 0, 0, 0), text: ".black"), span)
     case "accentColor":
       // A view around may set another one.
       if let path = self.names.accent {
-        return Ink(.token(path), span).assuming(
-          setsAccents ? "no view around sets another accent colour" : nil)
+        return Ink(.token(path), span).assuming(setsAccents ? "no view around sets another accent colour" : nil)
       }
-    case "black": return Ink(.fixed(Color(.srgb, 0, 0, 0), text: ".black"), span)
     default: break
     }
     if let type, let written = writtenColors.ofSystem(name, of: type, at: span) {

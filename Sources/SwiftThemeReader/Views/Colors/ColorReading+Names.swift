@@ -71,7 +71,8 @@ extension ColorReading {
       if let record = record(type, in: scope) { return member(rest, of: record, names, expression, in: scope) }
       return byName(MemberChain(expression).names, expression)
     case .open(nil) where !rest.isEmpty: return byName(MemberChain(expression).names, expression)
-    case .ink(let ink) where rest.allSatisfy(Self.conversions.contains): return ink.via(expression.span)
+    case .ink(let ink) where rest.allSatisfy(Self.conversions.contains) || ink.isSurelyColor:
+      return ink.via(expression.span)
     case .elements(let elements):
       return ink(of: elements, rest, at: expression.span, in: scope).via(expression.span)
     case .open, .receiver, .leaf, .ink: return Ink(.unread(Self.givenByTheCaller), expression.span)

@@ -154,8 +154,9 @@ final class ColorReading {
 
   /// Returns the token whose only value is a color that is written out here: the color of a case, or an element of a list.
   private func token(of ink: Ink, writtenAs expression: Expression) -> String? {
-    guard ink.alternatives.count == 1, let only = ink.alternatives.first, only.span == expression.span,
-      only.constant == nil, only.facts.isEmpty
+    // `Color(red: 1, green: 0, blue: 0).opacity(0.5)` begins with the color that it is made of.
+    guard ink.alternatives.count == 1, let only = ink.alternatives.first, only.span.file == expression.span.file,
+      only.span.start == expression.span.start, only.constant == nil, only.facts.isEmpty
     else { return nil }
     return names.token(writtenAt: expression.span, as: only, in: table)
   }

@@ -108,7 +108,12 @@ struct Ink: Hashable, Sendable {
 
   /// Whether it is a color in every case, although its value may not be known.
   var isSurelyColor: Bool {
-    alternatives.allSatisfy { if case .unknown(_, .notFollowed) = $0.shade { true } else { false } }
+    alternatives.allSatisfy {
+      switch $0.shade {
+      case .unknown(_, .notFollowed), .unknown(_, .chosen): true
+      case .token, .fixed, .adapting, .system, .clear, .unset, .unread, .veiled, .unknown: false
+      }
+    }
   }
 
   /// Returns the same ink where it is certain that a color is painted, although what it is could not be read.

@@ -36,7 +36,7 @@ struct WrittenToken: Sendable {
     switch ink.shade {
     case .fixed(var color, _):
       color.alpha *= ink.opacity
-      return values.count == 1 && values[0].when.isEmpty && values[0].value == .color(color)
+      return values.count == 1 && values[0].when.isEmpty && Self.color(of: values[0].value) == color
     case .adapting(let color, _):
       guard ink.opacity == 1 else { return false }
       let asked = Set(values.flatMap(\.when.keys))
@@ -46,6 +46,19 @@ struct WrittenToken: Sendable {
         return value(in: here) == color.looks.last { $0.when.allSatisfy { here[$0.key] == $0.value } }?.value
       }
     case .token, .system, .clear, .unset, .unread, .veiled, .unknown: return false
+    }
+  }
+
+  /// Returns a color that is written out, or such a color with another alpha.
+  private static func color(of value: TokenValue) -> Color? {
+    switch value {
+    case .color(let color): return color
+    case .adjusted(let inner, let adjustment):
+      switch adjustment {
+      case .alpha, .alphaTimes: return color(of: inner).map { adjustment.applied(to: $0, mixing: nil) }
+      case .mix, .lightness: return nil
+      }
+    case .alias, .gradient, .composite, .placeholder, .undetermined: return nil
     }
   }
 

@@ -55,7 +55,7 @@ extension ViewRendering {
     self.base(base, ModifierNames.speaksOfColors(name) ? around.assuming(step) : around.within(assuming: step))
   }
 
-  /// Whether a mask cuts the view and leaves what is within it as it is: a shape, filled with nothing or with a color.
+  /// Whether a mask only cuts the view: a shape as it is.
   private func isShape(_ expression: Expression, _ scope: ViewScope) -> Bool {
     switch expression.kind {
     case .closure(let closure):

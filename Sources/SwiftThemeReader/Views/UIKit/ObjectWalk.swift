@@ -369,14 +369,3 @@ final class ObjectWalk {
     }
   }
 }
-
-extension TypeName {
-  /// The type of an array's elements.
-  fileprivate var element: TypeName? {
-    switch self {
-    case .optional(let wrapped): wrapped.element
-    case .array(let element): element
-    default: nil
-    }
-  }
-}
