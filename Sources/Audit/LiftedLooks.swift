@@ -87,7 +87,7 @@ extension Sighting {
   private func inSheetOrNot(in modes: [String]) -> Sighting {
     painted { paint in
       guard let color = paint.adapting, modes.contains(where: { color.isLifted(in: $0) }) else { return paint.color }
-      return .unread(name: "\(color.name) in a sheet or not", .chosen)
+      return .unread(name: "\(color.name) in a sheet or not", .lifted)
     }
   }
 

@@ -23,6 +23,8 @@ public struct Sighting: Hashable, Sendable {
       case ofTheSystem = "the system decides what colour it is"
       /// The app's user or its data pick it.
       case chosen = "the colour is chosen while the app runs"
+      /// The verdict in a sheet is another one.
+      case lifted = "the system shows another colour in a sheet, with which the verdict is another one"
       case notFollowed = "the code that makes the colour could not be followed"
     }
 

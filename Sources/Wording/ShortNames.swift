@@ -1,8 +1,8 @@
 /// The shortest names that are still distinct: `Color.Brand.Standard` becomes `Brand.Standard` if there is also
 /// `Color.Text.Standard`, and `Standard` if no other name ends in that.
 ///
-/// Whole leading parts are removed, at dots and slashes. The short names are computed once for all names of a report,
-/// so that a name has the same short form everywhere.
+/// Whole leading parts are removed, at dots and slashes outside of parentheses. The short names are computed once for all
+/// names of a report, so that a name has the same short form everywhere.
 public struct ShortNames: Sendable {
   private let shortened: [String: String]
 
@@ -35,10 +35,15 @@ public struct ShortNames: Sendable {
     guard name.utf8.count <= 500 else { return [Substring(name)] }
     var tails: [Substring] = []
     var index = name.endIndex
+    // The arguments of code are no parts of a name: `Color(hex: item.code) of Badge`.
+    var depth = 0
     while index > name.startIndex {
       index = name.index(before: index)
       let after = name.index(after: index)
-      if isSeparator(name[index]), after < name.endIndex, index > name.startIndex { tails.append(name[after...]) }
+      depth += name[index] == ")" ? 1 : name[index] == "(" ? -1 : 0
+      if depth == 0, isSeparator(name[index]), after < name.endIndex, index > name.startIndex {
+        tails.append(name[after...])
+      }
     }
     return tails + [Substring(name)]
   }

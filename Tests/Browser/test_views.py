@@ -86,6 +86,12 @@ class Views(unittest.TestCase):
         self.assertEqual(len(find_all("[role=gridcell]")), 9)
         self.assertNotIn("Compare", texts(".views a"))
 
+    def test_reasons_use_the_width_of_their_list(self):
+        load("undetermined")
+        widths = run("return [...document.querySelectorAll('.notes .notes > li > span')].map((s) => s.getBoundingClientRect().width)")
+        self.assertGreater(len(widths), 0)
+        self.assertGreater(min(widths), 100)
+
     def test_causes_and_themes_lie_above_the_fold(self):
         for scheme in ("light", "dark"):
             media(scheme)

@@ -12,6 +12,8 @@ import Wording
     (["textPrimary"], ["textPrimary"]),
     (["..", "."], ["..", "."]),
     (["a.b", "x.a.b"], ["a.b", "x.a.b"]),
+    (["Color(hex: item.code) of Badge", "A.b"], ["Color(hex: item.code) of Badge", "b"]),
+    (["style.color(x.y) of Badge", "Brand (new)/Text"], ["color(x.y) of Badge", "Text"]),
   ])
   func areAsShortAsCanBeAndDistinct(_ names: [String], _ expected: [String]) {
     let short = ShortNames(names)

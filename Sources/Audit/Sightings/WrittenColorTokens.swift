@@ -55,7 +55,7 @@ struct WrittenColorTokens {
     case .unread(_, .ofTheSystem): return
     case .unread(let spoken, let reason):
       name = spoken
-      let code = reason == .chosen ? "runtime-value" : "unsupported-expression"
+      let code = reason == .notFollowed ? "unsupported-expression" : "runtime-value"
       let unknown = Undetermined(code: code, reason: reason.rawValue, text: spoken, place: place)
       values = [ConditionalValue(value: .undetermined(unknown), place: place)]
     }
