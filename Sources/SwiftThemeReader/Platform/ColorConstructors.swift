@@ -87,7 +87,7 @@ enum ColorConstructors {
     {
       return unknown()
     }
-    if let color = components(numbers, arguments) ?? listed(arguments) { return Value(.color(.literal(color))) }
+    if let color = components(numbers, arguments, type) ?? listed(arguments) { return Value(.color(.literal(color))) }
     if let pair = pair(arguments) { return pair }
     if let first = arguments.first, let value = wrapped(first, arguments, type, evaluator, span) { return value }
     if arguments.isEmpty { return Value(.color(.literal(Color(.srgb, 0, 0, 0, alpha: 0)))) }
@@ -139,7 +139,7 @@ enum ColorConstructors {
     }
   }
 
-  private static func components(_ numbers: Numbers, _ arguments: [EvaluatedArgument]) -> Color? {
+  private static func components(_ numbers: Numbers, _ arguments: [EvaluatedArgument], _ type: String) -> Color? {
     let alpha = numbers["alpha", "opacity", "a"] ?? 1
     let space: ColorSpace
     if case .symbol(let name)? = arguments.first?.value.payload,
@@ -157,20 +157,32 @@ enum ColorConstructors {
     if let red = numbers["displayP3Red"], let green = numbers["green"], let blue = numbers["blue"] {
       return Color(.displayP3, red, green, blue, alpha: alpha)
     }
-    if let red = numbers["red", "srgbRed", "calibratedRed", "deviceRed", "genericRed"], let green = numbers["green"],
+    if let red = numbers["calibratedRed"], let green = numbers["green"], let blue = numbers["blue"] {
+      return GenericRGB.color(SIMD3(red, green, blue), alpha: alpha)
+    }
+    if let red = numbers["red", "srgbRed", "deviceRed", "genericRed"], let green = numbers["green"],
       let blue = numbers["blue"]
     {
       return Color(plain(space, red, green, blue), red, green, blue, alpha: alpha)
     }
-    if let white = numbers["white", "gray", "calibratedWhite", "deviceWhite", "genericGamma22White"] {
+    if let white = numbers["calibratedWhite", "genericGamma22White"] ?? (type == "NSColor" ? numbers["white"] : nil) {
+      return appKitGray(white, alpha: alpha)
+    }
+    if let white = numbers["white", "gray", "deviceWhite"] {
       return Color(plain(space, white, white, white), white, white, white, alpha: alpha)
     }
     if let hue = numbers["hue", "calibratedHue", "deviceHue"], let saturation = numbers["saturation"],
       let brightness = numbers["brightness"]
     {
-      return HSB.color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      let color = HSB.color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      return numbers["calibratedHue"] == nil ? color : GenericRGB.color(color.components, alpha: alpha)
     }
     return nil
+  }
+
+  /// AppKit's white levels are on a curve of gamma 2.2; UIKit's are on that of sRGB.
+  static func appKitGray(_ white: Double, alpha: Double) -> Color {
+    Color(.grayGamma22, white, 0, 0, alpha: alpha).converted(to: .srgb)
   }
 
   /// Returns sRGB instead of its extended range unless a component is out of range.
@@ -190,6 +202,8 @@ enum ColorConstructors {
     case nil, "sRGB": space = .srgb
     case "displayP3": space = .displayP3
     case "extendedSRGB": space = .extendedSRGB
+    case "genericRGB":
+      return GenericRGB.color(SIMD3(numbers[0], numbers[1], numbers[2]), alpha: numbers.count == 4 ? numbers[3] : 1)
     default: return nil
     }
     return Color(space, numbers[0], numbers[1], numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1)

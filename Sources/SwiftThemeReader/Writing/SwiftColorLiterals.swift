@@ -68,6 +68,7 @@ struct SwiftColorLiterals {
 
   private enum Kind {
     case rgb
+    case genericRGB
     case hsb
     case white
   }
@@ -75,7 +76,8 @@ struct SwiftColorLiterals {
   private static let labels: [(names: [String], kind: Kind)] = [
     (["red", "green", "blue"], .rgb), (["r", "g", "b"], .rgb), (["displayP3Red", "green", "blue"], .rgb),
     (["hue", "saturation", "brightness"], .hsb), (["h", "s", "b"], .hsb), (["white"], .white),
-    (["calibratedWhite"], .white), (["genericGamma22White"], .white), (["calibratedRed", "green", "blue"], .rgb),
+    (["calibratedWhite"], .white), (["genericGamma22White"], .white),
+    (["calibratedRed", "green", "blue"], .genericRGB),
     (["srgbRed", "green", "blue"], .rgb),
   ]
 
@@ -120,6 +122,14 @@ struct SwiftColorLiterals {
       let target = edit.after.converted(to: space).components
       guard target.min() > -0.0001, target.max() < 1.0001 else { return nil }
       return zip(components, [target.x, target.y, target.z]).map { written($1, $0, isOf255 ? 255 : nil) }
+    case .genericRGB:
+      let values = components.map(\.whole)
+      guard ColorNotation.isSame(GenericRGB.color(SIMD3(values[0], values[1], values[2])), edit.before) else {
+        return nil
+      }
+      let target = GenericRGB.components(of: edit.after)
+      guard target.min() > -0.0001, target.max() < 1.0001 else { return nil }
+      return zip(components, [target.x, target.y, target.z]).map { written($1, $0, nil) }
     case .hsb:
       let scales = components.map { $0.divisor == nil && $0.value > 1 }
       let of = [scales[0] ? 360.0 : 1, scales[1] || scales[2] ? 100.0 : 1, scales[1] || scales[2] ? 100.0 : 1]
@@ -136,9 +146,10 @@ struct SwiftColorLiterals {
       let isOf255 = components[0].divisor == nil && components[0].value > 1
       let white = isOf255 ? components[0].value / 255 : components[0].whole
       let bytes = edit.after.eightBits
-      guard ColorNotation.isSame(Color(.srgb, white, white, white), edit.before), bytes.x == bytes.y, bytes.y == bytes.z
-      else { return nil }
-      return [written(edit.after.converted(to: .srgb).components.x, components[0], isOf255 ? 255 : nil)]
+      let spaces = [ColorSpace.srgb, .grayGamma22]
+      let space = spaces.first { ColorNotation.isSame(Color($0, white, white, white), edit.before) }
+      guard let space, bytes.x == bytes.y, bytes.y == bytes.z else { return nil }
+      return [written(edit.after.converted(to: space).components.x, components[0], isOf255 ? 255 : nil)]
     }
   }
 
