@@ -1,7 +1,7 @@
 import ThemeModel
 
-/// Colors that only another system has: `#if os(macOS) extension Palette { static let edge = … }`. No audit of this system sees them, so
-/// they are reported.
+/// Colors and themes that only another system has: `#if os(macOS) extension Palette { static let edge = … }`, or
+/// `static let desk = Theme(…)`. No audit of this system sees them, so they are reported.
 struct ColorsElsewhere {
   private static let mostNames = 3
 
@@ -11,6 +11,8 @@ struct ColorsElsewhere {
   private struct Found {
     var name: String
     var span: Span
+    /// Whether it is a theme: a value that has colors.
+    var isTheme = false
   }
 
   func diagnostics(isMac: Bool) -> [Diagnostic] {
@@ -20,19 +22,26 @@ struct ColorsElsewhere {
         if !own.isEmpty { all[one.declared.system, default: []] += own }
       }
     }
-    return TargetSystem.allCases.compactMap { system in
-      guard let colors = found[system], let first = colors.first else { return nil }
-      let more = colors.count - Self.mostNames
-      let names =
-        colors.prefix(Self.mostNames).map(\.name).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
-      let (what, verb) = colors.count == 1 ? ("1 colour", "exists") : ("\(colors.count) colours", "exist")
-      return Diagnostic(
-        .note, code: "platform-branch",
-        message:
-          "\(what) that \(verb) only on \(system.rawValue) \(colors.count == 1 ? "is" : "are") not read, because the code is read "
-          + "for \(isMac ? "macOS" : "iOS"): \(names)",
-        place: table.place(first.span))
+    return TargetSystem.allCases.flatMap { system in
+      let here = found[system] ?? []
+      return [here.filter(\.isTheme), here.filter { !$0.isTheme }].compactMap { diagnostic($0, system, isMac) }
     }
+  }
+
+  private func diagnostic(_ found: [Found], _ system: TargetSystem, _ isMac: Bool) -> Diagnostic? {
+    guard let first = found.first else { return nil }
+    let more = found.count - Self.mostNames
+    let names =
+      found.prefix(Self.mostNames).map(\.name).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+    let noun = first.isTheme ? "theme" : "colour"
+    let subject =
+      found.count == 1
+      ? "1 \(noun) that exists only on \(system.rawValue) is"
+      : "\(found.count) \(noun)s that exist only on \(system.rawValue) are"
+    return Diagnostic(
+      .note, code: "platform-branch",
+      message: "\(subject) not read, because the code is read for \(isMac ? "macOS" : "iOS"): \(names)",
+      place: table.place(first.span))
   }
 
   private func colors(of members: Members, at path: [String], _ file: Int, in declared: TypeRecord? = nil) -> [Found] {
@@ -41,12 +50,18 @@ struct ColorsElsewhere {
     if let type, ColorTypes.isView(type) { return [] }
     let hasOwnColors = declared == nil ? type.map(types.isPalette) ?? false : ThemeWords.saysTheme(owner.name)
     func name(_ member: String) -> String { (path + [member]).joined(separator: ".") }
-    let properties = members.properties.filter { property in
-      guard property.access != .file, property.isStatic || hasOwnColors,
-        declared != nil || TwinsElsewhere.twin(of: property, at: path, file, table) == nil,
-        case .color = types.shape(of: property, in: owner)
-      else { return false }
-      return true
+    let properties = members.properties.compactMap { property -> Found? in
+      // A variable outside of every type is asked for as a static member is.
+      let isShared = property.isStatic || path.isEmpty
+      guard property.access != .file, isShared || hasOwnColors,
+        declared != nil || TwinsElsewhere.twin(of: property, at: path, file, table) == nil
+      else { return nil }
+      switch types.kind(of: property, in: owner) {
+      case .color: return Found(name: name(property.name), span: property.span)
+      case .palette(let kinds) where isShared && isTheme(property, of: kinds):
+        return Found(name: name(property.name), span: property.span, isTheme: true)
+      case .palette, .other, .unknown: return nil
+      }
     }
     let functions = members.functions.filter { function in
       function.access != .file && function.isStatic && function.body != nil
@@ -54,9 +69,15 @@ struct ColorsElsewhere {
         && types.functions.isColor(function, of: owner)
     }
     let own =
-      properties.map { Found(name: name($0.name), span: $0.span) }
+      properties
       + functions.map { Found(name: name($0.name), span: $0.span) }
     return own + members.types.flatMap { colors(of: $0, within: path, file) }
+  }
+
+  /// Returns whether a value of palettes is a theme by itself: not the one in use, and no view or manager that has one.
+  private func isTheme(_ property: Property, of kinds: [TypeRecord]) -> Bool {
+    !ThemeWords.namesOfTheOneInUse.contains(property.name)
+      && kinds.contains { ThemeWords.saysTheme($0.name) && !types.isView($0) }
   }
 
   private func colors(of declaration: TypeDeclaration, within path: [String], _ file: Int) -> [Found] {

@@ -36,7 +36,7 @@ extension DiagnosticFamily {
         remedy: "Write the release into “system-colors”, or one of iOS where the code is for that.",
         example: "SDKROOT = macosx; Color.gray is then the gray of macOS"),
       .platformBranch: DiagnosticExplanation(
-        "A colour on iOS differs from the one on the Mac, or another system has a colour of its own.",
+        "A colour on iOS differs from the one on the Mac, or another system has a colour or a theme of its own.",
         cause:
           "The code has different branches of #if for the systems, in one place or in several files, and one is read.",
         remedy:

@@ -71,6 +71,38 @@ struct OtherSystemsTests {
     #expect(own.first?.hasSuffix("DeskTheme.ink, DeskTheme.page, DeskTheme.edge, and 1 more") == true)
   }
 
+  @Test func themesOfAnotherSystemAreNamed() {
+    let own = notes([
+      (
+        "Theme.swift",
+        """
+        final class Colors { let page: UIColor; let text: UIColor
+          init(page: UIColor, text: UIColor) { self.page = page; self.text = text } }
+        final class Theme { let colors: Colors; init(colors: Colors) { self.colors = colors }
+          static let bright = Theme(colors: brightColors)
+          static let dark = Theme(colors: darkColors)
+          #if os(visionOS)
+          static let vision = Theme(colors: visionColors)
+          static let current = vision
+          #endif
+        }
+        let brightColors = Colors(page: UIColor.white, text: UIColor.black)
+        let darkColors = Colors(page: UIColor.black, text: UIColor.white)
+        #if os(visionOS)
+        let visionColors = Colors(page: UIColor(white: 0.5, alpha: 1), text: UIColor(white: 0.6, alpha: 1))
+        let glow = UIColor(white: 0.9, alpha: 1)
+        #endif
+        """
+      )
+    ])
+    let reason = "not read, because the code is read for iOS"
+    #expect(
+      own == [
+        "2 themes that exist only on visionOS are \(reason): Theme.vision, visionColors",
+        "1 colour that exists only on visionOS is \(reason): glow",
+      ])
+  }
+
   @Test func nothingIsToldOfViewsAndOfWhatIsNoColor() {
     let own = notes([
       Self.shared,
