@@ -220,6 +220,7 @@ extension Evaluator {
       let value = deciding(evaluate(expression, scope), expression.span)
       if case .unknown(let reason) = value.payload { return .failure(Unresolved(undetermined: reason)) }
       if case .none = value.payload { return .success(false) }
+      if let reason = absence(of: value, expression) { return .failure(Unresolved(undetermined: reason)) }
       // Before the name hides what it is made of.
       let type = Self.type(dispatching: value) == nil ? nil : staticType(of: expression, scope)
       let isMet = match(pattern, value, scope)
@@ -228,6 +229,15 @@ extension Evaluator {
     case .matches(let pattern, let expression):
       return match(pattern, choosing(evaluate(expression, scope), expression.span), scope)
     }
+  }
+
+  /// Returns why nobody knows whether an optional color is there: it is asked for by a name that no catalog of the sources has, and
+  /// a catalog elsewhere may have it.
+  private func absence(of value: Value, _ expression: Expression) -> Undetermined? {
+    guard case .color(.asset(let name)) = value.payload, platform.namedColors.entries[name] == nil else { return nil }
+    return Undetermined(
+      code: "unknown-asset", reason: "no asset catalog contains the colour \"\(name)\"", text: text(expression.span),
+      place: place(expression.span))
   }
 
   // MARK: Choices and loops

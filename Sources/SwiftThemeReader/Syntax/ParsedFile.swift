@@ -37,9 +37,15 @@ struct ParsedFile: Sendable {
 
   private static func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
     let tree = Parser.parse(source: bytes)
-    guard tree.hasError, let older = OlderAttributes.withoutThoseOfFunctions(Array(bytes)) else { return tree }
-    let other = older.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    return other.hasError ? tree : other
+    guard tree.hasError else { return tree }
+    var text = Array(bytes)
+    for mended in [OlderAttributes.withoutThoseOfFunctions, ClosureStarts.told] {
+      guard let next = mended(text) else { continue }
+      text = next
+      let other = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      if !other.hasError { return other }
+    }
+    return tree
   }
 
   private static func refusal(of bytes: [UInt8], index: Int) -> FileDeclarations.Fault? {
@@ -79,8 +85,8 @@ enum ConflictScan {
 
 /// A scan of the bytes for deeply nested brackets, before a recursive parser meets them.
 enum NestingScan {
-  /// Returns the offset of the first bracket that is too deep. Line comments are skipped. Brackets in strings and block
-  /// comments count, so the depth is an estimate.
+  /// Returns the offset of the first bracket that is too deep. Line comments are skipped; `"https://` begins none. Brackets in
+  /// strings and block comments count, so the depth is an estimate.
   static func firstDeeper(than limit: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     var index = 0
@@ -91,7 +97,8 @@ enum NestingScan {
         if depth > limit { return index }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         depth = max(0, depth - 1)
-      case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+      case UInt8(ascii: "/")
+      where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/") && !isInText(index, bytes):
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
       default:
         break
@@ -99,5 +106,9 @@ enum NestingScan {
       index += 1
     }
     return nil
+  }
+
+  private static func isInText(_ index: Int, _ bytes: [UInt8]) -> Bool {
+    index > 0 && (bytes[index - 1] == UInt8(ascii: ":") || bytes[index - 1] == UInt8(ascii: "\""))
   }
 }
