@@ -16,6 +16,7 @@ struct ViewParts {
   struct Read {
     var views = ViewsRead.none
     var ofInterfaces: [Sighting] = []
+    var diagnostics: [Diagnostic] = []
   }
 
   func read(_ parts: [ReadPart]) -> Read {
@@ -30,6 +31,7 @@ struct ViewParts {
         swift, of: systems, outlets: reader.outlets(), systemColors: systemColors, accent: accent, workers: workers,
         sources: sources)
     }
+    read.diagnostics = read.views.diagnostics + reader.diagnostics
     read.ofInterfaces = reader.sightings(coded: read.views.coded, classes: read.views.classes)
     return read
   }
@@ -40,6 +42,13 @@ struct ViewParts {
     parts[last].system.sightings += read.views.sightings + read.ofInterfaces
     parts[last].system.strayPaints += read.views.strays
     parts[last].system.literalPaints += read.views.literals
-    parts[last].system.diagnostics += read.views.diagnostics
+    let faults = Set(read.diagnostics.filter { $0.severity == .error }.compactMap(\.place))
+    for index in parts.indices {
+      // What hides no color of a theme may hide what a view shows.
+      parts[index].system.diagnostics.removeAll { said in
+        said.code == "syntax-error" && said.severity == .warning && said.place.map(faults.contains) == true
+      }
+    }
+    parts[last].system.diagnostics += read.diagnostics
   }
 }

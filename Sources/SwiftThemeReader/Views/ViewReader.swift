@@ -52,9 +52,8 @@ public enum ViewReader {
       coded: results.reduce(into: []) { $0.formUnion($1.coded) },
       // Of two classes of one name, the one that paints may be meant.
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
-      unjudged: Set(unjudged.map(\.words)).count,
-      diagnostics: diagnostics(results.flatMap(\.cut))
-        + [aside(unjudged), ofTheSystem(sightings)].compactMap { $0 })
+      diagnostics: ViewFaults.diagnostics(of: all) + diagnostics(results.flatMap(\.cut))
+        + [ofTheSystem(sightings)].compactMap { $0 })
   }
 
   /// Returns the numbers of the types that no screen shows.

@@ -148,8 +148,10 @@ extension DiagnosticFamily {
         example: "[Color.red, .blue].randomElement()"),
       .syntaxError: DiagnosticExplanation(
         "A file has a syntax error.",
-        cause: "The parser found something that is not Swift.",
-        remedy: "Correct the file. What could be parsed was read.",
+        cause:
+          "The parser found something that is not Swift, or a file of Interface Builder is no XML. In code that shows something it "
+          + "is an error: a pair may be missing that fails.",
+        remedy: "Correct the file, or exclude it. What could be parsed was read.",
         example: "struct Theme {{"),
       .thrown: DiagnosticExplanation(
         "The code throws an error here.",

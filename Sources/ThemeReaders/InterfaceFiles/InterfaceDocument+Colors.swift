@@ -45,7 +45,7 @@ extension InterfaceDocument {
     guard let color else { return .unset }
     let (attributes, place) = (elements[color].attributes, elements[color].place)
     if let name = attributes["name"] {
-      return names[name].map { .color(.token($0), place) } ?? .other
+      return .color(names[name].map { .token($0) } ?? .init(.unread(name: name, .missing)), place)
     }
     if attributes["alpha"].flatMap(Double.init) == 0 { return .clear }
     if let name = attributes["systemColor"] {

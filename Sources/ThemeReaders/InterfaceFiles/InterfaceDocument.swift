@@ -47,10 +47,10 @@ struct InterfaceDocument {
         let ground = front.ground.map({ ground($0, of: view, code) }) ?? ground(of: view, code)
       else { continue }
       ink.opacity *= ground.opacity
-      guard ink != ground.color, ink.token != nil || ground.color.token != nil else { continue }
+      guard ink != ground.color, ink.isNamed || ground.color.isNamed else { continue }
       let assumption = ground.unknown ?? front.assumption ?? ground.assumption
       // Code takes the designer's literals away more often than it leaves them.
-      if assumption != nil, ink.token == nil || ground.color.token == nil { continue }
+      if assumption != nil, !ink.isNamed || !ground.color.isNamed { continue }
       result.append(
         Sighting(
           foreground: ink, ground: ground.unknown.map { .unknown($0) } ?? .layers([ground.color]),
@@ -250,5 +250,15 @@ struct InterfaceDocument {
       here = elements[element].parent
     }
     return nil
+  }
+}
+
+extension Sighting.DrawnColor {
+  /// Whether the file asks for it by a name, which a token has or should have.
+  fileprivate var isNamed: Bool {
+    switch color {
+    case .token, .unread(_, .missing): true
+    case .fixed, .adapting, .system, .unread: false
+    }
   }
 }

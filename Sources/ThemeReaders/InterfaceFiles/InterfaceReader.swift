@@ -10,12 +10,24 @@ public struct InterfaceReader {
   }
 
   private let documents: [InterfaceDocument]
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// How a compiled file begins. Its colors are in no text.
+  private static let compiled = Array("bplist".utf8)
 
   /// - Parameter systems: the themes whose tokens are asked for by name
   public init(
     _ files: [SourceFile], of systems: [ThemeSystem], systemColors: SystemColors = SystemColors(.ios15)
   ) {
-    let read = files.compactMap(InterfaceXML.elements)
+    var read: [[InterfaceElement]] = []
+    for file in files where !file.bytes.starts(with: Self.compiled) {
+      if let elements = InterfaceXML.elements(of: file) {
+        read.append(elements)
+      } else {
+        let message = "the file is no well-formed XML, so that nobody knows what it shows"
+        let place = Place(file: file.name, line: 1, column: 1)
+        diagnostics.append(Diagnostic(.error, code: "syntax-error", message: message, place: place))
+      }
+    }
     // Most systems have no such file, and some have a million names.
     let names = read.isEmpty ? nil : AssetNames(systems)
     documents =

@@ -330,4 +330,33 @@ struct InterfaceReaderTests {
     #expect(seen(#"text="""#, inside: "<userDefinedRuntimeAttributes/>").count == 1)
     #expect(seen(#"text="""#, more: #"<outlet property="title" destination="l1" id="o1"/>"#).count == 1)
   }
+
+  /// A name that no color has is no reason to pass over the pair.
+  @Test func aMissingColorIsNotKnown() {
+    let missing = Sighting.DrawnColor(.unread(name: "Gone", .missing))
+    let text = Self.seen(
+      """
+      <view id="c1"><subviews><label id="l1"><color key="textColor" name="Gone"/></label></subviews>\(Self.card)</view>
+      """)
+    #expect(text.map(\.foreground) == [missing])
+    #expect(text.first?.background == .token("Card"))
+    let ground = Self.seen(
+      """
+      <view id="c1"><subviews>\(Self.label)</subviews><color key="backgroundColor" name="Gone"/></view>
+      """)
+    #expect(ground.map(\.foreground) == [.token("Ink")])
+    #expect(ground.first?.background == missing)
+  }
+
+  @Test(arguments: ["", "<document><objects>", "<<<<<<< HEAD\n<document/>\n=======\n", "version https://git-lfs\n"])
+  func aFileThatIsNoXMLIsAnError(_ text: String) {
+    let reader = InterfaceReader([SourceFile(name: "Cell.xib", bytes: Array(text.utf8))], of: [])
+    #expect(reader.diagnostics.map(\.severity) == [.error])
+    #expect(reader.diagnostics.first?.place?.file == "Cell.xib")
+  }
+
+  @Test func aCompiledFileIsNone() {
+    let reader = InterfaceReader([SourceFile(name: "Cell.xib", bytes: Array("bplist00".utf8) + [0, 1])], of: [])
+    #expect(reader.diagnostics.isEmpty)
+  }
 }

@@ -1,0 +1,77 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Code that the compiler accepts and the parser, or a scan before it, takes for something else.
+struct AcceptedSyntaxTests {
+  @Test(arguments: [
+    "rows.forEach {\n      ($0 as? Row)?.update()\n      for row in rows { row.update() }\n    }",
+    "rows.forEach {\n      (rows.first ?? $0).update()\n      for row in rows { row.update() }\n    }",
+  ])
+  func aClosureMayBeginWithAParenthesis(_ statement: String) {
+    let seen = Seen(
+      """
+      final class Cell: UIView {
+        let label = UILabel()
+        func setUp() {
+          addSubview(label)
+          backgroundColor = .theme.card
+          label.textColor = .theme.text
+          \(statement)
+        }
+      }
+      extension UIColor { static var theme: Palette { .current } }
+      """)
+    #expect(seen.all.contains("text on card"))
+    #expect(!seen.diagnostics.contains { $0.code == "syntax-error" })
+  }
+
+  /// `//` begins no comment in `"https://…"`, after which the brackets would not be counted.
+  @Test func manyAddressesAreNoNesting() {
+    let addresses = (0..<300).map { "static let a\($0) = URL(string: \"https://example.com/\($0)\")!" }
+    let reading = Reading(
+      "enum Colors { static let x = UIColor(white: 1, alpha: 1)\n\(addresses.joined(separator: "\n")) }")
+    #expect(reading.hex("Colors.x") == "#FFFFFF")
+    #expect(reading.system.diagnostics.isEmpty)
+  }
+
+  /// What a broken view shows is not known, so that nothing passes.
+  @Test(arguments: [
+    "Text(\"a\").foregroundStyle(.theme.text }.background(.theme.card)",
+    "Text(\"a\")\n<<<<<<< HEAD\n.foregroundStyle(.theme.text)\n=======\n.foregroundStyle(.theme.card)\n>>>>>>> b\n.background(.theme.card)",
+    "Text(\"a\").foregroundStyle(.theme.text).background(",
+  ])
+  func aBrokenViewIsAnError(_ body: String) {
+    let seen = Seen("struct V: View {\nvar body: some View {\n\(body)\n}\n}")
+    let faults = seen.diagnostics.filter { $0.code == "syntax-error" }
+    #expect(!faults.isEmpty)
+    #expect(faults.allSatisfy { $0.severity == .error && $0.place?.file == "Views.swift" })
+  }
+
+  @Test func aBrokenFunctionThatShowsNothingIsNone() {
+    let seen = Seen(
+      "struct V: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card) }\n"
+        + "func load() { let a = [1, 2 } }")
+    #expect(!seen.diagnostics.contains { $0.code == "syntax-error" && $0.severity == .error })
+  }
+
+  /// A catalog elsewhere may have the color, so that nobody knows how often the loop runs.
+  @Test func aLoopOverMissingColorsEnds() {
+    let reading = Reading(
+      """
+      final class Theme {
+        static let shared = Theme()
+        let card = UIColor(white: 1, alpha: 1)
+        let swatches: [UIColor]
+        init() {
+          var found: [UIColor] = []
+          var index = 0
+          while let color = UIColor(named: "Swatch\\(index)") { found.append(color); index += 1 }
+          swatches = found
+        }
+      }
+      """)
+    #expect(reading.hex("card") == "#FFFFFF")
+    #expect(!reading.system.diagnostics.contains { $0.code == "out-of-budget" })
+  }
+}
