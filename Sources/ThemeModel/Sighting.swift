@@ -39,15 +39,19 @@ public struct Sighting: Hashable, Sendable {
     public var dimming: String?
     /// Where the value is written, if the views use it under the name of a constant.
     public var definition: Place?
+    /// Whether it is one of the app's own colors, though no theme has it: code of the app makes it.
+    public var isOfTheApp: Bool
 
     public init(
-      _ color: Color, alpha: Double? = nil, opacity: Double = 1, dimming: String? = nil, definition: Place? = nil
+      _ color: Color, alpha: Double? = nil, opacity: Double = 1, dimming: String? = nil, definition: Place? = nil,
+      isOfTheApp: Bool = false
     ) {
       self.color = color
       self.alpha = alpha
       self.opacity = opacity
       self.dimming = dimming
       self.definition = definition
+      self.isOfTheApp = isOfTheApp
     }
 
     public static func token(_ path: String, opacity: Double = 1) -> DrawnColor {
@@ -210,6 +214,9 @@ public struct Sighting: Hashable, Sendable {
   public var unread: DrawnColor.Unread? {
     colors.lazy.compactMap { if case .unread(_, let reason) = $0.color { reason } else { nil } }.first
   }
+
+  /// Whether code of the app makes one of the colors, although no theme has it.
+  public var isOfTheApp: Bool { colors.contains(where: \.isOfTheApp) }
 
   /// The nearest layer behind the foreground.
   public var background: DrawnColor? {

@@ -30,7 +30,8 @@ struct WrittenColorTokens {
 
   private mutating func settle(_ sighting: inout Sighting) {
     guard case .layers(var layers) = sighting.ground, let site = sighting.sites.first,
-      sighting.tokens.contains(where: paths.contains) || [.notFollowed, .chosen].contains(sighting.unread)
+      sighting.tokens.contains(where: paths.contains) || sighting.isOfTheApp
+        || [.notFollowed, .chosen, .missing].contains(sighting.unread)
     else { return }
     settle(&sighting.foreground, site.foreground)
     for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }
@@ -55,7 +56,12 @@ struct WrittenColorTokens {
     case .unread(_, .ofTheSystem): return
     case .unread(let spoken, let reason):
       name = spoken
-      let code = reason == .notFollowed ? "unsupported-expression" : "runtime-value"
+      let code =
+        switch reason {
+        case .notFollowed: "unsupported-expression"
+        case .missing: "unknown-asset"
+        case .ofTheSystem, .chosen, .lifted: "runtime-value"
+        }
       let unknown = Undetermined(code: code, reason: reason.rawValue, text: spoken, place: place)
       values = [ConditionalValue(value: .undetermined(unknown), place: place)]
     }
@@ -66,6 +72,7 @@ struct WrittenColorTokens {
     }
     paint.color = .token(path)
     paint.definition = nil
+    paint.isOfTheApp = false
   }
 }
 

@@ -41,7 +41,7 @@ enum ShownStatics {
   /// Returns the names of static colors that were not read, if views show pairs without a color of any theme, and none with a color of
   /// these.
   private static func names(_ system: ThemeSystem, beside views: ViewsRead) -> [String]? {
-    guard views.unjudged > 0, !isShown(system, by: views),
+    guard views.sightings.contains(where: \.isOfTheApp), !isShown(system, by: views),
       let statics = system.readings.first(where: { $0.recogniser == recogniser && $0.loss != nil })
     else { return nil }
     return statics.themes.map(\.name)

@@ -44,7 +44,6 @@ public enum ViewReader {
       Self.sightings(
         of: results, unshown: unshown(results, in: files, workers: workers),
         isApp: TokenMentions.haveEntry(files)))
-    let unjudged = results.flatMap(\.aside)
     return ViewsRead(
       sightings: sightings,
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
@@ -99,22 +98,6 @@ public enum ViewReader {
     }
   }
 
-  /// Returns a note on the pairs of which neither color is a token.
-  private static func aside(_ pairs: [ViewReading.Aside]) -> Diagnostic? {
-    let all = Set(pairs).sorted { ($0.place, $0.words) < ($1.place, $1.words) }
-    guard let first = all.first else { return nil }
-    var names: [String] = []
-    for pair in all where !names.contains(pair.words) { names.append(pair.words) }
-    let more = names.count > 3 ? ", and \(names.count - 3) more" : ""
-    let count =
-      names.count == 1
-      ? "1 pair that views show is not judged, because no theme that is read has its colours"
-      : "\(names.count) pairs that views show are not judged, because no theme that is read has their colours"
-    return Diagnostic(
-      .note, code: "colors-not-read", message: "\(count): \(names.prefix(3).joined(separator: ", "))\(more)",
-      place: first.place, related: all.dropFirst().prefix(8).map(\.place))
-  }
-
   /// Returns a note on the pairs of which the system decides one color.
   private static func ofTheSystem(_ sightings: [Sighting]) -> Diagnostic? {
     let open = sightings.filter { $0.unread == .ofTheSystem }
@@ -156,8 +139,6 @@ public struct ViewsRead: Sendable {
   public var coded: Set<String> = []
   /// What classes of the app do with the colors of their views, as far as that is known.
   public var classes: [String: ClassLook] = [:]
-  /// How many pairs they show of which no theme has a color.
-  public var unjudged = 0
   public var diagnostics: [Diagnostic] = []
 }
 
@@ -202,13 +183,6 @@ private struct ViewReading {
     var coded: Set<String>
     var classes: [(name: String, look: ClassLook)]
     var cut: [Cut]
-    var aside: [Aside]
-  }
-
-  /// Two colors that no theme has.
-  struct Aside: Hashable, Sendable {
-    var words: String
-    var place: Place
   }
 
   /// A view that was not walked through to the end.
@@ -242,9 +216,6 @@ private struct ViewReading {
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
-      },
-      aside: colors.aside.filter { $0.span.file >= 0 }.map {
-        Aside(words: "\($0.foreground) on \($0.background)", place: table.place($0.span))
       })
   }
 
@@ -280,6 +251,7 @@ private struct ViewReading {
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }
+    assumption = assumption ?? ofEarlierReleases(one)
     if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme is true in all themes" }
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
@@ -293,6 +265,17 @@ private struct ViewReading {
           foreground: front, background: top.flatMap { place($0.span) }, steps: steps, view: one.view,
           picksByMode: picksByMode(one), condition: one.deciding.words)
       ])
+  }
+
+  /// Returns what has to be assumed of a pair that only releases before the audited one show.
+  private func ofEarlierReleases(_ one: Sighted) -> String? {
+    guard one.facts.isBeforeAudited else { return nil }
+    let paths = ([one.foreground] + one.layers).compactMap { layer in
+      if case .token(let path) = layer.shade { path } else { nil }
+    }
+    return paths.first(where: colors.releases.mayDiffer).map {
+      "`\($0)` is the same on the earlier releases on which this is shown"
+    }
   }
 
   /// Returns whether the code picks a color by mode. No code picks the two sides of a system color.
@@ -311,7 +294,7 @@ private struct ViewReading {
     color(layer.shade).map {
       Sighting.DrawnColor(
         $0, alpha: layer.alpha, opacity: layer.opacity, dimming: layer.dimming,
-        definition: layer.definition.map(table.place))
+        definition: layer.definition.map(table.place), isOfTheApp: layer.isOfTheApp)
     }
   }
 

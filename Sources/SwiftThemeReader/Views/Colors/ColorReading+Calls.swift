@@ -77,7 +77,9 @@ extension ColorReading {
       default: false
       }
     if !wraps || isNumber || arguments.count > 1, let literal = literal(expression) { return literal }
-    guard wraps, !isNumber else { return Ink(.unread("a colour that is written as a value"), expression.span) }
+    guard wraps, !isNumber else {
+      return ofCode(first, arguments, in: scope) ?? Ink(.unread("a colour that is written as a value"), expression.span)
+    }
     if arguments.count == 1, label.isEmpty, let key = first.value.implicitName, takesCase(key, in: scope) {
       if let asset = writtenColors.asset(expression, as: wanted ?? "Color") {
         return names.token(named: asset).map { Ink(.token($0), expression.span) }
@@ -333,7 +335,9 @@ extension ColorReading {
       let id = identity([
         inside.id, caller.id, Int(function.span.file), Int(function.span.start), Int(expression.span.start),
       ])
-      let found = ink(body, as: function.result, in: inside.inner(id: id, bindings)).via(expression.span)
+      let callee = inside.inner(id: id, bindings)
+      callee.parameters = function.parameters
+      let found = ink(body, as: function.result, in: callee).via(expression.span)
       // `accent(for: theme)` is the token. `accent(for: .dark)` is the color of that theme.
       let isOne = !arguments.isEmpty && found.alternatives.count == 1 && !found.isUnread
       // `color(.accent)`: the argument is the token, and the function only leads to it.

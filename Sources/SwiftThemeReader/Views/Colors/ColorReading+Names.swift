@@ -52,20 +52,19 @@ extension ColorReading {
     switch bound {
     case .expression(let value, let from):
       let longer = rest.reduce(value) { Expression(.member($0, $1), expression.span) }
-      guard rest.allSatisfy(Self.conversions.contains) else {
-        let own = ink(longer, in: from)
-        guard own.isUnread else { return own }
-        let wanted = scope.type.flatMap { owner in
-          MemberChain(expression).names.first.flatMap { owner.property($0, isStatic: false) }
-        }.flatMap { valueType(of: $0.member, in: scope) }
-        return carried(rest, by: value, as: wanted, in: from)?.via(expression.span)
-          ?? ofCase(rest, value, expression, as: wanted, in: from)?.via(expression.span) ?? own
+      var converted: Ink?
+      if rest.allSatisfy(Self.conversions.contains) {
+        let whole = ink(value, as: type, in: from).via(expression.span)
+        guard whole.isUnread, !rest.isEmpty else { return whole }
+        converted = whole
       }
-      let converted = ink(value, as: type, in: from).via(expression.span)
-      guard converted.isUnread, !rest.isEmpty else { return converted }
       // A value of the team's own may have a color under such a name: `accent.color`.
       let own = ink(longer, in: from)
-      return own.isUnread ? converted : own
+      guard own.isUnread else { return own }
+      let wanted = MemberChain(expression).names.first.flatMap { typeOfBound($0, in: scope) }
+      let found =
+        carried(rest, by: value, as: wanted, in: from) ?? ofCase(rest, value, expression, as: wanted, in: from)
+      return found?.via(expression.span) ?? converted ?? own
     case .open(let type?) where !rest.isEmpty:
       let names = [type.names.first?.last ?? ""] + rest
       if let record = record(type, in: scope) { return member(rest, of: record, names, expression, in: scope) }
@@ -77,6 +76,15 @@ extension ColorReading {
       return ink(of: elements, rest, at: expression.span, in: scope).via(expression.span)
     case .open, .receiver, .leaf, .ink: return Ink(.unread(Self.givenByTheCaller), expression.span)
     }
+  }
+
+  /// Returns the type of a value of the team's own that a property or a parameter has.
+  private func typeOfBound(_ name: String, in scope: ViewScope) -> TypeRecord? {
+    if let property = scope.type?.property(name, isStatic: false)?.member { return valueType(of: property, in: scope) }
+    guard let type = scope.typeOfParameter(name), let record = record(type, in: scope), record.declaration != nil else {
+      return nil
+    }
+    return record
   }
 
   /// Reads a property of an enclosing type, or a global.
@@ -220,7 +228,7 @@ extension ColorReading {
       if isStatic { record = self.record(having: name, record, at: expression.span) }
       let isOfTwo = isStatic && isStyleOfAnotherColor(name, of: record, expression, in: scope)
       guard !isOfTwo, !isAmbiguous(name, of: record, isStatic: isStatic, at: expression.span) else {
-        return Ink(.unread("`\(name)` is declared in several files"), expression.span)
+        return Ink(.unread(Self.declaredTwice), expression.span)
       }
       guard let (property, owner) = self.property(name, of: record, isStatic: isStatic, at: expression.span) else {
         guard isLast else { return byToken }
@@ -249,6 +257,12 @@ extension ColorReading {
         let holder = Self.without(rest.count, expression)
         return part(Array(rest), of: property, owner, at: expression.span, in: inside(record, holder, in: scope))
           ?? byToken
+      }
+      if property.isConstant, property.wrapper == nil, byToken.isUnread, let initial = property.initial,
+        let found = carried(Array(rest), by: initial, as: next, in: inside(record, expression, in: scope)),
+        !found.isUnread
+      {
+        return found.via(expression.span)
       }
       (record, isStatic) = (next, false)
     }
@@ -291,7 +305,10 @@ extension ColorReading {
   func byName(_ names: [String], _ expression: Expression) -> Ink {
     var names = names
     while let last = names.last {
-      if let path = token(named: names) { return Ink(.token(path), expression.span) }
+      // A member of something is no global, whatever its name is. `text.color` is that global, converted.
+      if let path = token(named: names), names.count == 1 || !owners.isGlobal(path) {
+        return Ink(.token(path), expression.span)
+      }
       guard names.count > 2, Self.conversions.contains(last) else { break }
       names.removeLast()
     }

@@ -7,6 +7,7 @@ final class ColorReading {
   let table: DeclarationTable
   let names: TokenNames
   private(set) lazy var owners = TokenOwners(table: table, names: names)
+  private(set) lazy var releases = ReleaseDependence(table: table, names: names)
   private var tokensByChain: [[String]: String?] = [:]
   private var scopes: [[Int]: Int] = [:]
   /// The depth of nested expressions and functions.
@@ -43,8 +44,6 @@ final class ColorReading {
   private(set) var indices: Set<Facts.Subject> = []
   /// The subjects of conditions about an element.
   private(set) var elementSubjects: Set<Facts.Subject> = []
-  /// Pairs of colors that are not judged, because neither is a token.
-  private(set) var aside: Set<AsidePair> = []
 
   init(table: DeclarationTable, names: TokenNames, systemColors: SystemColors) {
     self.table = table
@@ -71,7 +70,7 @@ final class ColorReading {
 
   /// Reads the color that a view paints with, in a modifier or an assignment, and notes literals.
   func painted(_ expression: Expression, as type: String = "Color", in scope: ViewScope) -> Ink {
-    let ink = ink(expression, as: type, in: scope)
+    let ink = whole(expression, as: type, in: scope)
     for alternative in ink.alternatives {
       switch alternative.shade {
       case .fixed(_, let text), .adapting(_, let text):
@@ -84,6 +83,15 @@ final class ColorReading {
 
   /// What the code of a view leaves to whoever shows it.
   static let givenByTheCaller = "the caller gives it"
+  static let declaredTwice = "it is declared in several files"
+
+  /// Reads what is a whole color, of which nothing further out takes a part.
+  private func whole(_ expression: Expression, as type: String, in scope: ViewScope) -> Ink {
+    let outer = wanted
+    wanted = type
+    defer { wanted = outer }
+    return followed(ink(expression, in: scope), expression, in: scope)
+  }
 
   /// Reads what can only be a color: what is not known of it is a color all the same.
   func color(_ expression: Expression, as type: String = "Color", in scope: ViewScope) -> Ink {
@@ -105,10 +113,6 @@ final class ColorReading {
   func noteIndex(_ subject: Facts.Subject) { indices.insert(subject) }
 
   func noteElement(_ subject: Facts.Subject) { elementSubjects.insert(subject) }
-
-  func note(_ pairs: [AsidePair]) {
-    aside.formUnion(pairs)
-  }
 
   func ink(_ expression: Expression, as type: String?, in scope: ViewScope) -> Ink {
     let outer = wanted
@@ -165,7 +169,9 @@ final class ColorReading {
     switch expression.kind {
     case .nilLiteral: return Ink(.unset, expression.span)
     case .conditional(let condition, let yes, let no):
-      return choice([.holds(condition)], in: scope, yes: { self.ink(yes, in: $0) }, no: { self.ink(no, in: scope) })
+      return choice(
+        [.holds(condition)], in: scope, yes: { self.followed(self.ink(yes, in: $0), yes, in: $0) },
+        no: { self.followed(self.ink(no, in: scope), no, in: scope) })
     case .ifElse(let choice):
       let otherwise = choice.otherwise ?? []
       return self.choice(

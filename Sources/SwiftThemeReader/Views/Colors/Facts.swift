@@ -127,6 +127,9 @@ struct Facts: Hashable, Sendable {
     return least == .first && end == .never ? nil : min(least, end)..<end
   }
 
+  /// Whether the device has an earlier release than the audited one.
+  var isBeforeAudited: Bool { values[.release] == .equals("false") }
+
   /// The colors that the theme has to have, or not to have, by path.
   var presences: [String: Bool] {
     var found: [String: Bool] = [:]

@@ -41,6 +41,7 @@ struct Ink: Hashable, Sendable {
     var span: Span
     /// Where the value is written, if a constant holds it.
     var definition: Span?
+    var isOfTheApp = false
   }
 
   struct Alternative: Hashable, Sendable {
@@ -63,12 +64,19 @@ struct Ink: Hashable, Sendable {
     var constant: String?
     /// Where the value is written, if a constant holds it.
     var definition: Span?
+    /// Whether the code that makes the color was evaluated.
+    var isFollowed = false
     /// The layers under the color, from top to bottom.
     var below: [Layer] = []
 
     var layer: Layer {
-      Layer(shade: shade, alpha: alpha, opacity: opacity, dimming: dimming, span: span, definition: definition)
+      Layer(
+        shade: shade, alpha: alpha, opacity: opacity, dimming: dimming, span: span, definition: definition,
+        isOfTheApp: isOfTheApp)
     }
+
+    /// Whether it is a color of the app's design, though no theme has it: a constant, or what code makes.
+    var isOfTheApp: Bool { isFollowed || constant != nil }
 
     /// Whether the code lets what lies under the color show through.
     var isVeil: Bool { opacity < 1 || alpha.map { $0 < 1 } == true || dimming != nil }
@@ -193,6 +201,16 @@ struct Ink: Hashable, Sendable {
       case .token, .system, .clear, .unset, .unread, .veiled, .unknown: break
       }
     }
+  }
+
+  /// Returns the same ink where the callers of the code choose a color that could not be followed.
+  var chosen: Ink {
+    mapped { if case .unknown(let name, .notFollowed) = $0.shade { $0.shade = .unknown(name, .chosen) } }
+  }
+
+  /// Returns the same ink, which evaluation gave.
+  var followed: Ink {
+    mapped { $0.isFollowed = true }
   }
 
   /// Returns the same ink, written at another place.

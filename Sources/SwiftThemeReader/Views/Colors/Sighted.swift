@@ -46,8 +46,9 @@ enum Meeting {
       guard isColor(front.shade), let mine = facts.joined(with: front.facts) else { continue }
       for back in ground.alternatives {
         guard isColor(back.shade), let joined = mine.joined(with: back.facts) else { continue }
-        // White on black, for example, does not involve the themes. What could not be followed may.
-        guard mayBeToken(front.shade) || mayBeToken(back.shade) else { continue }
+        // White on black, for example, does not involve the themes. What could not be followed may, and a constant of the app's is
+        // a color of its design.
+        guard mayBeToken(front) || mayBeToken(back) else { continue }
         let holders = ThemeHolder.meeting(front.holder, back.holder)
         guard holders != .never else { continue }
         let ofThemes: String? = if case .assumed(let step) = holders { step } else { nil }
@@ -59,20 +60,6 @@ enum Meeting {
       }
     }
     return result.count > Ink.most * 2 ? [] : result
-  }
-
-  /// Returns the pairs without a token of which one side at least is a constant of the team's. No theme has them, so
-  /// they are not judged, but they are part of the system.
-  static func aside(_ ink: Ink, on ground: Ink, given facts: Facts) -> [AsidePair] {
-    ink.alternatives.flatMap { front -> [AsidePair] in
-      guard isKnown(front.shade), !isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
-      return ground.alternatives.compactMap { back in
-        guard isKnown(back.shade), !isToken(back.shade), front.constant != nil || back.constant != nil,
-          mine.joined(with: back.facts) != nil
-        else { return nil }
-        return AsidePair(foreground: front.name, background: back.name, span: front.span)
-      }
-    }
   }
 
   /// Returns the foregrounds that are tokens on a ground that is unknown although a known color is
@@ -87,10 +74,11 @@ enum Meeting {
     }
   }
 
-  private static func mayBeToken(_ shade: Ink.Shade) -> Bool {
-    switch shade {
+  private static func mayBeToken(_ color: Ink.Alternative) -> Bool {
+    switch color.shade {
     case .unknown(_, .notFollowed), .unknown(_, .chosen): true
-    case .token, .fixed, .adapting, .system, .clear, .unset, .unread, .veiled, .unknown: isToken(shade)
+    case .token, .fixed, .adapting, .system, .clear, .unset, .unread, .veiled, .unknown:
+      color.isOfTheApp || isToken(color.shade)
     }
   }
 
@@ -108,14 +96,6 @@ enum Meeting {
     case .clear, .unset, .unread, .veiled, .unknown: false
     }
   }
-}
-
-/// Two colors that a view shows on each other and of which no theme has either.
-struct AsidePair: Hashable, Sendable {
-  var foreground: String
-  var background: String
-  /// Where the foreground is set.
-  var span: Span
 }
 
 extension Ink.Alternative {

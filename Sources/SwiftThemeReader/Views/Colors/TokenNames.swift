@@ -122,6 +122,11 @@ struct TokenNames: Sendable {
     Set(lines.values.flatMap(\.keys))
   }
 
+  /// Returns whether Swift code gives the token its values.
+  func isOfCode(_ path: String) -> Bool {
+    lines[path]?.keys.contains { $0.hasSuffix(".swift") } == true
+  }
+
   /// Returns the tokens whose names end in the name of a member.
   func paths(ofMember name: String) -> [String] {
     byLast[Self.plain(name)]?.map(\.path) ?? []

@@ -1,8 +1,16 @@
-/// The types that declare tokens or give them values, as far as the sources show.
+/// The types that declare tokens or give them values, as far as the sources show. A global has the scope outside of all types as its
+/// owner: no member of a type means it.
 struct TokenOwners {
   private var owners: [String: [TypeRecord]] = [:]
+  private let outside: TypeRecord
 
   init(table: DeclarationTable, names: TokenNames) {
+    outside = table.foreignScope
+    for (property, _) in table.globalProperties {
+      for path in names.paths(ofMember: property.name) where names.isDeclared(path, at: property.span, in: table) {
+        owners[path, default: []].append(outside)
+      }
+    }
     for type in table.types {
       for (property, _) in type.properties {
         for path in names.paths(ofMember: property.name) where names.isDeclared(path, at: property.span, in: table) {
@@ -20,6 +28,11 @@ struct TokenOwners {
     let declaring = (record.classLine + record.allProtocols).filter { $0.propertiesByName[name] != nil }
     guard !declaring.isEmpty else { return true }
     return owners.contains { owner in declaring.contains { $0 === owner || owner.inherits(from: $0) } }
+  }
+
+  /// Whether globals alone declare the token.
+  func isGlobal(_ path: String) -> Bool {
+    owners[path]?.allSatisfy { $0 === outside } == true
   }
 
   /// Whether a type of the sources is known to declare the token.

@@ -32,6 +32,8 @@ final class ViewScope {
   var assumption: String?
   /// Whether the receiver is a view.
   var isModifier = false
+  /// The parameters of the function whose body this is.
+  var parameters: [Parameter] = []
   private var bindings: [String: Bound]
   private let parent: ViewScope?
   let depth: Int
@@ -62,6 +64,16 @@ final class ViewScope {
     var here: ViewScope? = self
     while let scope = here {
       if let value = scope.bindings[name] { return (value, scope) }
+      here = scope.parent
+    }
+    return nil
+  }
+
+  /// Returns the declared type of a parameter, unless a name further in hides it.
+  func typeOfParameter(_ name: String) -> TypeName? {
+    var here: ViewScope? = self
+    while let scope = here {
+      if scope.bindings[name] != nil { return scope.parameters.first { $0.name == name }?.type }
       here = scope.parent
     }
     return nil

@@ -26,11 +26,17 @@ final class WrittenColors {
     var isOfMac: Bool
   }
 
+  private struct Made: Hashable {
+    var span: Span
+    var type: String
+  }
+
   private let table: DeclarationTable
   let systemColors: SystemColors
   private let readings: [Reading]
   private var literals: [Span: Written?] = [:]
   private var names: [Name: Written?] = [:]
+  private var made: [Made: Written?] = [:]
 
   init(table: DeclarationTable, systemColors: SystemColors) {
     (self.table, self.systemColors) = (table, systemColors)
@@ -61,16 +67,48 @@ final class WrittenColors {
   /// Returns the name of the catalog's color that an initialiser makes of literals alone.
   func asset(_ expression: Expression, as type: String) -> String? {
     guard Self.isWritten(expression), let evaluator = readings.first?.evaluator else { return nil }
-    evaluator.startToken()
-    let assumed = evaluator.assumptions.count
-    let (value, asked) = evaluator.assignment.recording {
+    return asset(evaluator) { evaluator in
       let scope = Scope(type: nil, file: Int(expression.span.file))
       return evaluator.evaluate(expression, scope, expecting: Expected(.named([type]), scope))
     }
+  }
+
+  private func asset(_ evaluator: Evaluator, _ value: (Evaluator) -> Value) -> String? {
+    evaluator.startToken()
+    let assumed = evaluator.assumptions.count
+    let (value, asked) = evaluator.assignment.recording { value(evaluator) }
     guard asked.isEmpty, evaluator.assumptions.count == assumed, case .color(.asset(let name)) = value.payload else {
       return nil
     }
     return name
+  }
+
+  /// Returns the color that code makes when it is evaluated.
+  func value(of code: KnownCode, as type: String) -> Written? {
+    // Code that names nothing of its surroundings makes the same color wherever it is asked for.
+    let key = code.names.isEmpty && code.environment.isEmpty ? Made(span: code.expression.span, type: type) : nil
+    if let key, let known = made[key] { return known }
+    let found = written(at: code.expression.span) { Self.evaluated(code, as: type, $0) }
+    if let key { made[key] = found }
+    return found
+  }
+
+  /// Returns the name of the catalog's color that code asks for when it is evaluated.
+  func asset(of code: KnownCode, as type: String) -> String? {
+    readings.first.flatMap { asset($0.evaluator) { Self.evaluated(code, as: type, $0) } }
+  }
+
+  private static func evaluated(_ code: KnownCode, as type: String?, _ evaluator: Evaluator) -> Value {
+    let scope = Scope(type: code.owner, file: code.file)
+    for (name, value) in code.names { scope.declare(name, evaluated(value, as: nil, evaluator)) }
+    for (name, key) in code.environment {
+      scope.declare(
+        name,
+        evaluator.platform.environment(key, evaluator)
+          ?? evaluator.unknown(
+            "runtime-value", "`\(name)` is set while the app runs", code.expression.span))
+    }
+    return evaluator.evaluate(code.expression, scope, expecting: type.map { Expected(.named([$0]), scope) })
   }
 
   /// A color that a type of the platform's has under this name.

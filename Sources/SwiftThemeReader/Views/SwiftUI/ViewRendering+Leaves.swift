@@ -59,7 +59,6 @@ extension ViewRendering {
         note(one)
       }
     }
-    colors.note(Meeting.aside(ink, on: around.ground, given: around.facts))
     for (front, reason, facts) in Meeting.veiled(ink, on: around.ground, given: around.facts) {
       var one = sighted(front, leaf, around, facts)
       one.unknown = reason

@@ -37,7 +37,6 @@ extension OutletReading {
         one.scheme = schemes.scheme
       }
     }
-    if assumption == nil { colors.note(Meeting.aside(event.ink, on: ground.ink, given: facts)) }
     for (front, reason, joined) in Meeting.veiled(event.ink, on: ground.ink, given: facts) {
       note(front, of: event, ground, element, joined, scene) { $0.unknown = reason }
     }

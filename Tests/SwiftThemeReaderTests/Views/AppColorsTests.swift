@@ -1,0 +1,103 @@
+import Testing
+import ThemeModel
+
+/// Colors of the app's own that no theme has: constants, and what code makes. Pairs of them are judged as those of tokens are.
+struct AppColorsTests {
+  private static let kit = """
+    extension Color {
+      static let brandInk = Color(red: 0.2, green: 0.2, blue: 0.2)
+      static let brandPage = Color(red: 0.9, green: 0.9, blue: 0.9)
+    }
+    extension UIColor {
+      static let kitInk = UIColor(white: 0.2, alpha: 1)
+      static let kitPage = UIColor(white: 0.9, alpha: 1)
+    }
+    enum Codes {
+      static let ink = "333333"
+      static let page = "e6e6e6"
+      static var dim = "cccccc"
+      static func darken() { dim = "000000" }
+    }
+    extension String { var paint: Color { Color(code: self) } }
+    extension Color {
+      init(code: String) {
+        let n = UInt64(code, radix: 16) ?? 0
+        self.init(red: Double(n >> 16 & 255) / 255, green: Double(n >> 8 & 255) / 255, blue: Double(n & 255) / 255)
+      }
+    }
+
+    """
+
+  private static func view(_ body: String, members: String = "") -> String {
+    "struct V: View { \(members)\nvar body: some View {\n\(body)\n} }"
+  }
+
+  /// The values of the colors of each proven pair that is one of the app's.
+  private func pairs(_ source: String) -> [String] {
+    Seen(Self.kit + source).sightings.filter { $0.isOfTheApp && $0.certainty == .proven }.map { one in
+      "\(Self.value(one.foreground)) on \(one.background.map(Self.value) ?? "?")"
+    }.sorted()
+  }
+
+  private static func value(_ drawn: Sighting.DrawnColor) -> String {
+    switch drawn.color {
+    case .fixed(let color, _): AdaptingColor.name(of: color)
+    case .token(let path): path
+    case .adapting(let color, _), .system(let color): color.name
+    case .unread(let name, _): "?" + name
+    }
+  }
+
+  @Test(arguments: [
+    (view("Text(\"a\").foregroundStyle(Color.brandInk).background(Color.brandPage)"), "#333333 on #E6E6E6"),
+    (view("Text(\"a\").foregroundStyle(Color.brandInk).background(Color.white)"), "#333333 on #FFFFFF"),
+    (
+      "class C: UIViewController { let l = UILabel(); func f() {\nl.textColor = .kitInk\nl.backgroundColor = .kitPage } }",
+      "#333333 on #E6E6E6"
+    ),
+  ])
+  func aConstantIsAColorOfTheApp(_ source: String, _ pair: String) {
+    #expect(pairs(source) == [pair])
+  }
+
+  @Test(arguments: [
+    view("Text(\"a\").foregroundStyle(Codes.ink.paint).background(Codes.page.paint)"),
+    view(
+      "Text(\"a\").foregroundStyle(ink).background(page)",
+      members: "let ink = Codes.ink.paint; var page: Color { Codes.page.paint }"),
+    view("let page = Codes.page; Text(\"a\").foregroundStyle(Color(code: Codes.ink)).background(page.paint)"),
+    "struct Tag: View { let code: String; var body: some View { Text(\"a\").foregroundStyle(code.paint).background(Codes.page.paint) } }\n"
+      + view("Tag(code: Codes.ink)"),
+    "extension View { func card(_ code: String) -> some View { background(code.paint) } }\n"
+      + view("Text(\"a\").foregroundStyle(Codes.ink.paint).card(Codes.page)"),
+  ])
+  func whatCodeMakesIsEvaluated(_ source: String) {
+    #expect(pairs(source) == ["#333333 on #E6E6E6"])
+  }
+
+  @Test func eachWayOfAChoiceIsEvaluated() {
+    let source = Self.view(
+      "Text(\"a\").foregroundStyle(isOn ? Codes.ink.paint : Codes.page.paint).background(Color.white)",
+      members: "let isOn: Bool")
+    #expect(pairs(source) == ["#333333 on #FFFFFF", "#E6E6E6 on #FFFFFF"])
+  }
+
+  /// What the running app decides has no value, and no pair is lost for it.
+  @Test(arguments: [
+    view("Text(\"a\").foregroundStyle(Codes.dim.paint).background(Color.brandPage)"),
+    view("Text(\"a\").foregroundStyle(code.paint).background(Color.brandPage)", members: "var code: String"),
+    view("Text(\"a\").foregroundStyle(code.paint).background(Color.brandPage)", members: "@State var code = Codes.ink"),
+    view("Text(\"a\").foregroundStyle(Codes.missing.paint).background(Color.brandPage)"),
+  ])
+  func whatTheAppDecidesIsNotEvaluated(_ source: String) {
+    let found = pairs(source)
+    #expect(found.count <= 1)
+    #expect(found.allSatisfy { $0.hasPrefix("?") && $0.hasSuffix(" on #E6E6E6") }, "\(found)")
+  }
+
+  /// White on black is of no design.
+  @Test func literalsAloneAreNone() {
+    let source = Self.view("Text(\"a\").foregroundStyle(Color.white).background(Color.black)")
+    #expect(Seen(Self.kit + source).sightings.isEmpty)
+  }
+}
