@@ -31,11 +31,11 @@ public struct ProductFolders: Sendable {
   }
 
   private func folders(of path: String) -> [String] {
-    var rest = path[...]
-    if root != ".", rest.hasPrefix(root + "/") { rest = rest.dropFirst(root.count + 1) }
-    let folders = rest.split(separator: "/").dropLast().map(String.init)
-    // A catalog and the folders in it are not folders of a project.
-    return Array(folders.prefix { !$0.hasSuffix(".xcassets") && !$0.hasSuffix(".colorset") })
+    // A catalog and the folders in it are not folders of a project, also where the root is a catalog.
+    let folders = path.split(separator: "/").dropLast().map(String.init)
+      .prefix { !$0.hasSuffix(".xcassets") && !$0.hasSuffix(".colorset") }
+    guard root != ".", path.hasPrefix(root + "/") else { return Array(folders) }
+    return Array(folders.dropFirst(root.split(separator: "/").count))
   }
 
   private static func isPlatform(_ folder: String) -> Bool {

@@ -30,7 +30,9 @@ public enum FileNames {
   /// Returns whether the name promises tokens. Such a file is an error if it cannot be read, even if it was not named.
   public static func promises(_ path: String) -> Bool {
     let name = FilePath.name(of: path)
-    return [".tokens.json", ".tokens", ".resolver.json", ".tokens.yml", ".tokens.yaml"].contains {
+    return [
+      ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".tokens", ".resolver.json", ".tokens.yml", ".tokens.yaml",
+    ].contains {
       name.hasSuffix($0) && name != $0
     }
       || name == "$themes.json" || name == "$metadata.json" || name.hasSuffix(".xcassets")

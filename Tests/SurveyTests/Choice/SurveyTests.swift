@@ -440,6 +440,20 @@ struct SurveyTests {
     #expect(found.groups.count == products)
   }
 
+  /// The groups within a catalog are no folders of a project, also where the catalog is the root.
+  @Test(arguments: [".", "A.xcassets", "App", "App/A.xcassets"])
+  func groupsOfACatalogAreOneSource(root: String) {
+    let folder = root.hasSuffix("A.xcassets") ? root : root == "." ? "A.xcassets" : root + "/A.xcassets"
+    let products = ProductFolders(root: root)
+    let found = Set(
+      ["", "Grounds/", "Text/Strong/"].map {
+        products.product(
+          of: "\(folder)/\($0)x.colorset/Contents.json", .assetCatalog,
+          packages: TokenPackages([], packages: [], builds: [], root: root))
+      })
+    #expect(found == [""])
+  }
+
   @Test func tokensOfAPlatformStayApartAndThoseOfFoldersDoNot() {
     func groups(_ paths: [String]) -> Int {
       survey(Dictionary(uniqueKeysWithValues: paths.map { ($0, Self.tokens) })).groups.count
