@@ -18,7 +18,7 @@ enum ModifierNames {
     hoverEffect draggable dropDestination privacySensitive unredacted redacted textSelection labelsHidden labelStyle toggleStyle \
     pickerStyle controlSize gridCellColumns gridCellAnchor gridColumnAlignment alignmentGuide disabled deleteDisabled \
     moveDisabled buttonBorderShape menuStyle menuIndicator menuOrder textFieldStyle progressViewStyle datePickerStyle \
-    navigationViewStyle tabViewStyle indexViewStyle groupBoxStyle formStyle gaugeStyle accessibility badge fontDesign fontWidth \
+    navigationViewStyle tabViewStyle indexViewStyle groupBoxStyle disclosureGroupStyle labeledContentStyle formStyle gaugeStyle accessibility badge fontDesign fontWidth \
     headerProminence defaultScrollAnchor interactiveDismissDisabled presentationDetents presentationDragIndicator \
     presentationCornerRadius presentationContentInteraction presentationBackgroundInteraction presentationCompactAdaptation \
     symbolEffect symbolVariant trim inset rotation keyboardShortcut defaultFocus speechSpellsOutCharacters \
@@ -91,6 +91,7 @@ enum ModifierNames {
   static let controlStyles: [String: [String]] = [
     "labelStyle": ["Label"], "toggleStyle": ["Toggle"], "textFieldStyle": ["TextField", "SecureField"],
     "menuStyle": ["Menu"], "disclosureGroupStyle": ["DisclosureGroup"], "labeledContentStyle": ["LabeledContent"],
+    "groupBoxStyle": ["GroupBox"], "progressViewStyle": ["ProgressView"], "gaugeStyle": ["Gauge"],
   ]
 
   /// Returns the look of a control in a style; `nil` when it shows its label on what lies behind it.

@@ -86,6 +86,7 @@ extension ViewRendering {
     {
       return component(record, arguments, expression, scope, around)
     }
+    if controlStyle(name, arguments, expression, scope, around) { return }
     var around = around
     around.isStacked = name == "GeometryReader" || around.isStacked && ModifierNames.groups.contains(name)
     switch name {
@@ -136,7 +137,6 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) {
-    if name == "Label", labelStyle(arguments, expression, scope, around) { return }
     let around = around.inControl(name, expression.span)
     let look = around.controls[name]
     let built = arguments.filter {

@@ -225,33 +225,74 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) -> Bool {
-    var candidates: [(function: Function, owner: TypeRecord)] = []
-    for type in ["View", "Text", "Image", "Shape", "Button", "Color", "Label"] {
+    guard entered.count < 48, let found = functionOfViews(name, arguments, scope) else { return false }
+    contents.note(.receiver(base.expression, base.scope), of: found.function.span)
+    guard depth(of: found.function.span) else { return false }
+    let inside = inside(found, arguments, Base(base.expression, outside(base.scope)), expression, scope)
+    entered.append(found.function.span)
+    path.append((path.last?.record ?? found.owner, expression.span))
+    render(found.body, inside, around.assuming(found.step))
+    path.removeLast()
+    entered.removeLast()
+    return true
+  }
+
+  /// A function that the team adds to views, to shapes or to colors.
+  private struct FunctionOfViews {
+    let function: Function
+    let body: [Statement]
+    let owner: TypeRecord
+    /// What has to be assumed where several of its name fit.
+    let step: String?
+  }
+
+  private static let extended =
+    ["View", "Text", "Image", "Button", "Color", "Label", "Shape", "InsettableShape"] + ModifierNames.shapes.sorted()
+
+  private func functionOfViews(
+    _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope
+  ) -> FunctionOfViews? {
+    let candidates = Self.extended.flatMap { type -> [(function: Function, owner: TypeRecord)] in
       let record = colors.table.foreignType(type)
-      for function in record.functions[name] ?? [] where !function.isStatic { candidates.append((function, record)) }
+      return (record.functions[name] ?? []).filter { !$0.isStatic }.map { ($0, record) }
     }
-    guard !candidates.isEmpty, entered.count < 48 else { return false }
+    guard !candidates.isEmpty else { return nil }
     let able = candidates.filter { $0.function.body != nil && $0.function.result != nil }
     let fitting = Overloads(able, \.function.parameters, arguments, from: scope, scope)
-    if let (function, owner) = fitting.first?.candidate, let body = function.body {
-      let inside = ViewScope(
-        id: colors.identity([owner.order, scope.id, Int(expression.span.file), Int(expression.span.start), -7]),
-        type: owner, file: Int(function.span.file),
-        depth: scope.depth)
-      let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) ?? [:]
-      contents.note(.receiver(base.expression, base.scope), of: function.span)
-      guard depth(of: function.span) else { return false }
-      for (name, value) in bindings { inside.bind(name, value) }
-      inside.receiver = (base.expression, outside(base.scope))
-      inside.isModifier = true
-      entered.append(function.span)
-      path.append((path.last?.record ?? owner, expression.span))
-      render(body, inside, around.assuming(fitting.isCertain ? nil : Overloads<Function>.step(name)))
-      path.removeLast()
-      entered.removeLast()
-      return true
+    guard let (function, owner) = fitting.first?.candidate, let body = function.body else { return nil }
+    return FunctionOfViews(
+      function: function, body: body, owner: owner,
+      step: fitting.isCertain ? nil : Overloads<Function>.step(name))
+  }
+
+  private func inside(
+    _ found: FunctionOfViews, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression,
+    _ scope: ViewScope
+  ) -> ViewScope {
+    let inside = ViewScope(
+      id: colors.identity([found.owner.order, scope.id, Int(expression.span.file), Int(expression.span.start), -7]),
+      type: found.owner, file: Int(found.function.span.file), depth: scope.depth)
+    let bindings = ColorReading.bindings(found.function.parameters, arguments, from: scope, inside) ?? [:]
+    for (name, value) in bindings { inside.bind(name, value) }
+    inside.receiver = (base.expression, base.scope)
+    inside.isModifier = true
+    inside.parameters = found.function.parameters
+    return inside
+  }
+
+  /// Returns the surface that a function of the team's makes of a shape, a color or a view: `Capsule().painted(ink)`.
+  func surface(
+    of base: Expression, by name: String, _ arguments: [Expression.Argument], _ expression: Expression,
+    _ scope: ViewScope, _ around: Surroundings
+  ) -> Surface? {
+    guard let found = functionOfViews(name, arguments, scope), !openSurfaces.contains(found.function.span) else {
+      return nil
     }
-    return false
+    openSurfaces.insert(found.function.span)
+    defer { openSurfaces.remove(found.function.span) }
+    let result = surface(found.body, inside(found, arguments, Base(base, scope), expression, scope), around)
+    guard let step = found.step, case .fill(let ink, let extent) = result else { return result }
+    return .fill(ink.assuming(step), extent)
   }
 
   /// Renders `.modifier(CardText())`: the body of the modifier around the view.

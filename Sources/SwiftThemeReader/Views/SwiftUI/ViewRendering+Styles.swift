@@ -98,40 +98,4 @@ extension ViewRendering {
     path.removeLast()
     entered.removeLast()
   }
-
-  /// Renders the body of a label's style of the team's own around the label's parts. Returns whether it could be followed.
-  func labelStyle(
-    _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
-  ) -> Bool {
-    guard case .own(let name)? = around.controls["Label"],
-      let record = colors.table.type([name], from: scope.file, within: scope.type),
-      Self.conforms(record, to: "LabelStyle"), record.property("body", isStatic: false) == nil,
-      record.properties.allSatisfy({ !$0.member.isStored || $0.member.isStatic }),
-      let function = record.functions("makeBody", isStatic: false).first?.member, let body = function.body,
-      let configuration = function.parameters.first?.name
-    else { return false }
-    let isFollowed = depth(of: function.span)
-    let instance = instance(record, [], expression, scope)
-    let inner = instance.inner(
-      id: colors.identity([instance.id, Int(expression.span.file), Int(expression.span.start), -9]))
-    inner.bind(configuration, .open(nil))
-    for (part, leaf) in [("title", ViewScope.Leaf.text), ("icon", .icon)] {
-      let built = arguments.first { argument in
-        guard case .closure = argument.value.kind else { return false }
-        return argument.label == part || part == "title" && argument.label == nil
-      }
-      let content = built.map { ViewScope.Bound.expression($0.value, scope) } ?? .leaf(leaf)
-      contents.note(content, of: function.span)
-      inner.bind("\(configuration).\(part)", content)
-    }
-    guard isFollowed else { return false }
-    var inside = around
-    inside.controls["Label"] = nil
-    entered.append(function.span)
-    path.append((record, expression.span))
-    render(body, inner, inside)
-    path.removeLast()
-    entered.removeLast()
-    return true
-  }
 }

@@ -123,7 +123,7 @@ extension ViewRendering {
   }
 
   /// Returns the surface of several views in a closure. The last view is in front.
-  private func surface(_ statements: [Statement], _ outer: ViewScope, _ around: Surroundings) -> Surface {
+  func surface(_ statements: [Statement], _ outer: ViewScope, _ around: Surroundings) -> Surface {
     var scope = outer.inner()
     var result = Surface.nothing
     for statement in statements {
@@ -182,13 +182,15 @@ extension ViewRendering {
     switch callee.kind {
     case .name(let name):
       if name.first?.isLowercase == true, let made = made(expression, scope) { return made }
-      return built(name, arguments, expression, scope, around)
+      return ofReceiver(name, arguments, expression, scope, around)
+        ?? built(name, arguments, expression, scope, around)
     case .member(let base?, let name):
       guard name.first?.isUppercase != true, name != "init" else {
         return .fill(colors.painted(expression, in: scope), .whole)
       }
       if case .name("self") = base.kind {
-        return made(expression, scope) ?? built(name, arguments, expression, scope, around)
+        return made(expression, scope) ?? ofReceiver(name, arguments, expression, scope, around)
+          ?? built(name, arguments, expression, scope, around)
       }
       let ink = colors.painted(expression, in: scope)
       if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
@@ -197,6 +199,17 @@ extension ViewRendering {
       if let outline = outline(expression, scope) { return shape(outline, expression, around) }
       return .fill(Ink(.unread("a view that is not followed"), expression.span), .whole)
     }
+  }
+
+  /// Returns the surface of a modifier that a function applies to its own receiver: `fill(color)`, `self.fill(color)`.
+  private func ofReceiver(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Surface? {
+    guard scope.isModifier, scope.receiver?.expression != nil, scope.bound(name) == nil,
+      name.first?.isLowercase == true
+    else { return nil }
+    return modified(Expression(.name("self"), expression.span), name, arguments, expression, scope, around)
   }
 
   /// Returns the color that a function of the team's own makes: `.background(ground())`.
@@ -274,6 +287,7 @@ extension ViewRendering {
     _ base: Expression, _ name: String, _ arguments: [Expression.Argument], _ expression: Expression,
     _ scope: ViewScope, _ around: Surroundings
   ) -> Surface {
+    if let own = surface(of: base, by: name, arguments, expression, scope, around) { return own }
     var inner = around
     switch name {
     case "fill", "foregroundColor", "foregroundStyle":

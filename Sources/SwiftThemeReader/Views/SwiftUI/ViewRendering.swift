@@ -12,6 +12,8 @@ final class ViewRendering {
   /// The calls that led here, the outermost first.
   var path: [(record: TypeRecord, call: Span)] = []
   var surfaceDepth = 0
+  /// The functions on shapes and views whose surface is being read: one may call itself.
+  var openSurfaces: Set<Span> = []
   /// Helper properties and functions that are being walked through.
   var entered: [Span] = [] {
     didSet { if let last = entered.last { reached.insert(last) } }

@@ -5,7 +5,7 @@ enum ViewRoots {
     !["App", "Scene", "Widget", "WidgetBundle"].contains { ViewRendering.conforms(type, to: $0) }
   }
 
-  private static let styles = ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "MenuStyle"]
+  private static let styles = ["ButtonStyle", "PrimitiveButtonStyle", "MenuStyle"] + ViewRendering.controlStyles
 
   static func render(_ type: TypeRecord, with rendering: ViewRendering) {
     guard let declaration = type.declaration, !ViewRendering.conforms(type, to: "PreviewProvider") else { return }
@@ -75,14 +75,15 @@ enum ViewRoots {
   }
 
   private static func style(_ type: TypeRecord, _ scope: ViewScope, _ span: Span, _ rendering: ViewRendering) {
-    guard let function = type.functions("makeBody", isStatic: false).first?.member, let body = function.body,
+    guard let function = ViewRendering.styleBody(of: type), let body = function.body,
       let configuration = function.parameters.first?.name
     else { return }
     let inner = scope.inner(id: rendering.colors.identity([scope.id, -9]))
-    inner.bind(configuration, .open(nil))
-    inner.bind("\(configuration).label", .leaf(.text))
-    inner.bind("\(configuration).title", .leaf(.text))
+    let isField = ViewRendering.conforms(type, to: "TextFieldStyle")
+    inner.bind(configuration, isField ? .leaf(.text) : .open(nil))
+    for part in ["label", "title", "currentValueLabel"] { inner.bind("\(configuration).\(part)", .leaf(.text)) }
     inner.bind("\(configuration).icon", .leaf(.icon))
+    inner.bind("\(configuration).content", .receiver(nil, scope))
     rendering.root(type) { rendering in
       rendering.path = [(type, .nowhere)]
       rendering.begin(function)
