@@ -103,7 +103,9 @@ struct ComparedThemes: Sendable {
   private mutating func sort(_ old: Numbered?, _ now: Numbered, _ new: Side) {
     let verdict = now.pair.verdict
     switch (old.map { isFailing($0.pair) } ?? false, isFailing(now.pair)) {
-    case (false, true): addFailure(old, now, new, to: .new)
+    case (false, true):
+      addFailure(old, now, new, to: isDoubted(now, better: true, than: old) ? .better : .new)
+    case (true, false) where isDoubted(now, better: false, than: old): addFailure(old, now, new, to: .worse)
     case (true, false):
       add(change(old, now, new), to: verdict == .pass ? .fixed : .waived)
     case (true, true):
@@ -122,6 +124,15 @@ struct ComparedThemes: Sendable {
         moved += 1
       }
     }
+  }
+
+  /// Reports whether a pair fails on both sides and has moved, and only its colors decide on which of them it is judged: two colors
+  /// that are nearly one are taken for no pair.
+  private func isDoubted(_ now: Numbered, better: Bool, than old: Numbered?) -> Bool {
+    guard let old, old.pair.verdict == .fail, now.pair.verdict == .fail, let before = old.pair.ratio,
+      let after = now.pair.ratio, (better ? now : old).pair.evidence == .named
+    else { return false }
+    return better ? after > before + BaselineCheck.tolerance : after < before - BaselineCheck.tolerance
   }
 
   /// What the baseline holds on the side after is no regression: whoever wrote it there has accepted it.

@@ -23,6 +23,23 @@ import ThemeModel
     #expect(diff.hasRegressed)
   }
 
+  /// Two colors that are nearly one are no pair by their names, but a pair that becomes so is worse, and not mended.
+  @Test func aPairThatBecomesDoubtfulIsWorse() throws {
+    func report(_ text: String) throws -> AuditReport {
+      SmallSystem.audit(
+        try SmallSystem.make([("buttonText", text), ("buttonBackground", "#fff")]), Plan(rules: []), infersRules: true)
+    }
+    let (clear, faint) = (try report("#ccc"), try report("#ddd"))
+    let worse = ReportComparison(before: clear, after: faint).diff(beforeName: "a", afterName: "b")
+    #expect(worse.worse.map(\.identity.foreground) == ["buttonText"])
+    #expect(worse.waived.isEmpty && worse.unjudged.isEmpty && worse.new.isEmpty)
+    #expect(worse.hasRegressed)
+    let better = ReportComparison(before: faint, after: clear).diff(beforeName: "a", afterName: "b")
+    #expect(better.better.map(\.identity.foreground) == ["buttonText"])
+    #expect(better.new.isEmpty)
+    #expect(!better.hasRegressed)
+  }
+
   /// `mode` comes before `contrast`, as the system has them; an identity sorts them.
   @Test func namesVariantsAsTheReportsDo() throws {
     func report(_ text: String) throws -> AuditReport {
