@@ -37,7 +37,7 @@ extension ViewRendering {
       } else if name.first?.isUppercase == true {
         let path = MemberChain(of).names + [name]
         construct(path.count == 2 && path[0] == "SwiftUI" ? [name] : path, arguments, expression, scope, around)
-      } else {
+      } else if !ofType(of, function: name, arguments, expression, scope, around) {
         modifier(name, arguments, Base(of, scope), expression, scope, around)
       }
     case .chained(let inner), .forced(let inner): call(inner, arguments, expression, scope, around)
@@ -81,8 +81,8 @@ extension ViewRendering {
   ) {
     let name = path[path.count - 1]
     // A type of the team's own may have the name of a built-in view and not be a view: a model called `Group`.
-    if let record = colors.table.type(path, from: scope.file, within: scope.type), record.declaration != nil,
-      Self.conforms(record, to: "View") || !ModifierNames.isBuiltIn(name)
+    if let record = colors.table.expand(path, from: scope.file, within: scope.type).types.first,
+      record.declaration != nil, Self.conforms(record, to: "View") || !ModifierNames.isBuiltIn(name)
     {
       return component(record, arguments, expression, scope, around)
     }

@@ -123,6 +123,8 @@ extension ViewRendering {
       ?? scope.type?.property(name, isStatic: true)
     {
       helper(property, owner, expression, scope, around)
+    } else if let (property, file) = table.global(name, from: scope.file) {
+      _ = constant(property, ViewScope(id: -32, type: nil, file: file, depth: scope.depth), around)
     }
   }
 
@@ -149,7 +151,8 @@ extension ViewRendering {
     _ property: Property, _ owner: TypeRecord, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) {
     guard let getter = property.getter else {
-      if property.type?.names.first == ["Image"] { picture(expression, around) }
+      if property.type?.names.first == ["Image"] { return picture(expression, around) }
+      _ = constant(property, scope.ofType, around)
       return
     }
     if property.type?.names.contains(where: { $0.last == "Color" }) == true {
@@ -178,6 +181,7 @@ extension ViewRendering {
     let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return fill(ink, around, expression.span) }
     if shown(name, of: base, expression, scope, around) { return }
+    if ofType(base, property: name, expression, scope, around) { return }
     // `Asset.star.swiftUIImage`, `Image.star`
     let isOfImage = if case .name("Image") = base.kind { true } else { false }
     if isOfImage || name == "image" || name.hasSuffix("Image") { picture(expression, around) }
