@@ -9,6 +9,7 @@ struct Effective {
     var object: String
     var attribute: PaintEvent.Attribute
     var span = Span.nowhere
+    var moment = 0
   }
 
   init(_ tree: ObjectTree) {
@@ -19,7 +20,7 @@ struct Effective {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(event)
     }
-    for key in order { settle(Self.ranked(groups[key] ?? [])) }
+    for key in order { settle(Self.ranked(groups[key] ?? []), tree) }
     noteStates()
     for event in events where event.attribute == .background {
       backgroundsByObject[event.object, default: []].append(event)
@@ -31,16 +32,16 @@ struct Effective {
   }
 
   func assumption(_ event: PaintEvent) -> String? {
-    doubts[Key(object: event.object, attribute: event.attribute, span: event.span)]
+    doubts[Key(object: event.object, attribute: event.attribute, span: event.span, moment: event.moment)]
   }
 
   /// A configuration's color takes the place of a plain one, whichever is set later.
   private static func ranked(_ all: [PaintEvent]) -> [PaintEvent] {
     // The colors of an attributed title take the place of a button's title color.
-    let hasRuns = all.contains { $0.group != nil && $0.facts.isEmpty }
+    let hasRuns = all.contains { $0.group != nil && $0.facts.isEmpty && $0.moment == 0 }
     let all = hasRuns ? all.filter { $0.group != nil || $0.states.isEmpty } : all
     let first = all.filter(\.outranks)
-    guard first.contains(where: \.facts.isEmpty) else {
+    guard first.contains(where: { $0.facts.isEmpty && $0.moment == 0 }) else {
       return all.map { one in
         guard !first.isEmpty, !one.outranks else { return one }
         var one = one
@@ -51,17 +52,21 @@ struct Effective {
     return first
   }
 
-  private mutating func settle(_ all: [PaintEvent]) {
+  private mutating func settle(_ all: [PaintEvent], _ tree: ObjectTree) {
     var live = all
-    let themed = Set(all.filter { $0.phase == .theming && $0.facts.isEmpty }.map(\.function))
-    // Themes are applied after the set-up.
-    if !themed.isEmpty { live.removeAll { $0.phase == .setup } }
+    let themed = all.contains { $0.phase == .theming && $0.facts.isEmpty && $0.moment == 0 }
+    // Themes are applied after the set-up, and closures of the set-up run after that.
+    if themed { live.removeAll { $0.phase == .setup && $0.moment == 0 } }
     var result: [PaintEvent] = []
     for (index, event) in live.enumerated() {
       var event = event
       var isDead = false
       for later in live[(index + 1)...]
       where later.function == event.function && (later.group == nil || later.group != event.group) {
+        guard later.moment == event.moment else {
+          event.ink = event.ink.assuming(Moments.doubt(event, before: later, tree))
+          continue
+        }
         if later.facts.values.allSatisfy({ event.facts.values[$0.key] == $0.value }) {
           isDead = true
           break
@@ -75,16 +80,14 @@ struct Effective {
       }
       if !isDead { result.append(event) }
     }
-    if Set(result.map(\.function)).count > 1 {
-      for event in result where assumption(event) == nil {
-        note("another function that sets this colour, too, does not run", event)
-      }
+    for event in result where assumption(event) == nil && Moments.isContested(event, among: result, tree) {
+      note("another function that sets this colour, too, does not run", event)
     }
     events += result
   }
 
   private mutating func note(_ doubt: String, _ event: PaintEvent) {
-    doubts[Key(object: event.object, attribute: event.attribute, span: event.span)] = doubt
+    doubts[Key(object: event.object, attribute: event.attribute, span: event.span, moment: event.moment)] = doubt
   }
 
   /// The normal title color is that of a state only if the state has none of its own.
@@ -113,29 +116,5 @@ struct Effective {
     case .equals(let value): return Facts().adding(subject, .differs([value]))
     case .differs(let values): return values.count == 1 ? Facts().adding(subject, .equals(values.first ?? "")) : nil
     }
-  }
-}
-
-/// Names of objects on which code outside of their own type sets a color.
-enum OutsideWrites {
-  private static let attributes: Set = ["textColor", "backgroundColor", "tintColor", "alpha"]
-
-  static func all(in table: DeclarationTable) -> Set<String> {
-    var found: Set<String> = []
-    func visit(_ expression: Expression) {
-      guard case .assignment(let target, _, _) = expression.kind, case .member(let object?, let name) = target.kind,
-        attributes.contains(name)
-      else { return }
-      let chain = MemberChain(object)
-      if case .name = chain.root, chain.names.count > 1, let last = chain.names.last { found.insert(last) }
-    }
-    for type in table.types {
-      for functions in type.functions.values {
-        for function in functions { SyntaxWalk.each(function.body ?? [], visit) }
-      }
-      for initializer in type.initializers { SyntaxWalk.each(initializer.body ?? [], visit) }
-    }
-    for (function, _) in table.allGlobalFunctions { SyntaxWalk.each(function.body ?? [], visit) }
-    return found
   }
 }

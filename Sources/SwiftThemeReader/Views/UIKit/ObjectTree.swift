@@ -25,6 +25,8 @@ struct ObjectTree {
   var configured: Set<String> = []
   /// The configuration that a button has by now, by the button.
   var worn: [String: String] = [:]
+  /// The closure in which it got it.
+  var wornSince: [String: Int] = [:]
   /// Configurations that another one replaces.
   var discarded: Set<String> = []
   /// Bars that are configured as opaque.
@@ -49,6 +51,8 @@ struct ObjectTree {
   var outlets: Set<String> = []
   /// The names of functions by their numbers, and the functions of the type that each one calls.
   var functions: [Int: (name: String, calls: Set<String>)] = [:]
+  /// The closures that do not run when the code around them does, by their numbers.
+  var moments: [Int: Moment] = [:]
   /// The places of functions by their numbers, and those that are walked through in place of calls.
   var spans: [Int: Span] = [:]
   var inlined: Set<Span> = []
@@ -56,6 +60,34 @@ struct ObjectTree {
   var certain: Set<Int> = []
   /// `light` or `dark`, where one is forced on an object; anything else if only the running app knows it.
   var schemes: [String: Set<String>] = [:]
+
+  /// A closure that does not run when the code around it does.
+  struct Moment {
+    enum Timing {
+      case unknown
+      /// Somebody keeps it. It may run at once as well.
+      case kept
+      /// It runs later, if at all.
+      case waiting
+    }
+
+    /// The closure around it; 0 for none.
+    var outer: Int
+    var timing: Timing
+    /// The functions of the type that it calls.
+    var calls: Set<String>
+  }
+
+  /// Returns the closures around one, from the inside out, and 0.
+  func moments(around moment: Int) -> [Int] {
+    var line: [Int] = []
+    var here = moment
+    while let next = moments[here]?.outer {
+      line.append(next)
+      here = next
+    }
+    return line
+  }
 
   mutating func add(_ child: String, to parent: String, atBack: Bool = false) {
     guard child != parent else { return }

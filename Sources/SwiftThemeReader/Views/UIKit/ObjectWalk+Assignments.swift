@@ -12,6 +12,7 @@ extension ObjectWalk {
       object: object, attribute: attribute, ink: current(ink), facts: current(facts), span: whole.span,
       function: function, phase: phase, assumption: assumption ?? step)
     event.calls = calls
+    event.moment = moment
     change(&event)
     tree.events.append(event)
   }
@@ -29,7 +30,8 @@ extension ObjectWalk {
     case .nothing: return nil
     }
     let before = tree.events.last { $0.object == object && $0.attribute == attribute && $0.function == function }
-    guard let before, before.facts.isEmpty, before.assumption == nil, before.calls == calls else { return nil }
+    guard let before, before.facts.isEmpty, before.assumption == nil, before.calls == calls, before.moment == moment
+    else { return nil }
     return before.ink.via(value.span)
   }
 
@@ -60,7 +62,7 @@ extension ObjectWalk {
       // `look = .plain()` begins another object.
       guard let (_, owner) = scope.bound(name), let type = Self.constructed(value), facts.isEmpty else { return }
       let object = local(name, owner)
-      tree.events.removeAll { $0.object == object && $0.function == function }
+      tree.events.removeAll { $0.object == object && $0.function == function && $0.moment == moment }
       tree.opaqueBars.remove(object)
       tree.types[object] = type
       created(value, as: object, scope, facts)
@@ -188,7 +190,7 @@ extension ObjectWalk {
   private func dimmed(_ object: String, _ value: Expression, _ scope: ViewScope, _ facts: Facts) {
     let ways = colors.opacities(value, in: scope)
     tree.dimmings[object, default: []] += ways.map { way in
-      let isForGood = phase != .other && facts.isEmpty && way.facts.isEmpty
+      let isForGood = phase != .other && moment == 0 && facts.isEmpty && way.facts.isEmpty
       let isPlain = facts.isEmpty && way.facts.isEmpty
       return if case .known(let alpha) = way.opacity {
         Dimming(alpha: alpha, isForGood: isForGood, function: isPlain ? function : nil)
@@ -224,6 +226,7 @@ extension ObjectWalk {
       object: object, attribute: .background, ink: ink, facts: current(facts), span: whole.span, function: function,
       phase: phase, assumption: step)
     event.outranks = true
+    event.moment = moment
     tree.events.append(event)
   }
 
@@ -234,12 +237,15 @@ extension ObjectWalk {
     if phase != .theming || kind != nil || look != nil { tree.configured.insert(object) }
     let own = object == "self" ? "configuration" : object + ".configuration"
     if facts.isEmpty {
-      if let before = tree.worn[object], before != look { tree.discarded.insert(before) }
-      tree.events.removeAll { $0.object == own && $0.function == function }
+      // What a closure replaces was there before it ran.
+      if let before = tree.worn[object], before != look, tree.wornSince[object] == moment {
+        tree.discarded.insert(before)
+      }
+      tree.events.removeAll { $0.object == own && $0.function == function && $0.moment == moment }
       tree.types[own] = kind
     }
     if let look, look != own {
-      tree.worn[object] = look
+      (tree.worn[object], tree.wornSince[object]) = (look, moment)
       tree.discarded.remove(look)
       tree.add(look, to: object)
     }

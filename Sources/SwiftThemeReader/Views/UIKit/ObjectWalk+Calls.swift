@@ -100,7 +100,9 @@ extension ObjectWalk {
       if !isOpaque { tree.opaqueBars.remove(bar) }
       return
     }
-    tree.events.removeAll { $0.object == bar && $0.attribute == .background && $0.function == function }
+    tree.events.removeAll {
+      $0.object == bar && $0.attribute == .background && $0.function == function && $0.moment == moment
+    }
     if isOpaque {
       tree.opaqueBars.insert(bar)
     } else {
@@ -143,6 +145,7 @@ extension ObjectWalk {
     guard let action = arguments.first?.value else { return }
     guard case .array(let elements) = base.kind, elements.count <= 32 else {
       guard case .closure(let closure) = action.kind else { return }
+      walked.insert(closure.span)
       let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
       let name = closure.parameters.first ?? "$0"
       inner.bind(name, .open(nil))
@@ -161,6 +164,7 @@ extension ObjectWalk {
       guard let own = object(Expression(.name("self"), action.span), scope) else { return }
       for element in elements { add(element, to: own, scope, facts) }
     case .closure(let closure):
+      walked.insert(closure.span)
       for element in elements {
         let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
         inner.bind(closure.parameters.first ?? "$0", .expression(element, scope))

@@ -16,26 +16,25 @@ extension ObjectWalk {
     if call.base == nil, let nested = nested[call.name], scope.bound(call.name) == nil {
       return walk(nested, call, scope, facts)
     }
+    if call.base == nil, case .expression(let value, let from)? = scope.bound(call.name)?.value,
+      case .closure(let closure) = value.kind
+    {
+      return walk(closure, call, from: from, scope, facts)
+    }
+    if let closure = heldClosure(call, scope) { return walk(closure, call, from: own(scope), scope, facts) }
     if let target = target(call, scope), walk(target, call, scope, facts) { return }
     if let object = call.object {
       laidOut(object, by: call.name, call.arguments, scope)
       if !passesOn(call) { touched(object, call, scope) }
     }
     handed(call, scope)
-    // A closure may run at another time, as in animations and completions.
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value.kind else { continue }
-      let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
-      for parameter in closure.parameters { inner.bind(parameter, .open(nil)) }
-      let own = givenObject(to: call, scope)
-      let name = closure.parameters.first ?? "$0"
-      let outer = own.map { setAlias(name, $0, in: inner) }
-      statements(closure.body, inner, facts)
-      if let outer { setAlias(name, outer, in: inner) }
+      walk(closure, of: call, scope, facts)
     }
   }
 
-  private static let passingOn: Set = [
+  static let passingOn: Set = [
     "then", "apply", "with", "also", "configure", "build", "tap", "do", "modify", "setup",
   ]
 
@@ -44,10 +43,25 @@ extension ObjectWalk {
       && call.arguments.contains { if case .closure = $0.value.kind { true } else { false } }
   }
 
-  /// Returns the object that a call passes on to its closure: `title.then { $0.textColor = x }`, `with(title) { … }`.
-  private func givenObject(to call: ObjectCall, _ scope: ViewScope) -> String? {
-    guard Self.passingOn.contains(call.name) else { return nil }
-    return call.base == nil ? call.first.flatMap { object($0, scope) } : call.object
+  /// Walks through a closure that a constant of the function holds, where the constant is called.
+  private func walk(_ closure: Closure, _ call: ObjectCall, from: ViewScope, _ scope: ViewScope, _ facts: Facts) {
+    guard !inlining.contains(closure.span), inlining.count < Self.deepestInlined, inlined < Self.mostInlined else {
+      return
+    }
+    walked.insert(closure.span)
+    let id = colors.identity([scope.id, Int(closure.span.start), Int(call.whole.span.start), -14])
+    let inner = from.inner(id: id)
+    for (index, parameter) in closure.parameters.enumerated() {
+      let given = call.arguments.indices.contains(index) ? call.arguments[index].value : nil
+      inner.bind(parameter, given.map { .expression($0, scope) } ?? .open(nil))
+    }
+    if closure.parameters.isEmpty {
+      for (index, given) in call.arguments.enumerated() { inner.bind("$\(index)", .expression(given.value, scope)) }
+    }
+    inlining.append(closure.span)
+    inlined += 1
+    statements(closure.body, inner, facts)
+    inlining.removeLast()
   }
 
   /// Walks through a function that another one contains.
@@ -143,7 +157,7 @@ extension ObjectWalk {
   }
 
   /// Returns the declared type of a value that code names.
-  private func valueType(_ base: Expression, _ scope: ViewScope, depth: Int = 0) -> [String]? {
+  func valueType(_ base: Expression, _ scope: ViewScope, depth: Int = 0) -> [String]? {
     guard depth < 16 else { return nil }
     guard let name = colors.plainName(base) else {
       if case .call(let callee, _) = base.kind, case .name(let type) = callee.kind, type.first?.isUppercase == true {
@@ -181,7 +195,7 @@ extension ObjectWalk {
   }
 
   /// Returns a scope for another function of the type itself, without the names of this one.
-  private func own(_ scope: ViewScope) -> ViewScope {
+  func own(_ scope: ViewScope) -> ViewScope {
     let root = scope.ofType
     return ViewScope(id: root.id, type: root.type, file: root.file)
   }
@@ -205,7 +219,8 @@ extension ObjectWalk {
     if factory(callee, arguments, expression, as: object, scope, facts) { return }
     constructed(callee, arguments, expression, as: object, scope, facts)
     let closures = arguments.map(\.value) + [callee]
-    for case .closure(let closure) in closures.map(\.kind) {
+    for case .closure(let closure) in closures.map(\.kind) where !keeps(closure, of: callee) {
+      walked.insert(closure.span)
       let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start)]))
       // `let label = UILabel(); …; return label`
       let names = [closure.parameters.first ?? "$0", Self.returned(closure.body)].compactMap(\.self)

@@ -53,6 +53,7 @@ extension ObjectWalk {
   /// Marks the colors that code which is not read may replace, because it runs later or at another time.
   func noteTouches() {
     settleSuperviews()
+    tree.touches.removeAll { $0.object == "self" && handlers.contains($0.name) }
     for touch in tree.touches {
       let isForAll = touch.object == Self.everyObject
       for index in tree.events.indices where isForAll || tree.events[index].object == touch.object {

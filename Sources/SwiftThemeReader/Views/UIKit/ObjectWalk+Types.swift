@@ -31,7 +31,9 @@ extension ObjectWalk {
       switch callee.kind {
       case .name(let name): names.insert(name)
       case .member(let base?, let name):
-        if case .name("self") = base.kind { names.insert(name) }
+        var base = base
+        while case .chained(let inner) = base.kind { base = inner }
+        if base.isSelf { names.insert(name) }
       default: break
       }
     }

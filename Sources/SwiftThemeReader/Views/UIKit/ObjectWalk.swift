@@ -18,6 +18,14 @@ final class ObjectWalk {
   /// How many calls the walk has come to that may set a color.
   private(set) var calls = 0
   var phase = PaintEvent.Phase.other
+  /// The number of the closure that the walk is in, if it runs at another time than the function.
+  var moment = 0
+  /// How many such closures the walk has come to.
+  var moments = 0
+  /// The closures that were walked through for the statement.
+  var walked: Set<Span> = []
+  /// The type's own properties that hold closures, which are read where they are written.
+  var handlers: Set<String> = []
   private var depth = 0
   private static let deepest = 40
 
@@ -124,14 +132,19 @@ final class ObjectWalk {
     "baseForegroundColor", "baseBackgroundColor", "attributedText", "iconColor",
   ]
 
+  private func begin(_ phase: PaintEvent.Phase) {
+    function += 1
+    frames = [:]
+    self.phase = phase
+    moment = 0
+    (changes, nested) = ([:], [:])
+  }
+
   private func run(
     _ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase, represented: String? = nil,
     initializer: Initializer? = nil
   ) {
-    function += 1
-    frames = [:]
-    self.phase = phase
-    (changes, nested) = ([:], [:])
+    begin(phase)
     let scope = ViewScope(
       id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: record.order < 0 ? nil : record,
       file: Int(span.file))
@@ -151,13 +164,21 @@ final class ObjectWalk {
     noteType(property.name, property.type?.names.first?.last)
     guard let initial = property.initial else { return }
     noteType(property.name, Self.constructed(initial))
-    function += 1
-    frames = [:]
-    phase = .setup
-    tree.certain.insert(function)
     let scope = ViewScope(
       id: colors.identity([record.order, Int(initial.span.file), Int(initial.span.start)]), type: record, file: file)
+    if case .closure(let closure) = initial.kind {
+      // Such a property is called as a function is. Its calls tell what its arguments are.
+      if closure.arity > 0, isCalled(property.name) { return }
+      begin(Self.phase(of: property.name))
+      handlers.insert(property.name)
+      tree.functions[function] = (property.name, Self.calls(in: closure.body))
+      return enter(closure, of: nil, scope, Facts())
+    }
+    begin(.setup)
+    tree.certain.insert(function)
+    walked = []
     created(initial, as: property.name, scope)
+    sweep(initial, scope, Facts())
   }
 
   func noteType(_ object: String, _ type: String?) {
@@ -201,13 +222,13 @@ final class ObjectWalk {
     var facts = start
     var deferred: [[Statement]] = []
     defer { for body in deferred.reversed() { statements(body, scope, start) } }
-    for statement in list {
+    for (index, statement) in list.enumerated() {
       let before = scope
       scope = colors.after(statement, in: before, keepsObjects: true)
       switch statement {
-      case .variables(let bindings): local(bindings, scope, facts)
+      case .variables(let bindings): local(bindings, scope, facts, before: list[(index + 1)...])
       case .expression(let one), .returned(let one?):
-        expression(one, before, facts)
+        whole(one, before, facts)
         noteChanges(by: one, scope)
         // After `if … { …; return }`, the rest runs in the other case only.
         guard case .ifElse(let choice) = one.kind, Self.leaves(choice.body) else { continue }
@@ -216,12 +237,15 @@ final class ObjectWalk {
       case .guarded(let conditions, let otherwise):
         let way = colors.facts(conditions, in: scope)
         noteCasts(conditions, scope)
+        for condition in conditions { sweep(condition, scope, facts) }
         if let no = way.no.flatMap(facts.joined) { statements(otherwise, scope, no) }
         guard let next = way.yes.flatMap(facts.joined) else { return }
         facts = next
       // In a loop, a variable may have its value from the turn before.
       case .forEach(let pattern, let sequence, _, let body): loop(pattern, sequence, body, scope, facts)
-      case .whileLoop(_, let body, _): statements(body, scope, facts)
+      case .whileLoop(let conditions, let body, _):
+        for condition in conditions { sweep(condition, scope, facts) }
+        statements(body, scope, facts)
       case .scope(let body): statements(body, before, facts)
       case .labelled(_, let inner): statements([inner], scope, facts)
       case .attempt(let body, _): statements(body, before, facts)
@@ -239,18 +263,10 @@ final class ObjectWalk {
     }
   }
 
-  private func local(_ bindings: [Binding], _ scope: ViewScope, _ facts: Facts) {
-    for binding in bindings {
-      guard let name = binding.pattern.names.first, let initial = binding.initial else { continue }
-      let object = alias(name, in: scope) ?? local(name, scope)
-      noteType(object, binding.type?.names.first?.last ?? Self.type(of: initial))
-      if case .call = initial.kind { created(initial, as: object, scope, facts) }
-    }
-  }
-
   private func loop(_ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ scope: ViewScope, _ facts: Facts)
   {
     let inner = scope.inner(id: colors.identity([scope.id, Int(sequence.span.start), -5]))
+    sweep(sequence, scope, facts)
     guard let name = pattern.names.first, case .array(let elements) = sequence.kind, elements.count <= 32 else {
       for name in pattern.names { inner.bind(name, .open(nil)) }
       let elements = collection(sequence)

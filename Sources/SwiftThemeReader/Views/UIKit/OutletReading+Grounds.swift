@@ -116,7 +116,7 @@ extension OutletReading {
   /// Returns what an object itself paints.
   private func painted(_ walk: Walk, _ event: PaintEvent, _ scene: ObjectScene, _ level: Int) -> Painted {
     let object = walk.object
-    let all = scene.effective.backgrounds(of: object)
+    let all = Moments.together(scene.effective.backgrounds(of: object), with: event, scene)
     let matching = all.filter { $0.facts.joined(with: event.facts) != nil || $0.function != event.function }
     guard !matching.isEmpty else {
       if scene.tree.framed.contains(object) { return .nothing }
@@ -172,7 +172,8 @@ extension OutletReading {
 
   private func backdrop(_ walk: Walk, _ event: PaintEvent, _ scene: ObjectScene) -> Ground? {
     guard let backdrop = scene.tree.backdrops[walk.object],
-      var result = joined(scene.effective.backgrounds(of: backdrop), event, scene)
+      var result = joined(
+        Moments.together(scene.effective.backgrounds(of: backdrop), with: event, scene), event, scene)
     else { return nil }
     result.object = backdrop
     result.assumption =

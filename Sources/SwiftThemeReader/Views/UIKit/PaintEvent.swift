@@ -32,6 +32,8 @@ struct PaintEvent {
   var span: Span
   /// The number of the function that contains the code.
   var function: Int
+  /// The number of the closure that contains the code, and that runs at another time than the function; 0 for none.
+  var moment = 0
   /// How many calls the walk had come to before it.
   var calls = 0
   var phase: Phase

@@ -13,7 +13,8 @@ enum StrayReading {
     let known = Set(themed.map { Target(object: $0.object, attribute: $0.attribute) })
     let reached = calledFromTheming(tree)
     return tree.events.compactMap { event in
-      guard event.phase != .theming, event.function != OutletJoin.function,
+      // A closure may be what runs when the theme changes.
+      guard event.phase != .theming, event.moment == 0, event.function != OutletJoin.function,
         !known.contains(Target(object: event.object, attribute: event.attribute)),
         // An object that a function makes for itself has its color from the start.
         !event.object.contains(":"), !reached.contains(tree.functions[event.function]?.name ?? ""),
