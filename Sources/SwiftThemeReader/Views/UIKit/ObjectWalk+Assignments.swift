@@ -61,7 +61,7 @@ extension ObjectWalk {
     case .name(let name):
       // `look = .plain()` begins another object.
       guard let (_, owner) = scope.bound(name), let type = Self.constructed(value), facts.isEmpty else { return }
-      let object = local(name, owner)
+      let object = alias(name, in: scope) ?? local(name, owner)
       tree.events.removeAll { $0.object == object && $0.function == function && $0.moment == moment }
       tree.opaqueBars.remove(object)
       tree.types[object] = type

@@ -93,24 +93,6 @@ extension ObjectWalk {
     }
   }
 
-  /// Notes that a bar's appearance begins anew. Its background from before is gone.
-  private func reset(_ bar: String, isOpaque: Bool, _ facts: Facts) {
-    guard facts.isEmpty else {
-      tree.doubts[bar] = "the condition for the bar's background is true"
-      if !isOpaque { tree.opaqueBars.remove(bar) }
-      return
-    }
-    tree.events.removeAll {
-      $0.object == bar && $0.attribute == .background && $0.function == function && $0.moment == moment
-    }
-    if isOpaque {
-      tree.opaqueBars.insert(bar)
-    } else {
-      tree.opaqueBars.remove(bar)
-      tree.configured.insert(bar)
-    }
-  }
-
   private func titled(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
     guard call.arguments.count == 2, let receiver = call.object else { return }
     var state = "another"

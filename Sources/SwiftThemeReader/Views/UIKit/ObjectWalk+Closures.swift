@@ -43,7 +43,8 @@ extension ObjectWalk {
         continue
       }
       if case .closure = initial.kind, isOnlyCalled(name, in: rest) { continue }
-      let object = alias(name, in: scope) ?? local(name, scope)
+      let object = alias(name, in: scope) ?? ofBlock(name, initial, scope, facts) ?? local(name, scope)
+      born[object] = facts
       noteType(object, binding.type?.names.first?.last ?? Self.type(of: initial))
       if case .call = initial.kind { created(initial, as: object, scope, facts) }
       sweep(initial, scope, facts)

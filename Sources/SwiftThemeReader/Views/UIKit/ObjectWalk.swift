@@ -24,6 +24,10 @@ final class ObjectWalk {
   var moments = 0
   /// The closures that were walked through for the statement.
   var walked: Set<Span> = []
+  /// The conditions under which local objects are made.
+  var born: [String: Facts] = [:]
+  /// The names that stand for objects of a block, with what they stood for before.
+  var ofBlocks: [(name: String, before: String?)] = []
   /// The type's own properties that hold closures, which are read where they are written.
   var handlers: Set<String> = []
   private var depth = 0
@@ -137,7 +141,7 @@ final class ObjectWalk {
     frames = [:]
     self.phase = phase
     moment = 0
-    (changes, nested) = ([:], [:])
+    (changes, nested, born) = ([:], [:], [:])
   }
 
   private func run(
@@ -217,7 +221,11 @@ final class ObjectWalk {
   func statements(_ list: [Statement], _ outer: ViewScope, _ start: Facts) {
     guard depth < Self.deepest else { return }
     depth += 1
-    defer { depth -= 1 }
+    let known = ofBlocks.count
+    defer {
+      depth -= 1
+      forgetBlocks(downTo: known, outer)
+    }
     var scope = outer.inner()
     var facts = start
     var deferred: [[Statement]] = []
