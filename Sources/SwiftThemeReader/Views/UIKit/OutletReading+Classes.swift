@@ -21,6 +21,7 @@ extension OutletReading {
 
   /// Returns the assumption when the object's class or another type may set the same color.
   func repainted(_ event: PaintEvent, _ scene: ObjectScene) -> String? {
+    if event.isOfClass { return nil }
     guard let property = scene.record.property(OutletJoin.property(event.object), isStatic: false)?.member else {
       return nil
     }

@@ -4,6 +4,13 @@ import ThemeModel
 extension OutletReading {
   func meet(_ event: PaintEvent, _ scene: ObjectScene) {
     guard let (element, own) = element(event, scene), isShown(event, scene) else { return }
+    meet(event, element, own, scene)
+  }
+
+  /// Pairs the color of an object with what lies behind it.
+  ///
+  /// - Parameter own: what has to be assumed for the object to be shown in the color
+  func meet(_ event: PaintEvent, _ element: Sighting.Element, _ own: String?, _ scene: ObjectScene) {
     if OutletJoin.isEach(event.object) { return }
     if let ground = event.ownGround {
       let ground = Ground(ink: ground, object: event.object, function: event.function, phase: event.phase)
@@ -92,7 +99,7 @@ extension OutletReading {
 
   // MARK: - Elements
 
-  private func isShown(_ event: PaintEvent, _ scene: ObjectScene) -> Bool {
+  func isShown(_ event: PaintEvent, _ scene: ObjectScene) -> Bool {
     let tree = scene.tree
     if tree.discarded.contains(event.object) || tree.isInvisible(event.object) { return false }
     if event.object == "self" || event.object == "view", !isViewType(scene.record) { return false }
@@ -126,7 +133,7 @@ extension OutletReading {
       || scene.tree.worn[object].map(scene.tree.titled.contains) == true
   }
 
-  private func element(_ event: PaintEvent, _ scene: ObjectScene) -> (Sighting.Element, String?)? {
+  func element(_ event: PaintEvent, _ scene: ObjectScene) -> (Sighting.Element, String?)? {
     let tree = scene.tree
     let font = tree.fonts[event.object]
     let size = Sighting.TextSize(points: font?.points, isBold: font?.isBold)

@@ -41,7 +41,8 @@ final class OutletReading {
   func read(_ record: TypeRecord) {
     guard record.kind == .classType else { return readFunctions(of: record) }
     let scene = scene(of: record)
-    guard !scene.tree.events.isEmpty else { return }
+    // A type that paints nothing may have views that paint themselves, and lie in another type's.
+    guard !scene.tree.events.isEmpty || !scene.tree.parents.isEmpty else { return }
     read(scene)
     strays += StrayReading.strays(rawTree(of: record), table)
   }
@@ -54,6 +55,7 @@ final class OutletReading {
     }
     for event in defaults(scene) { meet(event, scene) }
     for event in inheritedTints(scene) { meet(event, scene) }
+    meetOwnInks(scene)
   }
 
   /// Reads code of types that are no classes, and of extensions of the system's: each function by itself where `self`

@@ -48,6 +48,8 @@ struct PaintEvent {
   var group: Span?
   /// Whether the code of another type sets the color.
   var isFromOutside = false
+  /// Whether the object's own class sets the color.
+  var isOfClass = false
 }
 
 /// Code, or a file, that sets the alpha of an object.
