@@ -45,6 +45,8 @@ struct ObjectTree {
   var borders: [String: Set<Bool>] = [:]
   /// Objects with attributed text that is made elsewhere.
   var attributed: Set<String> = []
+  /// Those whose text may have colors that are not read.
+  var coloredElsewhere: Set<String> = []
   /// The view behind the content of each cell.
   var backdrops: [String: String] = [:]
   /// Objects that are in a storyboard or xib.

@@ -83,7 +83,9 @@ extension ObjectWalk {
     case "setBackgroundImage":
       if let image = call.first, case .nilLiteral = image.kind { return }
       if tree.types[receiver] != nil || receiver != "self" { tree.covered.insert(receiver) }
-    case "setAttributedText": tree.attributed.insert(receiver)
+    case "setAttributedText":
+      tree.attributed.insert(receiver)
+      tree.coloredElsewhere.insert(receiver)
     case "addSublayer", "insertSublayer":
       if let layer = call.first { sublayer(layer, of: receiver, scope) }
     case "configureWithOpaqueBackground", "configureWithTransparentBackground", "configureWithDefaultBackground":

@@ -10,6 +10,7 @@ extension OutletReading {
     let touched = Set(tree.touches.map(\.object))
     return tree.types.sorted { $0.key < $1.key }.compactMap { object, type in
       guard type == "UILabel" || type == "UITextField", !outside.contains(object), !tree.configured.contains(object),
+        !tree.coloredElsewhere.contains(object),
         !touched.contains(object), let property = record.property(object, isStatic: false)?.member,
         // The colors of an outlet are in its file, which may be missing. What makes the label may set its color.
         property.initial.map(Self.isPlain) ?? tree.outlets.contains(object),
