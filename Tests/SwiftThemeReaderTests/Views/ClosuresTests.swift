@@ -227,4 +227,27 @@ struct ClosuresTests {
     #expect(seen.proven.isEmpty)
     #expect(Self.likely(seen).isEmpty)
   }
+
+  /// The color that a view was given just before is read back from it.
+  @Test func aColorIsReadBack() {
+    let seen = Self.view(
+      """
+      bus.onTheme = { [weak self] _ in
+        self?.panel.backgroundColor = theme.colors.card
+        self?.title.textColor = theme.colors.text
+        self?.title.backgroundColor = self?.panel.backgroundColor
+      }
+      """)
+    #expect(seen.proven == ["text on card"])
+    #expect(Self.likely(seen).isEmpty)
+    let other = Self.view(
+      """
+      panel.backgroundColor = theme.colors.card
+      bus.onTheme = { [weak self] _ in
+        self?.title.textColor = theme.colors.text
+        self?.title.backgroundColor = self?.panel.backgroundColor
+      }
+      """)
+    #expect(other.proven.isEmpty)
+  }
 }

@@ -29,6 +29,7 @@ struct HandedClosuresTests {
     "dress(panel) { $0.backgroundColor = theme.colors.card }; Styles.style(title) { $0.textColor = theme.colors.text }",
     "_ = panel.having { $0.backgroundColor = theme.colors.card }; _ = title.having { $0.textColor = theme.colors.text }",
     "own(panel) { $0.backgroundColor = theme.colors.card }; self.own(title) { $0.textColor = theme.colors.text }",
+    "(panel.backgroundColor, title.textColor) = (theme.colors.card, theme.colors.text)",
   ])
   func theClosurePaintsWhatTheFunctionGivesIt(_ code: String) {
     let seen = Self.seen(code, "func own<V: UIView>(_ view: V, _ change: (V) -> Void) { change(view) }")

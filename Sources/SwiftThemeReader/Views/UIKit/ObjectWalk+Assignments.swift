@@ -17,22 +17,37 @@ extension ObjectWalk {
     tree.events.append(event)
   }
 
-  /// Returns the color that the function gave the view itself just before, and that it now reads from it:
-  /// `title.backgroundColor = backgroundColor`. Whatever is called in between may have set another one.
+  /// Returns the color that the function gave a view just before, and that it now reads from it:
+  /// `title.backgroundColor = backgroundColor`, `badge.tintColor = title.backgroundColor`. Whatever is called in between may have set
+  /// another one.
   private func justSet(_ value: Expression, _ scope: ViewScope) -> Ink? {
-    guard case .name(let name) = value.kind, scope.bound(name) == nil, alias(name, in: scope) == nil,
-      let attribute = Self.readable[name], scope.type?.property(name, isStatic: false) == nil
-    else { return nil }
-    let object: String
-    switch receiver(in: scope) {
-    case .own: object = "self"
-    case .view(let view): object = view
-    case .nothing: return nil
-    }
+    guard let (object, attribute) = readBack(value, scope) else { return nil }
     let before = tree.events.last { $0.object == object && $0.attribute == attribute && $0.function == function }
     guard let before, before.facts.isEmpty, before.assumption == nil, before.calls == calls, before.moment == moment
     else { return nil }
     return before.ink.via(value.span)
+  }
+
+  /// Returns the view, and its color, that an expression reads.
+  private func readBack(_ value: Expression, _ scope: ViewScope) -> (String, PaintEvent.Attribute)? {
+    switch value.kind {
+    case .chained(let inner), .forced(let inner): return readBack(inner, scope)
+    case .member(let base?, let name):
+      guard let attribute = Self.readable[name], let object = object(base, scope), object != "self",
+        overridden(name, of: object) == nil
+      else { return nil }
+      return (object, attribute)
+    case .name(let name):
+      guard scope.bound(name) == nil, alias(name, in: scope) == nil, let attribute = Self.readable[name],
+        scope.type?.property(name, isStatic: false) == nil
+      else { return nil }
+      switch receiver(in: scope) {
+      case .own: return ("self", attribute)
+      case .view(let view): return (view, attribute)
+      case .nothing: return nil
+      }
+    default: return nil
+    }
   }
 
   private static let readable: [String: PaintEvent.Attribute] = ["backgroundColor": .background, "tintColor": .tint]
@@ -66,6 +81,10 @@ extension ObjectWalk {
       tree.opaqueBars.remove(object)
       tree.types[object] = type
       created(value, as: object, scope, facts)
+    case .tuple(let targets):
+      // `(card.backgroundColor, title.textColor) = (page, ink)`
+      guard case .tuple(let values) = value.kind, values.count == targets.count else { return }
+      for (target, value) in zip(targets, values) { assigned(target.value, value.value, target.value, scope, facts) }
     default: break
     }
   }
