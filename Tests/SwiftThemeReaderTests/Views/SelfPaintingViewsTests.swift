@@ -114,4 +114,18 @@ struct SelfPaintingViewsTests {
       """)
     #expect(seen.all.isEmpty)
   }
+
+  /// What one type sets on its label is not the color of another type's.
+  @Test func whatAnotherTypeSetsIsNotTheLabels() {
+    let seen = Seen(
+      """
+      import UIKit
+      final class Hint: UILabel { func fit() { sizeToFit() } }
+      final class A: UIView { let one: Hint
+        func setup() { addSubview(one); backgroundColor = theme.colors.card; one.textColor = theme.colors.text } }
+      final class B: UIView { let two: Hint
+        func setup() { addSubview(two); backgroundColor = theme.colors.warn } }
+      """)
+    #expect(seen.all.filter { !$0.hasPrefix("UIColor.label") } == ["text on card"])
+  }
 }

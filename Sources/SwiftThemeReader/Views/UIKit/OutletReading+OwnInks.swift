@@ -11,7 +11,8 @@ extension OutletReading {
       else { continue }
       var known: Set<PaintEvent.Attribute> = []
       for one in own.classLine where one.declaration != nil {
-        let inner = self.scene(of: one)
+        // What other types set on their objects of the class, they set on those alone.
+        let inner = ownScene(of: one)
         let events = inner.effective.events.filter { $0.object == "self" && Self.isInk($0.attribute) }
         for event in events where !known.contains(event.attribute) { meet(event, of: object, own, inner, in: scene) }
         known.formUnion(events.map(\.attribute))

@@ -20,6 +20,7 @@ final class OutletReading {
   private(set) var strays: [StrayPaint] = []
   private var rawTrees: [ObjectIdentifier: ObjectTree] = [:]
   private var scenes: [ObjectIdentifier: ObjectScene] = [:]
+  private var ownScenes: [ObjectIdentifier: ObjectScene] = [:]
   /// The places where each type's objects are put, by the type's name.
   private(set) lazy var users = uses()
   /// The names of objects, such as `titleLabel`, whose colors other types set.
@@ -117,6 +118,14 @@ final class OutletReading {
     tree.doubtColorsOfFile()
     let scene = ObjectScene(tree, record)
     scenes[ObjectIdentifier(record)] = scene
+    return scene
+  }
+
+  /// Returns the objects of a type with what its own code alone does to them.
+  func ownScene(of record: TypeRecord) -> ObjectScene {
+    if let known = ownScenes[ObjectIdentifier(record)] { return known }
+    let scene = ObjectScene(rawTree(of: record), record)
+    ownScenes[ObjectIdentifier(record)] = scene
     return scene
   }
 
