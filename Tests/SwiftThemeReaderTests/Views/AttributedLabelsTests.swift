@@ -80,4 +80,18 @@ struct AttributedLabelsTests {
     #expect(inked.proven.isEmpty)
     #expect(inked.likely == ["text on card"])
   }
+
+  /// What makes the text may color only some of it.
+  @Test func aTextThatIsMadeElsewhereLeavesTheLabelsColor() {
+    let seen = Self.seen(
+      "title.textColor = theme.colors.text; title.attributedText = styled(name)",
+      before: """
+        func styled(_ text: String) -> NSAttributedString {
+          let one = NSMutableAttributedString(string: text)
+          if text.isEmpty { one.addAttribute(.foregroundColor, value: theme.colors.muted, range: all) }
+          return one }
+        """)
+    #expect(seen.proven.isEmpty)
+    #expect(seen.likely == ["text on card", "muted on card"])
+  }
 }

@@ -38,7 +38,7 @@ struct Effective {
   /// A configuration's color takes the place of a plain one, whichever is set later.
   private static func ranked(_ all: [PaintEvent]) -> [PaintEvent] {
     // The colors of an attributed title take the place of a button's title color.
-    let hasRuns = all.contains { $0.group != nil && $0.facts.isEmpty && $0.moment == 0 }
+    let hasRuns = all.contains { $0.group != nil && $0.facts.isEmpty && $0.moment == 0 && !$0.isOfPart }
     let all = hasRuns ? all.filter { $0.group != nil || $0.states.isEmpty } : all
     let first = all.filter(\.outranks)
     guard first.contains(where: { $0.facts.isEmpty && $0.moment == 0 }) else {
@@ -62,7 +62,7 @@ struct Effective {
       var event = event
       var isDead = false
       for later in live[(index + 1)...]
-      where later.function == event.function && (later.group == nil || later.group != event.group) {
+      where later.function == event.function && !later.isOfPart && (later.group == nil || later.group != event.group) {
         guard later.moment == event.moment else {
           event.ink = event.ink.assuming(Moments.doubt(event, before: later, tree))
           continue

@@ -8,10 +8,8 @@ extension ObjectWalk {
     for index in tree.events.indices[known...] { tree.events[index].group = value.span }
     guard ["attributedText", "attributedTitle"].contains(name) else { return }
     if case .nilLiteral = value.kind { return }
-    if tree.events.count == known {
-      tree.attributed.insert(object)
-      if !isWithoutColor(value, scope) { tree.coloredElsewhere.insert(object) }
-    }
+    if tree.events[known...].allSatisfy(\.isOfPart) { tree.attributed.insert(object) }
+    if tree.events.count == known, !isWithoutColor(value, scope) { tree.coloredElsewhere.insert(object) }
   }
 
   /// Whether an attributed text is made here, and gets no color.
@@ -56,7 +54,9 @@ extension ObjectWalk {
       scope = colors.after(statement, in: scope, keepsObjects: true)
       SyntaxWalk.each([statement]) { part in
         followed(part, name, of: object, scope, facts, depth + 1)
+        let known = tree.events.count
         for entries in Self.entries(part) { run(entries, name, of: object, scope, facts) }
+        for index in tree.events.indices[known...] { tree.events[index].isOfPart = true }
       }
     }
   }

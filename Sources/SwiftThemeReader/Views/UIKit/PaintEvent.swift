@@ -46,6 +46,8 @@ struct PaintEvent {
   var ownGround: Ink?
   /// The text of several runs to which it belongs.
   var group: Span?
+  /// Whether what makes a text gives the color to some of it, perhaps only at times.
+  var isOfPart = false
   /// Whether the code of another type sets the color.
   var isFromOutside = false
   /// Whether the object's own class sets the color.
