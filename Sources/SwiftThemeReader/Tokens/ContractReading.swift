@@ -43,7 +43,26 @@ struct ContractReading {
     contract.optional = found.filter { path in
       longer.contains(path) || asked.optional.contains { path.hasPrefix($0 + ".") }
     }
+    if type.kind == .protocolType { contract.optional.formUnion(ownMaterial(of: read, beside: contract)) }
     return contract
+  }
+
+  /// Returns the colors that a theme has for itself: those that only its file sees, and those of which the colors are made that the
+  /// contract requires. A protocol does not forbid them.
+  private func ownMaterial(of themes: [Theme], beside contract: Contract) -> Set<String> {
+    let required = Set(contract.entries.map(\.path))
+    let hidden = Set(
+      table.types.flatMap(\.properties).filter { $0.member.access == .file }.map { table.place($0.member.span) })
+    return themes.reduce(into: []) { own, theme in
+      let tokens = Dictionary(theme.tokens.map { ($0.path, $0) }) { first, _ in first }
+      own.formUnion(theme.tokens.filter { hidden.contains($0.place) }.map(\.path))
+      var waiting = Array(required)
+      while let token = waiting.popLast().flatMap({ tokens[$0] }) {
+        for case .alias(let target) in token.values.map(\.value) where !required.contains(target) {
+          if own.insert(target).inserted { waiting.append(target) }
+        }
+      }
+    }
   }
 
   /// Returns the protocol that refines a contract and that all themes meet, which asks for more of them.
