@@ -24,7 +24,7 @@ extension ThemeRecognition {
           || type.foreignParents.allSatisfy { $0 == "NSObject" } && !types.isView(type))
     }
     return lines(of: bases).compactMap { base, line in
-      let isContract = isOverridden(base, by: line)
+      let isContract = isOverridden(base, by: line) || isSet(base, by: line)
       guard ThemeWords.saysTheme(base.name) || isContract else { return nil }
       let themes = isContract && isAbstract(base) ? line.filter { $0 !== base } : line
       var found = makeable(concrete(themes), "\(base.path) and its subclasses")
@@ -46,6 +46,32 @@ extension ThemeRecognition {
     }
     if heirs.count > 1, overridden.allSatisfy({ 2 * $0 > names.count }) { return true }
     return overridden.allSatisfy { $0 > 0 } && 2 * names.count > types.members(base).count
+  }
+
+  /// Returns whether a class has little else than colors, and all classes without subclasses set or override most of them.
+  private func isSet(_ base: TypeRecord, by line: [TypeRecord]) -> Bool {
+    let names = Set(colors(of: base).map(\.property.name))
+    let heirs = line.filter { type in type !== base && !line.contains { $0.superclass === type } }
+    guard names.count > 1, !heirs.isEmpty, 2 * names.count > types.members(base).count else { return false }
+    return heirs.allSatisfy { heir in
+      let own = heir.classLine.prefix { $0 !== base }
+      let given = own.reduce(into: Set<String>()) { $0.formUnion(Self.given(by: $1)) }
+      return 2 * names.intersection(given).count > names.count
+    }
+  }
+
+  /// Returns the names of what a subclass overrides, or sets in its initialisers and in functions that it overrides.
+  private static func given(by type: TypeRecord) -> Set<String> {
+    var names = Set(type.properties.map(\.member).filter(\.isOverride).map(\.name))
+    let bodies =
+      type.initializers.compactMap(\.body) + type.functions.values.joined().filter(\.isOverride).compactMap(\.body)
+    for body in bodies {
+      SyntaxWalk.each(body) { part in
+        guard case .assignment(let target, _, _) = part.kind, let path = MakingCalls.path(target) else { return }
+        if path.count == 1 || path.count == 2 && path[0] == "self", let name = path.last { names.insert(name) }
+      }
+    }
+    return names
   }
 
   /// Returns whether a color of the class must never be read: `var ink: UIColor { fatalError() }`.
