@@ -15,14 +15,20 @@ public enum SwiftThemeReader {
     DeepStack.run {
       let isMac = SystemColors(named: options.systemGeneration)?.isMac == true
       var selection = SourceSelection(files, workers: workers, isMac: isMac, sources: sources)
+      var settled: ThemeSystem?
       while true {
         let reading = Reading(
           selection.parsedFiles(), of: files, options: options, namedColors: namedColors)
         let system = reading.system()
+        // Files without colors only add values to the themes; they are no reason to read the others in another way.
+        if let settled, !Set(system.themes.map(\.name)).isSuperset(of: settled.themes.map(\.name)) { return settled }
         // A type that evaluation asked for may be declared in a file that does not mention colors.
         let declares = selection.include(filesDeclaring: reading.missing)
         let sets = selection.include(filesSetting: reading.firstValues)
-        guard declares || sets else { return system }
+        // Code that makes a value of a theme's model may not mention colors.
+        let makes = !declares && !sets && selection.include(filesMaking: reading.models.names)
+        guard declares || sets || makes else { return system }
+        if makes { settled = system }
       }
     }
   }
@@ -41,8 +47,14 @@ private struct Reading {
   let options: SourceOptions
   let platform: Platform
   let types: ColorTypes
+  let models = Models()
   private let files: [SourceFile]
   private var diagnostics: [Diagnostic] = []
+
+  /// The models of which the themes are values.
+  final class Models {
+    fileprivate(set) var names: Set<String> = []
+  }
 
   init(_ files: [Int: ParsedFile], of all: [SourceFile], options: SourceOptions, namedColors: NamedColors) {
     self.options = options
@@ -85,6 +97,7 @@ private struct Reading {
     } else if let other = telling(found, read) {
       (found, read) = other
     }
+    let values = addValues(in: &found, &read)
     var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
     for note in found.notes {
       system.diagnostics.append(
@@ -100,7 +113,11 @@ private struct Reading {
     let unreadThemes = UnreadThemes(table: table, types: types, options: options)
     system.diagnostics += unreadThemes.diagnostics(beside: found, read: system.themes)
     system.diagnostics += unreadThemes.computedLists(beside: found)
-    if !read.themes.isEmpty { system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics() }
+    if !read.themes.isEmpty {
+      let known = values.themes.map(\.span) + values.open.map(\.span)
+      system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics(beside: Set(known))
+      system.diagnostics += values.diagnostics(table)
+    }
     if !read.themes.isEmpty,
       let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
     {
@@ -183,6 +200,27 @@ private struct Reading {
     read.diagnostics += [exploration.systems.note(isMac: platform.systemColors.isMac)].compactMap { $0 }
     read.otherNames = exploration.otherNames.names
     return read
+  }
+
+  /// Adds the values of the themes' models that code makes outside of the themes. Those with the colors of a theme are that theme.
+  private func addValues(in found: inout ThemeRecognition.Found, _ read: inout Explored) -> ValuesInCode.Result {
+    let finder = ValuesInCode(code: ThemeRecognition(types))
+    models.names = Set(finder.models(of: found).map(\.name))
+    var values = finder.values(
+      beside: found, reached: Set(read.themes.flatMap { $0.tokens.flatMap(\.values).map(\.place) }))
+    for index in found.others.indices { found.others[index].candidates.removeAll(where: values.contains) }
+    found.others.removeAll(where: \.candidates.isEmpty)
+    values.themes = ThemeNames.distinct(values.themes, beside: found)
+    let more = explored(.init(candidates: values.themes))
+    let new = more.themes.filter { theme in !read.themes.contains { EqualThemes.areEqual($0, theme) } }
+    found.aside += values.aside
+    guard !new.isEmpty else { return values }
+    found.candidates += values.themes.filter { candidate in new.contains { $0.name == candidate.name } }
+    read.themes += new
+    for axis in more.axes { add(axis, to: &read.axes) }
+    read.diagnostics += more.diagnostics
+    read.otherNames.merge(more.otherNames) { first, _ in first }
+    return values
   }
 
   /// When static colors outnumber a theme's own colors by more than this factor, the themes are details of

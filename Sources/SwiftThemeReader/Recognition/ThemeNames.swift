@@ -19,6 +19,21 @@ enum ThemeNames {
     return result
   }
 
+  /// Makes the names of further values distinct from those of the themes, and from each other.
+  static func distinct(_ values: [ThemeCandidate], beside found: ThemeRecognition.Found) -> [ThemeCandidate] {
+    var taken = Set((found.candidates + found.others.flatMap(\.candidates)).map(\.name))
+    return values.map { value in
+      var own = value
+      if taken.contains(own.name), let owner = owner(of: value) { own.name = "\(owner.path).\(value.name)" }
+      var count = 2
+      while !taken.insert(own.name).inserted {
+        own.name = "\(value.name) \(count)"
+        count += 1
+      }
+      return own
+    }
+  }
+
   /// Qualifies the name of a theme of another contract when the first contract has a theme of that
   /// name, so that both can be chosen.
   static func apart(_ found: ThemeRecognition.Found) -> ThemeRecognition.Found {

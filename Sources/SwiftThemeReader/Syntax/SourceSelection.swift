@@ -67,6 +67,31 @@ struct SourceSelection {
     return !more.isEmpty
   }
 
+  /// Chooses the files that may make a value of any of these types. Returns whether any file is new.
+  mutating func include(filesMaking names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    let (files, known) = (files, Set(chosen))
+    let others = files.indices.filter { !known.contains($0) }
+    let making = Self.inParallel(others.count, workers) { position in
+      files[others[position]].bytes.withUnsafeBufferPointer { bytes in names.contains { Self.makes($0, in: bytes) } }
+    }
+    let more = zip(others, making).filter(\.1).map(\.0)
+    chosen = (chosen + more).sorted()
+    return !more.isEmpty
+  }
+
+  /// Returns whether a type's initialiser is called with arguments: `Theme(ink: …`, `Theme.init(ink: …`.
+  private static func makes(_ name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var makes = false
+    WordPlaces.each(name, in: bytes) { end in
+      let rest = bytes[end...].prefix(".init()".utf8.count)
+      let call = rest.starts(with: ".init".utf8) ? rest.dropFirst(".init".utf8.count) : rest
+      makes = call.starts(with: "(".utf8) && !call.starts(with: "()".utf8)
+      return !makes
+    }
+    return makes
+  }
+
   private static func inParallel<Result: Sendable>(
     _ count: Int, _ workers: Int, _ body: @Sendable (Int) -> Result
   ) -> [Result] {

@@ -8,12 +8,14 @@ struct HandedOnThemes {
   let table: DeclarationTable
   let types: ColorTypes
 
-  func diagnostics() -> [Diagnostic] {
+  /// - Parameter known: the values that are read, or reported by themselves
+  func diagnostics(beside known: Set<Span>) -> [Diagnostic] {
     var order: [String] = []
     var found: [String: [Span]] = [:]
     for body in table.codeBodies where !Self.isPreview(body.owner) {
       SyntaxWalk.each(body.statements) { expression in
-        guard let value = Self.handedOn(expression), let model = model(of: value, in: body) else { return }
+        guard let value = Self.handedOn(expression), !known.contains(value.span), let model = model(of: value, in: body)
+        else { return }
         if found[model.path] == nil { order.append(model.path) }
         // A closure is a part of two bodies.
         if found[model.path]?.contains(value.span) != true { found[model.path, default: []].append(value.span) }

@@ -11,7 +11,8 @@ enum Recognisers {
     TypesOfOtherModules.self,
     ValuesOfOtherModules.self, TypesOfStatics.self, TwinsOfStatics.self, StaticColors.self, Singletons.self,
     FactoriesOfModels.self,
-    PalettesOfArguments.self, MadeByDefault.self, ConstantsOfFunctions.self,
+    PalettesOfArguments.self, MadeByDefault.self, ConstantsOfFunctions.self, ValuesBesideDefaults.self,
+    ValuesOfCode.self,
   ]
 
   /// All ways, the strongest first.
