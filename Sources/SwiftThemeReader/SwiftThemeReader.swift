@@ -123,6 +123,9 @@ private struct Reading {
     {
       system.diagnostics.append(unread)
     }
+    if let unread = UnreadTypes(table: table, types: types).diagnostic(beside: found, read: system.themes) {
+      system.diagnostics.append(unread)
+    }
     system.diagnostics += ColorsElsewhere(table: table, types: types).diagnostics(isMac: platform.systemColors.isMac)
     if let keys = UnreadKeys(table: table, types: types).diagnostic() { system.diagnostics.append(keys) }
     if let note = otherNames(read.otherNames) { system.diagnostics.append(note) }
