@@ -70,7 +70,8 @@ struct ValuesInCode {
     let swept = Set(found.candidates.compactMap { $0.tuning(table) != nil ? $0.model(types) : nil }.map(\.path))
     var made = Set(found.candidates.compactMap { if case .made(let type) = $0.root { type.path } else { nil } })
     // The colors of a type with defaults are among the static ones.
-    if found.candidates.contains(where: \.isOfStatics) { made.formUnion(models.filter(code.canBeMade).map(\.path)) }
+    let isBesideStatics = found.candidates.contains(where: \.isOfStatics)
+    if isBesideStatics { made.formUnion(models.filter(code.canBeMade).map(\.path)) }
     let read = bodies(of: found)
     var seen: Set<[UInt8]> = []
     for site in MakingSites(of: models, in: table).all {
@@ -83,7 +84,7 @@ struct ValuesInCode {
         continue
       }
       guard let value = closed(site) else {
-        if !site.isPassedOn { result.open.append((site.model, site.value.span)) }
+        if !isBesideStatics, !site.isPassedOn { result.open.append((site.model, site.value.span)) }
         continue
       }
       guard seen.insert(Array(table.source(site.value.span))).inserted, result.themes.count < Self.most else {
