@@ -25,6 +25,8 @@ public struct Sighting: Hashable, Sendable {
       case chosen = "the colour is chosen while the app runs"
       /// The verdict in a sheet is another one.
       case lifted = "the system shows another colour in a sheet, with which the verdict is another one"
+      /// The code that makes it asks for the release.
+      case earlier = "its value on earlier releases was not read"
       /// A name that none of the colors has that were read.
       case missing = "no colour that was read has this name"
       case notFollowed = "the code that makes the colour could not be followed"

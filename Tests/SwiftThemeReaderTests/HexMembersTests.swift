@@ -47,30 +47,7 @@ struct HexMembersTests {
     #expect(Reading(source("Ticket")).system.themes.isEmpty)
   }
 
-  /// Constants of a type that says that it has colors, those of the types within it, and members whose literal alone tells their type.
-  @Test func constantsAndUntypedMembersMayBeCodes() {
-    let constants = Reading(
-      """
-      enum Styles {
-        static let gutter = 15
-        enum Colors {
-          static let ink = "24292e"
-          static let separator = "-"
-          enum Blue { static let medium = "0366d6"; static let light = "f1f8ff" }
-        }
-      }
-      """)
-    #expect(constants.hex("Styles.Colors.ink") == "#24292E")
-    #expect(constants.hex("Styles.Colors.Blue.medium") == "#0366D6")
-    #expect(constants.system.themes.flatMap(\.paths).count == 3)
-    let signed = Reading("enum Brand { static let ink = \"#24292e\"; static let code: UInt32 = 0x102030 }")
-    #expect(signed.hex("Brand.ink") == "#24292E")
-    #expect(signed.hex("Brand.code") == "#102030")
-    // Two texts of six digits tell nothing, and a type without such a name has none.
-    #expect(Reading("enum Colors { static let a = \"123456\"; static let b = \"654321\" }").system.themes.isEmpty)
-    #expect(
-      Reading("enum Codes { static let a = \"123456\"; static let b = \"654321\"; static let c = \"111111\" }").system
-        .themes.isEmpty)
+  @Test func aMemberMayHaveTheTypeOfItsLiteral() {
     let members = Reading(
       """
       protocol Theme { var card: String { get }; var ink: String { get } }

@@ -25,6 +25,8 @@ final class Evaluator {
   let shared = SharedState()
   /// Counts what evaluation changes.
   var effects = 0
+  /// Whether evaluation has read a variable that is no local one: a static one, or one of an object.
+  private(set) var hasReadVariables = false
   private var instances = 0
   var madeInstances: Int { instances }
   /// The serial number of the oldest object that was changed in the getter that runs.
@@ -168,6 +170,7 @@ final class Evaluator {
 
   /// Evaluates a property of a type once.
   private func heldValue(_ property: Property, of owner: TypeRecord?, file: Int) -> Value {
+    if property.isStored, !property.isConstant { hasReadVariables = true }
     if !selections.isEmpty, let value = selected(property) { return value }
     let key = ObjectIdentifier(property)
     if !property.isConstant, let value = changedValue(of: property, in: owner) { return value }
@@ -201,6 +204,9 @@ final class Evaluator {
   }
 
   func heldValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
+    if property.isStored, !property.isConstant, instance.type.isReference || isKept(instance) {
+      hasReadVariables = true
+    }
     if !selections.isEmpty, let value = selected(property) { return value }
     if let value = handedInValue(of: property, instance, owner) { return value }
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)

@@ -8,7 +8,6 @@ struct HexMembers {
   private var byType: [ObjectIdentifier: Set<String>] = [:]
   /// Members of types in which some codes have eight digits.
   private var besideEightDigits: Set<ObjectIdentifier> = []
-  private let constants: Set<ObjectIdentifier>
 
   /// A type with this many such members is a palette, whatever its name is.
   private static let telling = 3
@@ -52,7 +51,6 @@ struct HexMembers {
   }
 
   init(_ table: DeclarationTable) {
-    constants = Self.constants(table)
     var counts: [ObjectIdentifier: [String: Count]] = [:]
     var haveEight: Set<ObjectIdentifier> = []
     func look(at property: Property, in owner: TypeRecord) {
@@ -96,44 +94,11 @@ struct HexMembers {
   }
 
   func contains(_ property: Property, of type: TypeRecord) -> Bool {
-    property.isStatic
-      ? constants.contains(ObjectIdentifier(property))
-      : byType[ObjectIdentifier(type)]?.contains(property.name) == true
+    !property.isStatic && byType[ObjectIdentifier(type)]?.contains(property.name) == true
   }
 
   /// Returns whether only its literal tells the type of a member.
   private static func isUntyped(_ property: Property) -> Bool { property.type == nil && property.isConstant }
-
-  // MARK: Constants
-
-  /// Returns the static constants that are codes: `enum Colors { static let blue = "0366d6"; enum Red { … } }`. Types within each
-  /// other are looked at together, from the outermost one on that says that it has colors.
-  private static func constants(_ table: DeclarationTable) -> Set<ObjectIdentifier> {
-    var groups: [String: [(property: Property, isPlain: Bool)]] = [:]
-    for type in table.types where type.declaration != nil {
-      let path = type.path.split(separator: ".")
-      guard let first = path.firstIndex(where: { ThemeWords.saysTheme(String($0)) }) else { continue }
-      let saysColor = path.contains { word in colorWords.contains { TextSearch.contains(word.lowercased(), $0) } }
-      for (property, file) in type.properties where property.isStatic && property.isConstant {
-        guard let literal = property.initial.flatMap({ literal($0, table) }),
-          isUntyped(property) || isPlain(property.type, from: file, in: type, table)
-        else { continue }
-        let key = path[...first].joined(separator: ".")
-        switch literal {
-        case .code: groups[key, default: []].append((property, false))
-        case .plainCode where saysColor: groups[key, default: []].append((property, true))
-        case .plainCode, .careless, .other: continue
-        }
-      }
-    }
-    // Texts without a sign may be anything, so that one or two of them tell nothing.
-    return Set(
-      groups.values.filter { group in group.contains { !$0.isPlain } || group.count >= telling }.joined().map {
-        ObjectIdentifier($0.property)
-      })
-  }
-
-  private static let colorWords = ["color", "colour", "palette"]
 
   /// Returns the color whose code is the number in a member. The digits count as they are written:
   /// `0x0000FF` is blue, and `0x000000FF` is black.

@@ -75,7 +75,13 @@ extension Lowering {
       let a = some[0].initial, let b = others[0].initial, some[0].type == others[0].type
     {
       let initial = Expression(.conditional(condition, a, b), span)
-      return [.variables([Binding(pattern: some[0].pattern, type: some[0].type, initial: initial)])]
+      return [
+        .variables([
+          Binding(
+            pattern: some[0].pattern, type: some[0].type, initial: initial,
+            isConstant: some[0].isConstant && others[0].isConstant)
+        ])
+      ]
     }
     // `#if !FLAG` without `#else`: a build without flags has it.
     if otherwise.isEmpty, clause.condition.holdsWithoutFlags {

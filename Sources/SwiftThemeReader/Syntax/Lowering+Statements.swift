@@ -21,7 +21,7 @@ extension Lowering {
       } else if let variable = declaration.as(VariableDeclSyntax.self), let reason = Self.unread(variable) {
         all.append(.unsupported(reason, span(variable), holding: parts(of: variable)))
       } else if let variable = declaration.as(VariableDeclSyntax.self) {
-        all.append(.variables(variable.bindings.map { binding($0) }))
+        all.append(.variables(bindings(of: variable)))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         all.append(.function(self.function(function)))
       } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
@@ -55,17 +55,20 @@ extension Lowering {
       let all = [getter(block), changes.set?.body, changes.willSet?.body, changes.didSet?.body]
       return all.compactMap { $0.map { .scope($0) } }
     }
-    return [.variables(variable.bindings.map { binding($0) })] + accessors
+    return [.variables(bindings(of: variable))] + accessors
   }
 
   private mutating func append(_ node: ExprSyntax, to all: inout [Statement]) {
     all.append(.expression(expression(node)))
   }
 
-  private mutating func binding(_ node: PatternBindingSyntax) -> Binding {
-    Binding(
-      pattern: pattern(node.pattern, binds: true), type: node.typeAnnotation.map { type($0.type) },
-      initial: node.initializer.map { expression($0.value) })
+  private mutating func bindings(of variable: VariableDeclSyntax) -> [Binding] {
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    return variable.bindings.map { node in
+      Binding(
+        pattern: pattern(node.pattern, binds: true), type: node.typeAnnotation.map { type($0.type) },
+        initial: node.initializer.map { expression($0.value) }, isConstant: isConstant)
+    }
   }
 
   private mutating func statement(_ node: StmtSyntax) -> Statement {

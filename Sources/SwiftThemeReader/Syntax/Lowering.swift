@@ -15,6 +15,8 @@ struct Lowering {
   var isTried = false
   /// How many ways there are at most through the chains that were lowered so far, which flags of the build choose among.
   var forks = 1
+  /// Where the text that was parsed has statements that the file has not.
+  var insertions: [Int] = []
   var faults: [FileDeclarations.Fault] = []
   var specializations: [FileDeclarations.Specialization] = []
   var platformBranches: [Span] = []
@@ -61,9 +63,12 @@ struct Lowering {
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {
-    Span(
-      file: file, start: Int32(truncatingIfNeeded: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      end: Int32(truncatingIfNeeded: node.endPositionBeforeTrailingTrivia.utf8Offset))
+    func place(_ position: AbsolutePosition) -> Int32 {
+      Int32(truncatingIfNeeded: ClosureStarts.original(position.utf8Offset, insertions))
+    }
+    return Span(
+      file: file, start: place(node.positionAfterSkippingLeadingTrivia),
+      end: place(node.endPositionBeforeTrailingTrivia))
   }
 
   func unsupported(_ reason: String, _ node: some SyntaxProtocol) -> Expression {

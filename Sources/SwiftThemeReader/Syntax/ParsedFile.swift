@@ -21,8 +21,9 @@ struct ParsedFile: Sendable {
       return
     }
     declarations = OlderAttributes.accepted(file.bytes).withUnsafeBufferPointer { bytes in
-      let tree = Self.tree(bytes)
+      let (tree, places) = Self.tree(bytes)
       var lowering = Lowering(file: index, isMac: isMac)
+      lowering.insertions = places
       var declarations = lowering.file(tree)
       if let marker = ConflictScan.first(in: bytes) {
         let start = Int32(truncatingIfNeeded: marker)
@@ -35,17 +36,18 @@ struct ParsedFile: Sendable {
     }
   }
 
-  private static func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
-    let tree = Parser.parse(source: bytes)
-    guard tree.hasError else { return tree }
-    var text = Array(bytes)
-    for mended in [OlderAttributes.withoutThoseOfFunctions, ClosureStarts.told] {
-      guard let next = mended(text) else { continue }
-      text = next
-      let other = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      if !other.hasError { return other }
+  /// Returns the tree of a text, and where statements were put into the text to help the parser.
+  private static func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> (SourceFileSyntax, [Int]) {
+    func parsed(_ text: [UInt8]) -> SourceFileSyntax? {
+      let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      return tree.hasError ? nil : tree
     }
-    return tree
+    let tree = Parser.parse(source: bytes)
+    guard tree.hasError else { return (tree, []) }
+    let text = OlderAttributes.withoutThoseOfFunctions(Array(bytes)) ?? Array(bytes)
+    if let other = parsed(text) { return (other, []) }
+    guard let told = ClosureStarts.told(text), let other = parsed(told.bytes) else { return (tree, []) }
+    return (other, told.places)
   }
 
   private static func refusal(of bytes: [UInt8], index: Int) -> FileDeclarations.Fault? {

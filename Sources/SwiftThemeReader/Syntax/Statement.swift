@@ -29,6 +29,7 @@ struct Binding: Sendable {
   var pattern: Pattern
   var type: TypeName?
   var initial: Expression?
+  var isConstant = true
 }
 
 struct IfElse: Sendable {

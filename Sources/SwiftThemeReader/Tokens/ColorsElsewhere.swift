@@ -48,7 +48,7 @@ struct ColorsElsewhere {
     let type = declared ?? (path.isEmpty ? nil : table.type(path, from: file))
     let owner = type ?? table.foreignScope
     if let type, ColorTypes.isView(type) { return [] }
-    let hasOwnColors = declared == nil ? type.map(types.isPalette) ?? false : ThemeWords.saysTheme(owner.name)
+    let hasOwnColors = declared == nil ? type.map(types.isPalette) ?? false : Self.saysTheme(owner)
     func name(_ member: String) -> String { (path + [member]).joined(separator: ".") }
     let properties = members.properties.compactMap { property -> Found? in
       // A variable outside of every type is asked for as a static member is.
@@ -72,6 +72,11 @@ struct ColorsElsewhere {
       properties
       + functions.map { Found(name: name($0.name), span: $0.span) }
     return own + members.types.flatMap { colors(of: $0, within: path, file) }
+  }
+
+  /// Returns whether a type that only another system has says that it is a theme, by its name or by what it conforms to.
+  private static func saysTheme(_ type: TypeRecord) -> Bool {
+    ([type.name] + type.foreignParents).contains(where: ThemeWords.saysTheme)
   }
 
   /// Returns whether a value of palettes is a theme by itself: not the one in use, and no view or manager that has one.

@@ -29,12 +29,11 @@ extension TokenWalk {
         addGroup(property, owner, within: type, prefix: prefix, tier: tier)
         continue
       }
-      let codes = codes(in: property)
       waiting.append(
         Waiting(
           path: prefix.joined(property.name), property: property, identity: .property(ObjectIdentifier(property)),
           tier: tier ?? (Purposes.isOne(property.name) ? .semantic : nil),
-          value: { codes(evaluator.staticValue(property, of: owner, file: Int(property.span.file)).behind) }))
+          value: { evaluator.staticValue(property, of: owner, file: Int(property.span.file)).behind }))
     }
     add(functions.statics(of: type), on: owner.map { Value(.type($0)) }, prefix: prefix, tier: tier)
     addKeyed(type)

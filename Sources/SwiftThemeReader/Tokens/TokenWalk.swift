@@ -191,27 +191,20 @@ struct TokenWalk {
     _ value: @escaping () -> Value
   ) {
     // When the value passed through this very property, the token's value is the one behind it.
-    let codes = codes(in: property)
+    let hexOrder = evaluator.platform.hexOrder
+    let hexMembers = types.hexMembers
     waiting.append(
       Waiting(
         path: prefix.joined(property.name), property: property, identity: identity, tier: tier,
         value: {
-          let value = codes(value())
+          var value = value()
+          // A number is a token's value only in a member that stores color codes.
+          if case .integer(let number) = value.payload {
+            value.payload = hexMembers.payload(of: number, digits: value.hexDigits, in: property, hexOrder)
+          }
           guard let trail = value.trail, trail.reference.property === property else { return value }
           return value.behind
         }))
-  }
-
-  /// Returns what makes a color of a number, which is a token's value only in a member that stores color codes.
-  func codes(in property: Property) -> (Value) -> Value {
-    let hexOrder = evaluator.platform.hexOrder
-    let hexMembers = types.hexMembers
-    return { given in
-      guard case .integer(let number) = given.payload else { return given }
-      var value = given
-      value.payload = hexMembers.payload(of: number, digits: given.hexDigits, in: property, hexOrder)
-      return value
-    }
   }
 
   static func prefix(of path: String) -> Substring {

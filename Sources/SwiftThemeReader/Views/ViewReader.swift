@@ -225,7 +225,8 @@ private struct ViewReading {
     return Dictionary(types.map { ($0.order, $0.name) }) { first, _ in first }
   }
 
-  private func sighting(_ one: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {
+  private func sighting(_ given: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {
+    let one = onItsReleases(given)
     func place(_ span: Span) -> Place? { span.file >= 0 ? table.place(span) : interface.place(span) }
     guard let front = place(one.foreground.span), let foreground = paint(one.foreground), let ground = ground(of: one)
     else { return nil }
@@ -251,7 +252,6 @@ private struct ViewReading {
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }
-    assumption = assumption ?? ofEarlierReleases(one)
     if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme is true in all themes" }
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
@@ -267,15 +267,19 @@ private struct ViewReading {
       ])
   }
 
-  /// Returns what has to be assumed of a pair that only releases before the audited one show.
-  private func ofEarlierReleases(_ one: Sighted) -> String? {
-    guard one.facts.isBeforeAudited else { return nil }
-    let paths = ([one.foreground] + one.layers).compactMap { layer in
-      if case .token(let path) = layer.shade { path } else { nil }
+  /// Returns a pair without the values of colors that may be others on the earlier releases on which alone it is shown.
+  private func onItsReleases(_ one: Sighted) -> Sighted {
+    guard one.facts.isBeforeAudited else { return one }
+    func layer(_ layer: Ink.Layer) -> Ink.Layer {
+      guard case .token(let path) = layer.shade, colors.releases.mayDiffer(path) else { return layer }
+      var open = layer
+      open.shade = .unknown("\(path) on earlier releases", .earlier)
+      return open
     }
-    return paths.first(where: colors.releases.mayDiffer).map {
-      "`\($0)` is the same on the earlier releases on which this is shown"
-    }
+    var result = one
+    result.foreground = layer(one.foreground)
+    result.layers = one.layers.map(layer)
+    return result
   }
 
   /// Returns whether the code picks a color by mode. No code picks the two sides of a system color.

@@ -11,15 +11,18 @@ public struct InterfaceReader {
 
   private let documents: [InterfaceDocument]
   public private(set) var diagnostics: [Diagnostic] = []
-  /// How a compiled file begins. Its colors are in no text.
-  private static let compiled = Array("bplist".utf8)
+
+  /// Returns whether a file is compiled, or an archive as older tools wrote them. Its colors are in no text.
+  private static func isCompiled(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "bplist".utf8) || bytes.dropFirst(2).starts(with: "streamtyped".utf8)
+  }
 
   /// - Parameter systems: the themes whose tokens are asked for by name
   public init(
     _ files: [SourceFile], of systems: [ThemeSystem], systemColors: SystemColors = SystemColors(.ios15)
   ) {
     var read: [[InterfaceElement]] = []
-    for file in files where !file.bytes.starts(with: Self.compiled) {
+    for file in files where !Self.isCompiled(file.bytes) {
       if let elements = InterfaceXML.elements(of: file) {
         read.append(elements)
       } else {

@@ -7,23 +7,54 @@ struct AcceptedSyntaxTests {
   @Test(arguments: [
     "rows.forEach {\n      ($0 as? Row)?.update()\n      for row in rows { row.update() }\n    }",
     "rows.forEach {\n      (rows.first ?? $0).update()\n      for row in rows { row.update() }\n    }",
+    "rows.forEach {\n\t\t($0 as? Row)?.update()\n\t\tfor row in rows { row.update() }\n    }",
+    "rows.forEach { ($0 as? Row)?.update(); for row in rows { row.update() } }",
+    "rows.forEach {(rows.first ?? $0).update(); for row in rows { row.update() } }",
+    "rows.forEach { // each\n      /* row */ ($0 as? Row)?.update()\n      for row in rows { row.update() }\n    }",
   ])
   func aClosureMayBeginWithAParenthesis(_ statement: String) {
+    func seen(_ statement: String) -> Seen {
+      Seen(
+        """
+        final class Cell: UIView {
+          let label = UILabel()
+          func setUp() {
+            addSubview(label)
+            backgroundColor = .theme.card
+            \(statement)
+            label.textColor = .theme.text
+          }
+        }
+        extension UIColor { static var theme: Palette { .current } }
+        """)
+    }
+    let own = seen(statement)
+    #expect(own.all.contains("text on card"))
+    #expect(!own.diagnostics.contains { $0.code == "syntax-error" })
+    // Places are those of the file, also behind such a closure.
+    let blank = seen(String(repeating: "\n", count: statement.count { $0.isNewline }))
+    func lines(_ seen: Seen) -> Set<Int> { Set(seen.sightings.flatMap(\.sites).map(\.foreground.line)) }
+    #expect(lines(own) == lines(blank))
+  }
+
+  /// What the closure begins with is read as it is written.
+  @Test func anAssignmentBehindTheParenthesisCounts() {
     let seen = Seen(
       """
       final class Cell: UIView {
         let label = UILabel()
-        func setUp() {
+        func setUp(rows: [Int]) {
           addSubview(label)
           backgroundColor = .theme.card
-          label.textColor = .theme.text
-          \(statement)
+          UIView.animate(withDuration: 1) {
+            (self.label as UILabel).textColor = .theme.text
+            for row in rows { print(row) }
+          }
         }
       }
       extension UIColor { static var theme: Palette { .current } }
       """)
     #expect(seen.all.contains("text on card"))
-    #expect(!seen.diagnostics.contains { $0.code == "syntax-error" })
   }
 
   /// `//` begins no comment in `"https://…"`, after which the brackets would not be counted.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ThemeModel
 
@@ -88,11 +89,39 @@ struct AppColorsTests {
     view("Text(\"a\").foregroundStyle(code.paint).background(Color.brandPage)", members: "var code: String"),
     view("Text(\"a\").foregroundStyle(code.paint).background(Color.brandPage)", members: "@State var code = Codes.ink"),
     view("Text(\"a\").foregroundStyle(Codes.missing.paint).background(Color.brandPage)"),
+    view(
+      "var code = Codes.ink; code.removeAll(); return Text(\"a\").foregroundStyle(code.paint).background(Color.brandPage)"
+    ),
+    "enum Set { @AppStorage(\"k\") static var code = Codes.ink }\n"
+      + view("Text(\"a\").foregroundStyle(Set.code.paint).background(Color.brandPage)"),
+    "class Base: UIView { class var code: String { Codes.ink }; let l = UILabel(); func f() {\nl.textColor = UIColor(Self.code.paint)\nl.backgroundColor = .kitPage } }\n"
+      + "class Other: Base { override class var code: String { Codes.page } }",
   ])
   func whatTheAppDecidesIsNotEvaluated(_ source: String) {
     let found = pairs(source)
     #expect(found.count <= 1)
     #expect(found.allSatisfy { $0.hasPrefix("?") && $0.hasSuffix(" on #E6E6E6") }, "\(found)")
+  }
+
+  /// What a team's own initialiser makes of a theme's code may be another color.
+  @Test(arguments: [
+    ("self.init(code: hex)", "ink on card"),
+    ("self.init(code: String(hex.reversed()))", "?Color(hex: theme.ink) of V on card"),
+  ])
+  func aCodeOfAThemeIsItsColorIfTheAppMakesNoOther(_ body: String, _ pair: String) {
+    let source = """
+      struct Skin { let ink: String; let card: Color }
+      extension Color { init(hex: String) { \(body) } }
+      struct V: View { let theme: Skin; var body: some View { Text("a").foregroundStyle(Color(hex: theme.ink)).background(theme.card) } }
+      """
+    let text = Self.kit + source
+    let before = text.prefix(upTo: text.range(of: "struct Skin")!.lowerBound)
+    let seen = Seen(
+      text, tokens: ["ink", "card"], palette: false,
+      declaredIn: Place(file: "Views.swift", line: before.count { $0.isNewline } + 1, column: 1))
+    let found = seen.sightings.map { one in "\(Self.value(one.foreground)) on \(one.background.map(Self.value) ?? "?")"
+    }
+    #expect(found == [pair])
   }
 
   /// White on black is of no design.

@@ -43,6 +43,26 @@ struct StyleValuesTests {
     #expect(!seen.proven.contains("muted on card"))
   }
 
+  /// A parameter hides a property of its name, and a control has no parts that it is not given.
+  @Test func onlyWhatIsThereCounts() {
+    let hidden = Seen(
+      Self.style
+        + """
+        struct Other { let color: Color; static let hint = Other(color: .theme.warn) }
+        struct V: View {
+          let look: Other
+          func row(_ look: TextLook) -> some View { Text("a").foregroundStyle(look.color) }
+          var body: some View { row(.hint).background(.theme.card) }
+        }
+        """)
+    #expect(hidden.proven == ["muted on card"])
+    let box = Seen(
+      "struct S: GroupBoxStyle { func makeBody(configuration: Configuration) -> some View { VStack { configuration.label.foregroundStyle(.theme.warn); configuration.content }.background(.theme.card) } }\n"
+        + "struct V: View { var body: some View { GroupBox { Text(\"a\").foregroundStyle(.theme.text) }.groupBoxStyle(S()) } }"
+    )
+    #expect(box.proven == ["text on card"])
+  }
+
   @Test(arguments: [
     (
       "struct S: GroupBoxStyle { func makeBody(configuration: Configuration) -> some View { VStack { configuration.label; configuration.content }.background(.theme.card) } }",

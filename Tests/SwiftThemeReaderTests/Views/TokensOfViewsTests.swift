@@ -49,7 +49,7 @@ struct TokensOfViewsTests {
   @Test func aColorThatAsksForTheReleaseIsAnotherOneOnEarlierOnes() {
     let seen = seenOnReleases("ink")
     #expect(seen.proven == ["ink on .black"])
-    #expect(seen.likely == ["ink on .white"])
+    #expect(seen.unread == ["ink on earlier releases on .white"])
     #expect(Set(seenOnReleases("plain").proven) == ["plain on .black", "plain on .white"])
   }
 }

@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeModel
+
 /// Colors that code makes in a way that no chain of names tells: `Styles.blue.color`, where `blue` is the text of a hex code. Where all
 /// that the code names is known, what it makes is evaluated, as for themes.
 extension ColorReading {
@@ -9,11 +12,16 @@ extension ColorReading {
       return mentionsGiven(expression, in: scope) ? ink.chosen : ink
     }
     let type = wanted.flatMap { Self.colorTypes.contains($0) ? $0 : nil } ?? "Color"
-    if let written = writtenColors.value(of: code, as: type) {
+    if let written = writtenColors.value(of: code, as: type), !written.isVeil {
       return self.ink(of: written, text: words(expression), expression.span).followed
     }
     guard let asset = writtenColors.asset(of: code, as: type), let path = names.token(named: asset) else { return ink }
     return Ink(.token(path), expression.span)
+  }
+
+  /// Returns whether a text may be the code or the name of a color.
+  func mayTellColor(_ text: String) -> Bool {
+    HexColor.token(text, .alphaLast) != nil || names.token(named: text) != nil
   }
 
   /// Reads the color of a code that a theme has: `UIColor(hex: theme.ink)` is the token `ink`.
@@ -26,6 +34,63 @@ extension ColorReading {
     let code = ink(first.value, as: nil, in: scope)
     let areTokens = code.alternatives.allSatisfy { if case .token = $0.shade { true } else { false } }
     return areTokens ? code : nil
+  }
+
+  /// Returns the same ink unless it is the color of a code that a theme has, and what the app makes of a code is not that color:
+  /// a team's own initialiser may lighten it.
+  func plain(_ ink: Ink, _ expression: Expression, in scope: ViewScope) -> Ink {
+    let codes = ink.alternatives.compactMap { alternative -> TokenOwners.Code? in
+      if case .token(let path) = alternative.shade { owners.code(of: path) } else { nil }
+    }
+    guard let code = codes.first, let make = Self.maker(expression), !makesPlainColors(of: code, make, in: scope) else {
+      return ink
+    }
+    return Ink(.unknown(spoken(expression.span, in: scope), .notFollowed), expression.span)
+  }
+
+  /// Returns how an expression makes a color of a code, with another code in its place.
+  private static func maker(_ expression: Expression) -> ((Expression) -> Expression)? {
+    switch expression.kind {
+    case .call(let callee, let arguments):
+      guard !arguments.isEmpty else { return nil }
+      return { code in
+        var given = arguments
+        given[0].value = code
+        return Expression(.call(callee, given), expression.span)
+      }
+    case .member(_?, let name) where conversions.contains(name):
+      return { Expression(.member($0, name), expression.span) }
+    default: return nil
+    }
+  }
+
+  /// Whether the app makes of codes the colors that they are, as far as some of them tell.
+  private func makesPlainColors(
+    of kind: TokenOwners.Code, _ make: (Expression) -> Expression, in scope: ViewScope
+  ) -> Bool {
+    let samples: [(UInt32, Color)] = [
+      (0x336699, Color(.srgb, 0.2, 0.4, 0.6)), (0xC0FFEE, Color(.srgb, 192.0 / 255, 1, 238.0 / 255)),
+    ]
+    // A team's initialiser takes codes with a sign or without one.
+    let spellings: [(UInt32) -> Expression.Kind] =
+      switch kind {
+      case .text: [{ .string([.text("#" + Self.hex($0))]) }, { .string([.text(Self.hex($0))]) }]
+      case .number: [{ .integer(Int64($0)) }]
+      }
+    return spellings.contains { spelling in
+      samples.allSatisfy { code, color in
+        let known = self.code(make(Expression(spelling(code), .nowhere)), in: scope, depth: 0)
+        guard case .fixed(let made)? = known.flatMap({ writtenColors.value(of: $0, as: "Color", isKept: false) }) else {
+          return false
+        }
+        return made.eightBits == color.eightBits && made.alpha == 1
+      }
+    }
+  }
+
+  private static func hex(_ code: UInt32) -> String {
+    let digits = String(code, radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   /// Whether a color is made of what the callers of a view give it: they tell which one it is.
@@ -78,8 +143,15 @@ extension ColorReading {
     return known
   }
 
+  /// Whether a value is only that with which a variable of a view starts: functions of the view may give it another.
+  private func isDefault(_ value: Expression, of name: String, _ scope: ViewScope) -> Bool {
+    guard case .property = scope.binder(of: name), let property = scope.type?.property(name, isStatic: false)?.member
+    else { return false }
+    return !property.isConstant && property.initial.map { $0 === value } == true
+  }
+
   /// What the system sets in the environment of every view.
-  private static let ofDevice: Set = ["colorScheme", "colorSchemeContrast"]
+  private static let ofDevice: Set = ["colorScheme"]
 
   private enum Meaning {
     case code(KnownCode)
@@ -92,8 +164,11 @@ extension ColorReading {
 
   private func meaning(of name: String, in scope: ViewScope, depth: Int) -> Meaning {
     guard name != "self", name != "super", !name.hasPrefix("$") else { return .open }
+    // A subclass may have another member.
+    if name == "Self" { return scope.type?.kind == .classType ? .open : .shared }
     if let (bound, _) = scope.bound(name) {
-      guard case .expression(let value, let from) = bound else { return .open }
+      guard case .expression(let value, let from) = bound, !scope.isVariable(name), !isDefault(value, of: name, scope)
+      else { return .open }
       return code(value, in: from, depth: depth + 1).map(Meaning.code) ?? .open
     }
     var around = scope.type
@@ -125,6 +200,13 @@ struct KnownCode {
   let owner: TypeRecord?
   let file: Int
   var names: [String: KnownCode] = [:]
+  /// Equal for code whose names stand for the same.
+  var key: String {
+    let span = expression.span
+    let inner = names.keys.sorted().map { "\($0)=\(names[$0]?.key ?? "")" }.joined(separator: ",")
+    return "\(span.file):\(span.start)-\(span.end)@\(owner?.order ?? -1){\(inner)}"
+  }
+
   /// Local names for what the device gives, by its key in the environment.
   var environment: [String: String] = [:]
 }

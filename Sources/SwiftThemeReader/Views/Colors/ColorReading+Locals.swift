@@ -134,6 +134,7 @@ extension ColorReading {
   func bind(_ bindings: [Binding], in scope: ViewScope, readIn source: ViewScope? = nil) {
     for binding in bindings {
       for (position, name) in binding.pattern.names.enumerated() {
+        if !binding.isConstant { scope.variables.insert(name) }
         var value = binding.initial
         if case .tuple = binding.pattern, let whole = value {
           value = LocalValues.part(position, of: whole)

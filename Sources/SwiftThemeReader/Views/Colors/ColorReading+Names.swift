@@ -80,11 +80,13 @@ extension ColorReading {
 
   /// Returns the type of a value of the team's own that a property or a parameter has.
   private func typeOfBound(_ name: String, in scope: ViewScope) -> TypeRecord? {
-    if let property = scope.type?.property(name, isStatic: false)?.member { return valueType(of: property, in: scope) }
-    guard let type = scope.typeOfParameter(name), let record = record(type, in: scope), record.declaration != nil else {
-      return nil
+    switch scope.binder(of: name) {
+    case .parameter(let type):
+      return record(type, in: scope).flatMap { $0.declaration == nil ? nil : $0 }
+    case .property:
+      return scope.type?.property(name, isStatic: false).flatMap { valueType(of: $0.member, in: scope) }
+    case .other: return nil
     }
-    return record
   }
 
   /// Reads a property of an enclosing type, or a global.

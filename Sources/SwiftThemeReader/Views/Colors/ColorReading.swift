@@ -90,7 +90,7 @@ final class ColorReading {
     let outer = wanted
     wanted = type
     defer { wanted = outer }
-    return followed(ink(expression, in: scope), expression, in: scope)
+    return plain(followed(ink(expression, in: scope), expression, in: scope), expression, in: scope)
   }
 
   /// Reads what can only be a color: what is not known of it is a color all the same.

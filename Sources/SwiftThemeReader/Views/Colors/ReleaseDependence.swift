@@ -6,7 +6,7 @@ final class ReleaseDependence {
   private struct Declaration {
     let name: String
     let span: Span
-    let words: Set<Substring>
+    let words: Set<String>
   }
 
   private let table: DeclarationTable
@@ -32,20 +32,31 @@ final class ReleaseDependence {
     let name = path.split { $0 == "." || $0 == "/" }.last.map(String.init) ?? path
     let declared = declarations.filter { names.isDeclared(path, at: $0.span, in: table) }
     guard !declared.isEmpty else { return names.isOfCode(path) || asking.contains(name) }
-    return declared.contains { $0.words.contains(Self.word) || $0.words.contains { asking.contains(String($0)) } }
+    return declared.contains { $0.words.contains(Self.word) || $0.words.contains { asking.contains($0) } }
   }
 
   private lazy var declarations: [Declaration] = {
     var all: [Declaration] = []
-    func add(_ name: String, _ type: TypeName?, _ span: Span) {
+    func add(_ name: String, _ type: TypeName?, _ span: Span, _ visit: ((Expression) -> Void) -> Void) {
       guard type.map({ ColorReading.word($0).map(ColorReading.colorTypes.contains) == true }) ?? true else { return }
-      all.append(Declaration(name: name, span: span, words: Self.words(table.text(span))))
+      var words: Set<String> = []
+      visit { part in
+        switch part.kind {
+        case .name(let name), .member(_, let name): words.insert(name)
+        default: break
+        }
+      }
+      if TextSearch.contains(Array(table.source(span)), "#available") { words.insert(Self.word) }
+      all.append(Declaration(name: name, span: span, words: words))
     }
-    for (property, _) in table.globalProperties { add(property.name, property.type, property.span) }
+    func add(_ property: Property) {
+      add(property.name, property.type, property.span) { visit in SyntaxWalk.each(property, visit) }
+    }
+    for (property, _) in table.globalProperties { add(property) }
     for type in table.types {
-      for (property, _) in type.properties { add(property.name, property.type, property.span) }
+      for (property, _) in type.properties { add(property) }
       for function in type.functions.values.joined() where function.result != nil {
-        add(function.name, function.result, function.span)
+        add(function.name, function.result, function.span) { visit in SyntaxWalk.each(function.body ?? [], visit) }
       }
     }
     return all
@@ -56,7 +67,7 @@ final class ReleaseDependence {
     var isGrowing = !found.isEmpty
     while isGrowing {
       let next = declarations.filter { one in
-        !found.contains(one.name) && one.words.contains { found.contains(String($0)) }
+        !found.contains(one.name) && one.words.contains { found.contains($0) }
       }
       found.formUnion(next.map(\.name))
       isGrowing = !next.isEmpty
@@ -64,9 +75,5 @@ final class ReleaseDependence {
     return found
   }
 
-  private static let word: Substring = "available"
-
-  private static func words(_ text: String) -> Set<Substring> {
-    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-  }
+  private static let word = "#available"
 }

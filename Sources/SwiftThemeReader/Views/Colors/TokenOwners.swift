@@ -3,18 +3,26 @@
 struct TokenOwners {
   private var owners: [String: [TypeRecord]] = [:]
   private let outside: TypeRecord
+  /// The tokens whose values are codes in the sources, of which other code makes colors.
+  private var codes: [String: Code] = [:]
+
+  enum Code {
+    case text, number
+  }
 
   init(table: DeclarationTable, names: TokenNames) {
     outside = table.foreignScope
     for (property, _) in table.globalProperties {
       for path in names.paths(ofMember: property.name) where names.isDeclared(path, at: property.span, in: table) {
         owners[path, default: []].append(outside)
+        if let code = Self.code(in: property) { codes[path] = code }
       }
     }
     for type in table.types {
       for (property, _) in type.properties {
         for path in names.paths(ofMember: property.name) where names.isDeclared(path, at: property.span, in: table) {
           owners[path, default: []].append(type)
+          if let code = Self.code(in: property) { codes[path] = code }
         }
       }
     }
@@ -29,6 +37,20 @@ struct TokenOwners {
     guard !declaring.isEmpty else { return true }
     return owners.contains { owner in declaring.contains { $0 === owner || owner.inherits(from: $0) } }
   }
+
+  private static func code(in property: Property) -> Code? {
+    if let word = ColorReading.word(property.type) {
+      return word == "String" ? .text : PlatformTypes.integers.contains(word) ? .number : nil
+    }
+    switch property.initial?.kind {
+    case .string where property.type == nil: return .text
+    case .integer where property.type == nil: return .number
+    default: return nil
+    }
+  }
+
+  /// Returns what a token's values are in the sources, if other code makes colors of them.
+  func code(of path: String) -> Code? { codes[path] }
 
   /// Whether globals alone declare the token.
   func isGlobal(_ path: String) -> Bool {

@@ -34,6 +34,8 @@ final class ViewScope {
   var isModifier = false
   /// The parameters of the function whose body this is.
   var parameters: [Parameter] = []
+  /// The variables that the statements here declare.
+  var variables: Set<String> = []
   private var bindings: [String: Bound]
   private let parent: ViewScope?
   let depth: Int
@@ -69,14 +71,34 @@ final class ViewScope {
     return nil
   }
 
-  /// Returns the declared type of a parameter, unless a name further in hides it.
-  func typeOfParameter(_ name: String) -> TypeName? {
+  /// What a name stands for that is bound.
+  enum Binder {
+    case parameter(TypeName)
+    /// A property of the value that the whole scope is of.
+    case property
+    case other
+  }
+
+  func binder(of name: String) -> Binder {
     var here: ViewScope? = self
     while let scope = here {
-      if scope.bindings[name] != nil { return scope.parameters.first { $0.name == name }?.type }
+      if scope.bindings[name] != nil {
+        if let parameter = scope.parameters.first(where: { $0.name == name }) { return .parameter(parameter.type) }
+        return scope.parent == nil ? .property : .other
+      }
       here = scope.parent
     }
-    return nil
+    return .property
+  }
+
+  /// Whether a variable of the code has this name, which the code may set in a way that is not followed.
+  func isVariable(_ name: String) -> Bool {
+    var here: ViewScope? = self
+    while let scope = here {
+      if scope.variables.contains(name) { return true }
+      here = scope.parent
+    }
+    return false
   }
 
   /// The scope of the whole type, without the names that the closures of a body add.

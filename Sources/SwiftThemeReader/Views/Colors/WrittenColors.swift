@@ -11,6 +11,14 @@ final class WrittenColors {
     case fixed(Color)
     /// With what has to be assumed.
     case adapting(AdaptingColor, String?)
+
+    /// Whether something lies under it that shows through.
+    var isVeil: Bool {
+      switch self {
+      case .fixed(let color): color.alpha < 1
+      case .adapting(let color, _): !color.isOpaque
+      }
+    }
   }
 
   /// One way of reading: in a mode, with an order of the digits of a hex code.
@@ -27,7 +35,7 @@ final class WrittenColors {
   }
 
   private struct Made: Hashable {
-    var span: Span
+    var code: String
     var type: String
   }
 
@@ -40,7 +48,11 @@ final class WrittenColors {
 
   init(table: DeclarationTable, systemColors: SystemColors) {
     (self.table, self.systemColors) = (table, systemColors)
-    readings = ["light", "dark"].flatMap { mode in
+    readings = Self.readings(table, systemColors)
+  }
+
+  private static func readings(_ table: DeclarationTable, _ systemColors: SystemColors) -> [Reading] {
+    ["light", "dark"].flatMap { mode in
       [HexOrder.alphaLast, .alphaFirst].map { order in
         let platform = Platform(systemColors: systemColors, namedColors: NamedColors(), hexOrder: order)
         return Reading(
@@ -77,25 +89,35 @@ final class WrittenColors {
     evaluator.startToken()
     let assumed = evaluator.assumptions.count
     let (value, asked) = evaluator.assignment.recording { value(evaluator) }
-    guard asked.isEmpty, evaluator.assumptions.count == assumed, case .color(.asset(let name)) = value.payload else {
+    guard asked.isEmpty, evaluator.assumptions.count == assumed, !evaluator.hasReadVariables,
+      case .color(.asset(let name)) = value.payload
+    else {
       return nil
     }
     return name
   }
 
   /// Returns the color that code makes when it is evaluated.
-  func value(of code: KnownCode, as type: String) -> Written? {
-    // Code that names nothing of its surroundings makes the same color wherever it is asked for.
-    let key = code.names.isEmpty && code.environment.isEmpty ? Made(span: code.expression.span, type: type) : nil
+  ///
+  /// Nothing is kept of what an evaluation finds out about the app: what it reads that may be set has to be seen by each one.
+  ///
+  /// - Parameter isKept: whether the code stands at its place in the source
+  func value(of code: KnownCode, as type: String, isKept: Bool = true) -> Written? {
+    // Code makes the same color wherever its names stand for the same.
+    let key = isKept ? Made(code: code.key, type: type) : nil
     if let key, let known = made[key] { return known }
-    let found = written(at: code.expression.span) { Self.evaluated(code, as: type, $0) }
+    var found = written(at: code.expression.span, by: Self.readings(table, systemColors)) {
+      Self.evaluated(code, as: type, $0)
+    }
+    // What is shown at increased contrast is not looked at here.
+    if case .adapting(_, _?)? = found { found = nil }
     if let key { made[key] = found }
     return found
   }
 
   /// Returns the name of the catalog's color that code asks for when it is evaluated.
   func asset(of code: KnownCode, as type: String) -> String? {
-    readings.first.flatMap { asset($0.evaluator) { Self.evaluated(code, as: type, $0) } }
+    Self.readings(table, systemColors).first.flatMap { asset($0.evaluator) { Self.evaluated(code, as: type, $0) } }
   }
 
   private static func evaluated(_ code: KnownCode, as type: String?, _ evaluator: Evaluator) -> Value {
@@ -151,17 +173,20 @@ final class WrittenColors {
     !table.isOfMac(Int(span.file)) || systemColors.isMac || asked.isDisjoint(with: PlatformDependence.names)
   }
 
-  private func written(at span: Span, _ value: (Evaluator) -> Value?) -> Written? {
+  private func written(at span: Span, by given: [Reading]? = nil, _ value: (Evaluator) -> Value?) -> Written? {
     var colors: [String: Color] = [:]
     var axes: Set<String> = []
-    for reading in readings {
+    for reading in given ?? readings {
       let evaluator = reading.evaluator
       evaluator.startToken()
       let assumed = evaluator.assumptions.count
       let (result, asked) = evaluator.assignment.recording {
         value(evaluator).flatMap { try? Resolution.color(of: $0, evaluator).get() }
       }
-      guard let color = result, evaluator.assumptions.count == assumed else { return nil }
+      guard let color = result, evaluator.assumptions.count == assumed, !evaluator.hasReadVariables || given == nil
+      else {
+        return nil
+      }
       guard colors[reading.mode] == nil || colors[reading.mode] == color else { return nil }
       colors[reading.mode] = color
       axes.formUnion(asked)

@@ -64,13 +64,18 @@ extension ViewRendering {
   private func signature(of argument: Expression.Argument, _ scope: ViewScope) -> [Int] {
     let label = (argument.label ?? "").hashValue
     switch argument.value.kind {
-    case .string: return [label, -10]
+    case .string(let parts):
+      // Of texts, only what may be a color makes two calls differ.
+      guard parts.count <= 1 else { break }
+      guard case .text(let text)? = parts.first, colors.mayTellColor(text) else { return [label, -10] }
+      return [label, text.hashValue]
     case .integer, .decimal, .boolean, .nilLiteral: return [label, colors.words(argument.value).hashValue]
     case .name, .member:
       let subject = colors.subject(argument.value, in: scope)
       return [label, subject.scope, subject.text.hashValue]
-    default: return [label, Int(argument.value.span.file), Int(argument.value.span.start), scope.id]
+    default: break
     }
+    return [label, Int(argument.value.span.file), Int(argument.value.span.start), scope.id]
   }
 
   /// Binds the arguments of the initialiser that Swift makes of a struct's stored properties.
@@ -187,7 +192,9 @@ extension ViewRendering {
         [scope.ofType.id, Int(function.span.file), Int(function.span.start)]
           + arguments.flatMap { signature(of: $0, scope) })
       let step = fitting.isCertain ? nil : Overloads<Function>.step(name)
-      render(body, scope.ofType.inner(id: id, bindings), around.assuming(step))
+      let inside = scope.ofType.inner(id: id, bindings)
+      inside.parameters = function.parameters
+      render(body, inside, around.assuming(step))
       entered.removeLast()
       return true
     }
@@ -214,6 +221,7 @@ extension ViewRendering {
         + arguments.flatMap { signature(of: $0, scope) })
     let inside = ViewScope(id: id, type: nil, file: Int(function.span.file), depth: scope.depth)
     for (name, value) in bindings { inside.bind(name, value) }
+    inside.parameters = function.parameters
     entered.append(function.span)
     render(body, inside, around.assuming(fitting.isCertain ? nil : Overloads<Function>.step(name)))
     entered.removeLast()

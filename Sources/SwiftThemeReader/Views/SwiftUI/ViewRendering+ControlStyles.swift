@@ -65,6 +65,19 @@ extension ViewRendering {
     return record.functions(name, isStatic: false).first?.member
   }
 
+  /// Returns whether a control makes a part of its own of a text or a symbol that it is given.
+  private static func isWritten(_ part: String, _ arguments: [Expression.Argument]) -> Bool {
+    switch part {
+    case "label", "title":
+      guard let first = arguments.first, first.label == nil || first.label == "verbatim" else { return false }
+      if case .closure = first.value.kind { return false }
+      return true
+    case "icon": return arguments.contains { ["systemImage", "image"].contains($0.label) }
+    case "content": return arguments.contains { ["value", "format"].contains($0.label) }
+    default: return false
+    }
+  }
+
   private func contents(
     of control: String, _ arguments: [Expression.Argument], _ scope: ViewScope, named configuration: String
   ) -> [(key: String, content: ViewScope.Bound)] {
@@ -79,7 +92,9 @@ extension ViewRendering {
       }
       if let closure {
         found.append((key, .expression(closure.value, scope)))
-      } else if part.name != "content" || arguments.contains(where: { $0.label == "value" }) {
+      } else if let given = arguments.first(where: { $0.label == part.name }) {
+        found.append((key, .expression(given.value, scope)))
+      } else if Self.isWritten(part.name, arguments) {
         found.append((key, .leaf(part.leaf)))
       }
     }
