@@ -36,6 +36,17 @@ struct ShapeFunctionsTests {
     }
   }
 
+  /// Of functions of one name, that of the narrower type is meant.
+  @Test func aFunctionOfTwoTypesIsThatOfTheNarrowerOne() {
+    let function = """
+      extension Shape { func fill(_ color: Color, edge: Color) -> some View { fill(color).overlay(stroke(edge)) } }
+      extension InsettableShape { func fill(_ color: Color, edge: Color) -> some View { fill(color).overlay(strokeBorder(edge)) } }
+      """
+    let seen = Self.seen(function, "\(Self.text).background(Rectangle().fill(.theme.card, edge: .theme.line))")
+    #expect(seen.proven.contains("text on card"))
+    #expect(!seen.likely.contains("text on card"))
+  }
+
   /// A function that calls itself ends, and an outline is no surface.
   @Test func othersDoNotPaint() {
     let endless = Self.seen(

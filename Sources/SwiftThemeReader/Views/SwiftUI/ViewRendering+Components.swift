@@ -233,7 +233,9 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) -> Bool {
-    guard entered.count < 48, let found = functionOfViews(name, arguments, scope) else { return false }
+    guard entered.count < 48, let found = functionOfViews(name, on: base.expression, arguments, scope) else {
+      return false
+    }
     contents.note(.receiver(base.expression, base.scope), of: found.function.span)
     guard depth(of: found.function.span) else { return false }
     let inside = inside(found, arguments, Base(base.expression, outside(base.scope)), expression, scope)
@@ -258,13 +260,24 @@ extension ViewRendering {
     ["View", "Text", "Image", "Button", "Color", "Label", "Shape", "InsettableShape"] + ModifierNames.shapes.sorted()
 
   private func functionOfViews(
-    _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope
+    _ name: String, on base: Expression?, _ arguments: [Expression.Argument], _ scope: ViewScope
   ) -> FunctionOfViews? {
-    let candidates = Self.extended.flatMap { type -> [(function: Function, owner: TypeRecord)] in
+    var candidates = Self.extended.flatMap { type -> [(function: Function, owner: TypeRecord)] in
       let record = colors.table.foreignType(type)
       return (record.functions[name] ?? []).filter { !$0.isStatic }.map { ($0, record) }
     }
     guard !candidates.isEmpty else { return nil }
+    // Of a shape that is named here, the function of the narrowest type is meant.
+    if case .call(let callee, _)? = base?.kind, case .name(let shape) = callee.kind,
+      ModifierNames.shapes.contains(shape)
+    {
+      let narrowest = [shape, "InsettableShape", "Shape"].first { type in
+        candidates.contains { one in
+          one.owner.name == type && ArgumentMatch.fits(one.function.parameters, arguments, colors.table)
+        }
+      }
+      if let narrowest { candidates.removeAll { $0.owner.name != narrowest } }
+    }
     let able = candidates.filter { $0.function.body != nil && $0.function.result != nil }
     let fitting = Overloads(able, \.function.parameters, arguments, from: scope, scope)
     guard let (function, owner) = fitting.first?.candidate, let body = function.body else { return nil }
@@ -293,9 +306,10 @@ extension ViewRendering {
     of base: Expression, by name: String, _ arguments: [Expression.Argument], _ expression: Expression,
     _ scope: ViewScope, _ around: Surroundings
   ) -> Surface? {
-    guard let found = functionOfViews(name, arguments, scope), !openSurfaces.contains(found.function.span) else {
-      return nil
-    }
+    guard let found = functionOfViews(name, on: base, arguments, scope), !openSurfaces.contains(found.function.span)
+    else { return nil }
+    // Whichever of several is meant, a fill is a fill.
+    if found.step != nil, ["fill", "stroke", "strokeBorder"].contains(name) { return nil }
     openSurfaces.insert(found.function.span)
     defer { openSurfaces.remove(found.function.span) }
     let result = surface(found.body, inside(found, arguments, Base(base, scope), expression, scope), around)
