@@ -96,9 +96,10 @@ struct ValuesInCode {
     return result
   }
 
-  /// Returns the models of themes. Beside static colors alone, these are types that are called themes, or have the colors of one.
+  /// Returns the models of themes. Beside static colors alone, these are types that are called themes: what has a few colors besides
+  /// is a part of the interface, such as the look of a field.
   func models(of found: ThemeRecognition.Found) -> [TypeRecord] {
-    guard !found.candidates.contains(where: \.isOfStatics) else { return calledThemes }
+    guard !found.candidates.contains(where: \.isOfStatics) else { return calledThemes.filter(Self.isCalledTheme) }
     var models: [TypeRecord] = []
     func add(_ model: TypeRecord?) {
       guard let model, isValue(model), !models.contains(where: { $0 === model }) else { return }
@@ -107,9 +108,11 @@ struct ValuesInCode {
     for candidate in found.candidates {
       add(candidate.model(types))
       guard case .enumCase(let type, _, _) = candidate.root else { continue }
-      for (property, owner) in types.members(type) {
-        if case .palette(let palettes) = types.kind(of: property, in: owner), palettes.count == 1 { add(palettes[0]) }
+      // An enum that hands out several kinds of values has accessors to the colors in use among them.
+      let held = types.members(type).flatMap { property, owner -> [TypeRecord] in
+        if case .palette(let palettes) = types.kind(of: property, in: owner) { palettes } else { [] }
       }
+      if let first = held.first, held.allSatisfy({ $0 === first }) { add(first) }
     }
     return models
   }
@@ -120,8 +123,12 @@ struct ValuesInCode {
       guard isValue(type), types.isPalette(type), !types.isStyle(type), !type.isInView(types), !code.isOneColor(type),
         !ThemeWords.saysPart(type.path), code.colors(of: type).count >= Self.fewest || types.isHolder(type)
       else { return false }
-      return NameWords.of(type.name).last.map(Self.words.contains) == true || types.isWholeTheme(type)
+      return Self.isCalledTheme(type) || types.isWholeTheme(type)
     }
+  }
+
+  private static func isCalledTheme(_ type: TypeRecord) -> Bool {
+    NameWords.of(type.name).last.map(words.contains) == true
   }
 
   private static let fewest = 2
