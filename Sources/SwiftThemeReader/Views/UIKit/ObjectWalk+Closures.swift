@@ -156,12 +156,22 @@ extension ObjectWalk {
   ) -> ObjectTree.Moment.Timing? {
     guard let call else { return closure.keepsSelf ? .kept : .unknown }
     if Self.waiting.contains(call.name) { return .waiting }
+    if call.name.hasPrefix("="), onlyKeeps(String(call.name.dropFirst())) { return .waiting }
     if Self.immediate.contains(call.name) {
       let isLast = call.arguments.contains { $0.label == "completion" && $0.value.span == closure.span }
       return isLast ? .kept : nil
     }
     if Self.passingOn.contains(call.name) || handing(closure, call, scope)?.isAtOnce == true { return nil }
     return closure.keepsSelf || Self.keeping.contains(call.name) || call.name.hasPrefix("=") ? .kept : .unknown
+  }
+
+  /// Whether the properties of this name are in the sources, and none of them runs code when it is set.
+  private func onlyKeeps(_ name: String) -> Bool {
+    let properties = colors.table.types.flatMap { $0.propertiesByName[name] ?? [] }
+    return !properties.isEmpty
+      && properties.allSatisfy { property in
+        property.changes.set == nil && property.changes.willSet == nil && property.changes.didSet == nil
+      }
   }
 
   /// Whether a call keeps a closure for later, and does not set up what it returns with it.
