@@ -6,7 +6,6 @@ import ThemeModel
 /// A value that is made of what only the running app knows, such as the parameters of a function, is none.
 struct ValuesInCode {
   private static let most = 64
-  private static let mostPlaces = 8
   /// Words in the names of code that shows themes, and uses none.
   private static let shows: Set = [
     "demo", "demos", "example", "examples", "sample", "samples", "showcase", "onboarding", "placeholder", "playground",
@@ -38,21 +37,12 @@ struct ValuesInCode {
 
     /// Returns a warning about the values that cannot be read.
     func diagnostics(_ table: DeclarationTable) -> [Diagnostic] {
-      var order: [String] = []
-      var found: [String: [Span]] = [:]
-      for (model, span) in open {
-        if found[model.path] == nil { order.append(model.path) }
-        found[model.path, default: []].append(span)
-      }
-      return order.compactMap { name in
-        guard let spans = found[name], let first = spans.first else { return nil }
-        let what =
-          spans.count == 1
+      var unread = UnreadValues()
+      for (model, span) in open { unread.add(of: model, at: span) }
+      return unread.diagnostics(table) { name, count in
+        count == 1
           ? "a \(name) that code makes of what only the running app knows is not read"
-          : "\(spans.count) values of \(name) that code makes of what only the running app knows are not read"
-        return Diagnostic(
-          .warning, code: "themes-not-read", message: what, place: table.place(first),
-          related: spans.dropFirst().prefix(ValuesInCode.mostPlaces).map { table.place($0) })
+          : "\(count) values of \(name) that code makes of what only the running app knows are not read"
       }
     }
   }

@@ -27,10 +27,12 @@ struct ParsedFile: Sendable {
       var declarations = lowering.file(tree)
       if let marker = ConflictScan.first(in: bytes) {
         let start = Int32(truncatingIfNeeded: marker)
-        declarations.diagnostics.append(
+        // The parser's own errors are those of the markers.
+        declarations.diagnostics = [
           .init(
             message: "unresolved merge conflict: the file has conflict markers",
-            span: Span(file: Int32(truncatingIfNeeded: index), start: start, end: start + 7)))
+            span: Span(file: Int32(truncatingIfNeeded: index), start: start, end: start + 7))
+        ]
       }
       return declarations
     }

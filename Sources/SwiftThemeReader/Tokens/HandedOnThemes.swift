@@ -3,33 +3,23 @@ import ThemeModel
 /// Themes that a view makes for the views inside it: `.environment(\.theme, Theme(ink: .blue))`. They are values in the middle of code,
 /// so they are reported and not read.
 struct HandedOnThemes {
-  private static let mostPlaces = 8
-
   let table: DeclarationTable
   let types: ColorTypes
 
   /// - Parameter known: the values that are read, or reported by themselves
   func diagnostics(beside known: Set<Span>) -> [Diagnostic] {
-    var order: [String] = []
-    var found: [String: [Span]] = [:]
+    var unread = UnreadValues()
     for body in table.codeBodies where !Self.isPreview(body.owner) {
       SyntaxWalk.each(body.statements) { expression in
         guard let value = Self.handedOn(expression), !known.contains(value.span), let model = model(of: value, in: body)
         else { return }
-        if found[model.path] == nil { order.append(model.path) }
-        // A closure is a part of two bodies.
-        if found[model.path]?.contains(value.span) != true { found[model.path, default: []].append(value.span) }
+        unread.add(of: model, at: value.span)
       }
     }
-    return order.compactMap { name in
-      guard let spans = found[name], let first = spans.first else { return nil }
-      let what =
-        spans.count == 1
+    return unread.diagnostics(table) { name, count in
+      count == 1
         ? "a \(name) that a view makes for the views inside it is not read; give it a constant"
-        : "\(spans.count) values of \(name) that views make for the views inside them are not read; give each a constant"
-      return Diagnostic(
-        .warning, code: "themes-not-read", message: what, place: table.place(first),
-        related: spans.dropFirst().prefix(Self.mostPlaces).map { table.place($0) })
+        : "\(count) values of \(name) that views make for the views inside them are not read; give each a constant"
     }
   }
 

@@ -79,6 +79,16 @@ struct AcceptedSyntaxTests {
     #expect(faults.allSatisfy { $0.severity == .error && $0.place?.file == "Views.swift" })
   }
 
+  /// The errors that the parser finds around the markers are no others.
+  @Test func aConflictIsOneError() {
+    let seen = Seen(
+      "struct V: View {\nvar body: some View {\n<<<<<<< HEAD\nText(\"a\")\n=======\nText(\"b\")\n>>>>>>> b\n.background(.theme.card)\n}\n}",
+      palette: false, declaredIn: Place(file: "Views.swift", line: 1, column: 1))
+    let faults = seen.diagnostics.filter { $0.code == "syntax-error" }
+    #expect(faults.map(\.message) == ["unresolved merge conflict: the file has conflict markers"])
+    #expect(faults.map(\.place?.line) == [3])
+  }
+
   @Test func aBrokenFunctionThatShowsNothingIsNone() {
     let seen = Seen(
       "struct V: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card) }\n"

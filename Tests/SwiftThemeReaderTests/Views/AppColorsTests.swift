@@ -16,6 +16,7 @@ struct AppColorsTests {
     enum Codes {
       static let ink = "333333"
       static let page = "e6e6e6"
+      static let code = "333333"
       static var dim = "cccccc"
       static func darken() { dim = "000000" }
     }
@@ -92,6 +93,8 @@ struct AppColorsTests {
     view(
       "var code = Codes.ink; code.removeAll(); return Text(\"a\").foregroundStyle(code.paint).background(Color.brandPage)"
     ),
+    "protocol Coded { static var code: String { get } }\n"
+      + "struct V<Codes: Coded>: View { var body: some View { Text(\"a\").foregroundStyle(Codes.code.paint).background(Color.brandPage) } }",
     "enum Set { @AppStorage(\"k\") static var code = Codes.ink }\n"
       + view("Text(\"a\").foregroundStyle(Set.code.paint).background(Color.brandPage)"),
     "class Base: UIView { class var code: String { Codes.ink }; let l = UILabel(); func f() {\nl.textColor = UIColor(Self.code.paint)\nl.backgroundColor = .kitPage } }\n"

@@ -12,11 +12,12 @@ extension ColorReading {
       return mentionsGiven(expression, in: scope) ? ink.chosen : ink
     }
     let type = wanted.flatMap { Self.colorTypes.contains($0) ? $0 : nil } ?? "Color"
-    if let written = writtenColors.value(of: code, as: type), !written.isVeil {
+    switch writtenColors.outcome(of: code, as: type) {
+    case .color(let written) where !written.isVeil:
       return self.ink(of: written, text: words(expression), expression.span).followed
+    case .asset(let name): return names.token(named: name).map { Ink(.token($0), expression.span) } ?? ink
+    case .color, .unknown: return ink
     }
-    guard let asset = writtenColors.asset(of: code, as: type), let path = names.token(named: asset) else { return ink }
-    return Ink(.token(path), expression.span)
   }
 
   /// Returns whether a text may be the code or the name of a color.
@@ -79,10 +80,9 @@ extension ColorReading {
       }
     return spellings.contains { spelling in
       samples.allSatisfy { code, color in
-        let known = self.code(make(Expression(spelling(code), .nowhere)), in: scope, depth: 0)
-        guard case .fixed(let made)? = known.flatMap({ writtenColors.value(of: $0, as: "Color", isKept: false) }) else {
-          return false
-        }
+        guard let known = self.code(make(Expression(spelling(code), .nowhere)), in: scope, depth: 0),
+          case .color(.fixed(let made)) = writtenColors.newOutcome(of: known, as: "Color")
+        else { return false }
         return made.eightBits == color.eightBits && made.alpha == 1
       }
     }
@@ -173,6 +173,8 @@ extension ColorReading {
     }
     var around = scope.type
     while let type = around {
+      // What a generic parameter stands for, whoever uses the type says.
+      if type.declaration?.generics.contains(name) == true { return .open }
       if let found = type.property(name, isStatic: false) {
         guard type === scope.type, let property = only(found)?.property else { return .open }
         if case .environment(let key)? = property.wrapper, Self.ofDevice.contains(key) { return .environment(key) }
@@ -200,15 +202,15 @@ struct KnownCode {
   let owner: TypeRecord?
   let file: Int
   var names: [String: KnownCode] = [:]
+  /// Local names for what the device gives, by its key in the environment.
+  var environment: [String: String] = [:]
+
   /// Equal for code whose names stand for the same.
   var key: String {
     let span = expression.span
     let inner = names.keys.sorted().map { "\($0)=\(names[$0]?.key ?? "")" }.joined(separator: ",")
     return "\(span.file):\(span.start)-\(span.end)@\(owner?.order ?? -1){\(inner)}"
   }
-
-  /// Local names for what the device gives, by its key in the environment.
-  var environment: [String: String] = [:]
 }
 
 extension Ink.Alternative {

@@ -62,11 +62,11 @@ enum Meeting {
     return result.count > Ink.most * 2 ? [] : result
   }
 
-  /// Returns the foregrounds that are tokens on a ground that is unknown although a known color is
-  /// painted there, each with the reason.
+  /// Returns the foregrounds that are tokens, or colors of the app, on a ground that is unknown although a known color is painted
+  /// there, each with the reason.
   static func veiled(_ ink: Ink, on ground: Ink, given facts: Facts) -> [(Ink.Alternative, String, Facts)] {
     ink.alternatives.flatMap { front -> [(Ink.Alternative, String, Facts)] in
-      guard isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
+      guard front.isOfTheApp || isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
       return ground.alternatives.compactMap { back in
         guard case .veiled(let reason) = back.shade, let joined = mine.joined(with: back.facts) else { return nil }
         return (front, reason, joined)
@@ -94,19 +94,6 @@ enum Meeting {
     switch shade {
     case .token, .fixed, .adapting, .system: true
     case .clear, .unset, .unread, .veiled, .unknown: false
-    }
-  }
-}
-
-extension Ink.Alternative {
-  /// The name of a color that is no token.
-  fileprivate var name: String {
-    if let constant { return constant }
-    switch shade {
-    case .token(let path): return path
-    case .fixed(_, let text), .adapting(_, let text): return text
-    case .system(let color): return color.name
-    case .clear, .unset, .unread, .veiled, .unknown: return "?"
     }
   }
 }

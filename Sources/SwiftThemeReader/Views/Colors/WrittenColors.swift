@@ -44,7 +44,7 @@ final class WrittenColors {
   private let readings: [Reading]
   private var literals: [Span: Written?] = [:]
   private var names: [Name: Written?] = [:]
-  private var made: [Made: Written?] = [:]
+  private var made: [Made: Outcome] = [:]
 
   init(table: DeclarationTable, systemColors: SystemColors) {
     (self.table, self.systemColors) = (table, systemColors)
@@ -89,35 +89,40 @@ final class WrittenColors {
     evaluator.startToken()
     let assumed = evaluator.assumptions.count
     let (value, asked) = evaluator.assignment.recording { value(evaluator) }
-    guard asked.isEmpty, evaluator.assumptions.count == assumed, !evaluator.hasReadVariables,
-      case .color(.asset(let name)) = value.payload
-    else {
+    guard asked.isEmpty, evaluator.assumptions.count == assumed, case .color(.asset(let name)) = value.payload else {
       return nil
     }
     return name
   }
 
-  /// Returns the color that code makes when it is evaluated.
-  ///
-  /// Nothing is kept of what an evaluation finds out about the app: what it reads that may be set has to be seen by each one.
-  ///
-  /// - Parameter isKept: whether the code stands at its place in the source
-  func value(of code: KnownCode, as type: String, isKept: Bool = true) -> Written? {
-    // Code makes the same color wherever its names stand for the same.
-    let key = isKept ? Made(code: code.key, type: type) : nil
-    if let key, let known = made[key] { return known }
-    var found = written(at: code.expression.span, by: Self.readings(table, systemColors)) {
-      Self.evaluated(code, as: type, $0)
-    }
-    // What is shown at increased contrast is not looked at here.
-    if case .adapting(_, _?)? = found { found = nil }
-    if let key { made[key] = found }
+  /// What code makes when it is evaluated.
+  enum Outcome {
+    case color(Written)
+    /// The name of a catalog's color.
+    case asset(String)
+    case unknown
+  }
+
+  /// Returns what code makes: the same wherever its names stand for the same.
+  func outcome(of code: KnownCode, as type: String) -> Outcome {
+    let key = Made(code: code.key, type: type)
+    if let known = made[key] { return known }
+    let found = newOutcome(of: code, as: type)
+    made[key] = found
     return found
   }
 
-  /// Returns the name of the catalog's color that code asks for when it is evaluated.
-  func asset(of code: KnownCode, as type: String) -> String? {
-    Self.readings(table, systemColors).first.flatMap { asset($0.evaluator) { Self.evaluated(code, as: type, $0) } }
+  /// Evaluates code that need not stand anywhere in the sources. No evaluator is kept: each has to see by itself whether it reads what
+  /// may be set.
+  func newOutcome(of code: KnownCode, as type: String) -> Outcome {
+    let own = Self.readings(table, systemColors)
+    func made(_ evaluator: Evaluator) -> Value { Self.evaluated(code, as: type, evaluator) }
+    let written = written(at: code.expression.span, by: own, made)
+    let asset = written == nil ? own.first.flatMap { self.asset($0.evaluator, made) } : nil
+    if own.contains(where: \.evaluator.hasReadVariables) { return .unknown }
+    // What is shown at increased contrast is not looked at here.
+    if case .adapting(_, _?)? = written { return .unknown }
+    return written.map(Outcome.color) ?? asset.map(Outcome.asset) ?? .unknown
   }
 
   private static func evaluated(_ code: KnownCode, as type: String?, _ evaluator: Evaluator) -> Value {
@@ -183,10 +188,7 @@ final class WrittenColors {
       let (result, asked) = evaluator.assignment.recording {
         value(evaluator).flatMap { try? Resolution.color(of: $0, evaluator).get() }
       }
-      guard let color = result, evaluator.assumptions.count == assumed, !evaluator.hasReadVariables || given == nil
-      else {
-        return nil
-      }
+      guard let color = result, evaluator.assumptions.count == assumed else { return nil }
       guard colors[reading.mode] == nil || colors[reading.mode] == color else { return nil }
       colors[reading.mode] = color
       axes.formUnion(asked)

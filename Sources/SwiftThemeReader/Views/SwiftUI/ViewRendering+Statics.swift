@@ -1,6 +1,6 @@
 /// Views that static members of types and globals make: `Badges.warning(theme.ink)`, `Badge.error`.
 extension ViewRendering {
-  /// Renders the view that a static function makes. Returns whether a type that the sources declare has it.
+  /// Renders the view that a static function makes. Returns whether a type that the sources declare has one that can be read.
   func ofType(
     _ base: Expression, function name: String, _ arguments: [Expression.Argument], _ expression: Expression,
     _ scope: ViewScope, _ around: Surroundings
@@ -11,9 +11,9 @@ extension ViewRendering {
     let outside = ViewScope(id: -30, type: owner, file: owner.file, depth: scope.depth)
     let able = found.map(\.member).filter { $0.body != nil && $0.result != nil }
     let fitting = Overloads(able, \.parameters, arguments, from: scope, outside)
-    guard let (function, bindings) = fitting.first, let body = function.body, depth(of: function.span) else {
-      return true
-    }
+    // What is not read may show what it is given.
+    guard let (function, bindings) = fitting.first, let body = function.body else { return false }
+    guard depth(of: function.span) else { return true }
     let id = colors.identity(
       [owner.order, scope.id, Int(function.span.file), Int(function.span.start), -30]
         + [Int(expression.span.file), Int(expression.span.start)])
@@ -25,7 +25,7 @@ extension ViewRendering {
     return true
   }
 
-  /// Renders the view that a static property is. Returns whether a type that the sources declare has it.
+  /// Renders the view that a static property is. Returns whether a type that the sources declare has one whose value is known.
   func ofType(
     _ base: Expression, property name: String, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) -> Bool {
