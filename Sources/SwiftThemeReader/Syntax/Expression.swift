@@ -105,16 +105,19 @@ final class Closure: Sendable {
   let captures: [(name: String, value: Expression)]
   /// Whether it says how it captures the object, as closures do that somebody keeps: `[weak self]`.
   let keepsSelf: Bool
+  /// Whether it waits for something: `await`.
+  let waits: Bool
   let body: [Statement]
   let span: Span
 
   init(
     parameters: [String], parameterTypes: [TypeName?] = [], arity: Int = 1, result: TypeName?,
     captures: [(name: String, value: Expression)] = [],
-    keepsSelf: Bool = false, body: [Statement], span: Span
+    keepsSelf: Bool = false, waits: Bool = false, body: [Statement], span: Span
   ) {
     self.parameterTypes = parameterTypes
     self.keepsSelf = keepsSelf
+    self.waits = waits
     self.captures = captures
     self.parameters = parameters
     self.arity = max(arity, parameters.count)

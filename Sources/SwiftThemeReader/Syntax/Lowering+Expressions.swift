@@ -80,7 +80,9 @@ extension Lowering {
       return Expression(.tuple(elements), span)
     case .sequenceExpr(let sequence): return self.sequence(sequence)
     case .tryExpr(let attempt): return tried(attempt, span) { $0.expression(attempt.expression) }
-    case .awaitExpr(let awaited): return expression(awaited.expression)
+    case .awaitExpr(let awaited):
+      isWaiting = true
+      return expression(awaited.expression)
     case .unsafeExpr(let unsafe): return expression(unsafe.expression)
     case .genericSpecializationExpr(let specialized):
       noteSpecialization(specialized)
@@ -191,9 +193,9 @@ extension Lowering {
     @unknown default:
       break
     }
-    let around = isTried
-    isTried = false
-    defer { isTried = around }
+    let around = (isTried, isWaiting)
+    (isTried, isWaiting) = (false, false)
+    defer { (isTried, isWaiting) = around }
     let result = node.signature?.returnClause.map { type($0.type) }
     let arity = parameters.isEmpty ? Self.arity(of: Syntax(node.statements)) : parameters.count
     let items = node.signature?.capture?.items ?? []
@@ -201,9 +203,10 @@ extension Lowering {
       let name = item.name.name
       return (name: name, value: item.initializer.map { expression($0.value) } ?? Expression(.name(name), span(item)))
     }
+    let body = statements(node.statements)
     return Closure(
       parameters: parameters, parameterTypes: parameterTypes, arity: arity, result: result, captures: captures,
-      keepsSelf: items.contains { $0.name.text == "self" }, body: statements(node.statements), span: span(node))
+      keepsSelf: items.contains { $0.name.text == "self" }, waits: isWaiting, body: body, span: span(node))
   }
 
   /// By the names that it uses for its arguments, as far as a few: `$0 + $1`.

@@ -166,9 +166,10 @@ private struct ViewReading {
   }
 
   struct Found: Sendable {
-    /// The sightings, each with the number of the view's type if the view was walked through by itself.
-    /// With the function of a modifier or a style, if its content is shown there.
-    var sightings: [(alone: Int?, root: Int?, function: Span?, maker: Span?, sighting: Sighting)]
+    /// A sighting, with the number of the view's type if the view was walked through by itself,
+    /// and with the function of a modifier or a style, if its content is shown there.
+    typealias Seen = (alone: Int?, root: Int?, function: Span?, maker: Span?, sighting: Sighting)
+    var sightings: [Seen]
     /// The helpers that walks have come to.
     var reached: Set<Span>
     /// The names of the types from which walks that found a pair began, by their numbers.
@@ -202,14 +203,9 @@ private struct ViewReading {
     for type in types { ViewRoots.renderMakers(of: type, with: rendering) }
     if share == 0 { ViewRoots.renderExtensions(with: rendering) }
     let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
-    for type in table.types where type.order % shares == share { outlets.read(type) }
-    if share == 0 { outlets.readGlobals() }
+    read(outlets)
     return Found(
-      sightings: (rendering.sighted + outlets.sighted).compactMap { one in
-        sighting(one, in: one.facts.mode ?? one.scheme, outlets.places).map {
-          (one.alone, one.root, one.openFunction, one.maker, $0)
-        }
-      },
+      sightings: sightings(rendering.sighted + outlets.sighted, outlets.places) + before(outlets),
       reached: rendering.reached, roots: roots(of: rendering), forced: rendering.forced,
       made: GivenColors.made(by: table, among: types),
       contents: rendering.contents,
@@ -217,6 +213,27 @@ private struct ViewReading {
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
       })
+  }
+
+  private func read(_ outlets: OutletReading) {
+    for type in table.types where type.order % shares == share { outlets.read(type) }
+    if share == 0 { outlets.readGlobals() }
+  }
+
+  /// Returns the pairs that are there before closures run: what these do to views comes later, if at all.
+  private func before(_ outlets: OutletReading) -> [Found.Seen] {
+    guard outlets.hasMoments else { return [] }
+    let first = OutletReading(before: outlets)
+    read(first)
+    return sightings(first.sighted, first.places)
+  }
+
+  private func sightings(_ all: [Sighted], _ places: OutletPlaces) -> [Found.Seen] {
+    all.compactMap { one in
+      sighting(one, in: one.facts.mode ?? one.scheme, places).map {
+        (one.alone, one.root, one.openFunction, one.maker, $0)
+      }
+    }
   }
 
   private func roots(of rendering: ViewRendering) -> [Int: String] {

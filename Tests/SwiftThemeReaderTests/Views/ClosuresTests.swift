@@ -170,6 +170,56 @@ struct ClosuresTests {
     #expect(Self.likely(seen).isEmpty)
   }
 
+  /// Whatever a closure does to views that somebody keeps, it has not done it yet when they are first shown.
+  @Test(arguments: [
+    "self?.title.isHidden = true", "self?.title.alpha = 0", "self?.panel.alpha = 0.3",
+    "self?.title.removeFromSuperview()", "self?.other.addSubview(self!.title)", "self?.panel.layer.contents = picture",
+    "self?.panel.layer.mask = shape", "self?.panel.layer.insertSublayer(CAGradientLayer(), at: 0)",
+    "self?.panel.shimmer()", "self?.panel.addSubview(self!.cover)", "self?.title.attributedText = made()",
+    "self?.title.textColor = theme.colors.warn", "self?.panel.backgroundColor = theme.colors.warn",
+    "restyle(self?.title)",
+  ])
+  func aClosureTakesNothingFromTheFirstState(_ code: String) {
+    for keeps in [
+      "bus.onTheme = { [weak self] _ in CODE }",
+      "button.rx.tap.subscribe(onNext: { [weak self] in CODE }).disposed(by: bag)",
+      "NotificationCenter.default.publisher(for: .changed).sink { [weak self] _ in CODE }.store(in: &bag)",
+      "Task { [weak self] in await load(); CODE }",
+      "api.load().then { [weak self] _ in CODE }.catch { _ in print(1) }",
+      "items.forEach { item in item.onTap = { [weak self] in CODE } }",
+      "subject.dropFirst().map { $0 }.sink { [weak self] _ in CODE }.store(in: &bag)",
+    ] {
+      let seen = Self.view(
+        "panel.backgroundColor = theme.colors.card; title.textColor = theme.colors.text; "
+          + keeps.replacing("CODE", with: code), "let other = UIView(); let cover = UIView()")
+      #expect(seen.proven.contains("text on card"), "\(keeps)")
+    }
+  }
+
+  /// Nor has it done so where another function is that keeps it.
+  @Test func aClosureOfAnotherFunctionTakesNothingFromTheFirstState() {
+    let seen = Self.view(
+      "panel.backgroundColor = theme.colors.card; title.textColor = theme.colors.text",
+      "func bind() { bus.onTheme = { [weak self] _ in self?.title.textColor = theme.colors.warn } }")
+    #expect(seen.proven == ["text on card"])
+    #expect(Self.likely(seen) == ["warn on card"])
+  }
+
+  /// What tells its subscribers the present value may do so at once.
+  @Test(arguments: [
+    "subject.map { [weak self] value in CODE; return value }.sink { _ in print(1) }.store(in: &bag)",
+    "model.$isOn.sink { [weak self] _ in CODE }.store(in: &bag)",
+    "NotificationCenter.default.publisher(for: .changed).prepend(first).sink { [weak self] _ in CODE }.store(in: &bag)",
+    "all.first { _ in CODE; return true }",
+  ])
+  func whatMayRunAtOnceIsInDoubt(_ keeps: String) {
+    let seen = Self.view(
+      "panel.backgroundColor = theme.colors.card; title.textColor = theme.colors.text; "
+        + keeps.replacing("CODE", with: "self.title.textColor = theme.colors.warn"))
+    #expect(seen.proven == ["warn on card"])
+    #expect(Self.likely(seen) == ["text on card"])
+  }
+
   /// Each of two closures has its own colors.
   @Test func closuresDoNotMeet() {
     let seen = Self.view(
@@ -187,6 +237,10 @@ struct ClosuresTests {
   @Test(arguments: [
     "UIView.performWithoutAnimation { self.title.textColor = theme.colors.text }",
     "let _ = [1].map { _ in self.title.textColor = theme.colors.text }",
+    "let all: [Int] = rows(); _ = all.filter { _ in self.title.textColor = theme.colors.text; return true }",
+    "let all: [Int] = rows(); _ = all.enumerated().map { _ in self.title.textColor = theme.colors.text }",
+    "let style: String? = name(); style.map { _ in self.title.textColor = theme.colors.text }",
+    "_ = [1: 2].first { _ in self.title.textColor = theme.colors.text; return true }",
     "_ = title.then { $0.textColor = theme.colors.text }",
   ])
   func aClosureThatRunsAtOnceTakesThePlace(_ code: String) {
@@ -224,6 +278,28 @@ struct ClosuresTests {
     let members = "func refresh() { title.textColor = theme.colors.text }"
     #expect(Self.view(code.replacing("CALL", with: "self?.refresh()"), members).proven.isEmpty)
     #expect(Self.view(code.replacing("CALL", with: ""), members).proven == ["warn on card"])
+  }
+
+  /// A local of the name of a parameter is another object.
+  @Test func aLocalTakesTheNameOfAParameter() {
+    let seen = Self.view(
+      """
+      panel.backgroundColor = theme.colors.card; title.textColor = theme.colors.text
+      token = observe(\\.isOn) { view, _ in let view = Other(); view.title.textColor = theme.colors.warn }
+      """)
+    #expect(seen.proven == ["text on card"])
+    #expect(Self.likely(seen).isEmpty)
+  }
+
+  /// The right side of an assignment of tuples is read before anything is set.
+  @Test func colorsThatAreSwapped() {
+    let seen = Self.view(
+      """
+      panel.backgroundColor = theme.colors.card; title.textColor = theme.colors.text; date.textColor = theme.colors.muted
+      title.backgroundColor = theme.colors.page; date.backgroundColor = theme.colors.warn
+      (title.backgroundColor, date.backgroundColor) = (date.backgroundColor, title.backgroundColor)
+      """)
+    #expect(seen.proven == ["text on warn", "muted on page"])
   }
 
   /// The parameter of a closure is another object, of which nothing is known.

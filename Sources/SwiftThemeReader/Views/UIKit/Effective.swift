@@ -21,6 +21,7 @@ struct Effective {
       groups[key, default: []].append(event)
     }
     for key in order { settle(Self.ranked(groups[key] ?? []), tree) }
+    if tree.isFirst { events.removeAll { $0.moment != 0 } }
     noteStates()
     for event in events where event.attribute == .background {
       backgroundsByObject[event.object, default: []].append(event)

@@ -5,8 +5,7 @@ enum Moments {
     guard event.facts.joined(with: later.facts) != nil else { return nil }
     let around = tree.moments(around: later.moment)
     if let place = around.firstIndex(of: event.moment) {
-      let outermost = place == 0 ? later.moment : around[place - 1]
-      return tree.moments[outermost]?.timing == .waiting
+      return tree.waits(in: [later.moment] + around[..<place])
         ? nil : "the closure that sets this colour, too, has not run yet"
     }
     let within = tree.moments(around: event.moment)
@@ -20,8 +19,12 @@ enum Moments {
   static func isContested(_ event: PaintEvent, among all: [PaintEvent], _ tree: ObjectTree) -> Bool {
     let others = all.filter { $0.function != event.function }
     guard event.moment != 0 else {
-      // The closures of the set-up leave a theme's color as it is until they run.
-      return others.contains { $0.moment == 0 || $0.phase != .setup || event.phase != .theming }
+      // The closures of the set-up leave a theme's color as it is until they run, and those that wait leave all.
+      return others.contains { other in
+        other.moment == 0
+          || (other.phase != .setup || event.phase != .theming)
+            && !tree.waits(in: [other.moment] + tree.moments(around: other.moment))
+      }
     }
     // What a closure sets is shown after it has run, unless it has it set again.
     let names = Set(others.compactMap { tree.functions[$0.function]?.name })

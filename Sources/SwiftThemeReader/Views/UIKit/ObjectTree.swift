@@ -55,6 +55,10 @@ struct ObjectTree {
   var functions: [Int: (name: String, calls: Set<String>)] = [:]
   /// The closures that do not run when the code around them does, by their numbers.
   var moments: [Int: Moment] = [:]
+  /// Locals that are declared as collections, or as optional values.
+  var holders: Set<String> = []
+  /// Whether it is what there is before any of these closures has run.
+  var isFirst = false
   /// The places of functions by their numbers, and those that are walked through in place of calls.
   var spans: [Int: Span] = [:]
   var inlined: Set<Span> = []
@@ -62,6 +66,14 @@ struct ObjectTree {
   var certain: Set<Int> = []
   /// `light` or `dark`, where one is forced on an object; anything else if only the running app knows it.
   var schemes: [String: Set<String>] = [:]
+
+  /// Takes back what code did since an earlier state, except for the colors that it set: they are what may take the place of
+  /// others.
+  mutating func takeBack(to earlier: ObjectTree) {
+    let (all, closures) = (events, moments)
+    self = earlier
+    (events, moments) = (all, closures)
+  }
 
   /// A closure that does not run when the code around it does.
   struct Moment {
@@ -89,6 +101,11 @@ struct ObjectTree {
       here = next
     }
     return line
+  }
+
+  /// Whether one of these closures never runs before the code around it goes on.
+  func waits(in line: some Sequence<Int>) -> Bool {
+    line.contains { moments[$0]?.timing == .waiting }
   }
 
   mutating func add(_ child: String, to parent: String, atBack: Bool = false) {

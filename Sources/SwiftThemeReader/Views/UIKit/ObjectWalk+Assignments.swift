@@ -84,7 +84,17 @@ extension ObjectWalk {
     case .tuple(let targets):
       // `(card.backgroundColor, title.textColor) = (page, ink)`
       guard case .tuple(let values) = value.kind, values.count == targets.count else { return }
-      for (target, value) in zip(targets, values) { assigned(target.value, value.value, target.value, scope, facts) }
+      let pairs = zip(targets, values).map { (target: $0.value, value: $1.value) }
+      // The right side is read before anything is set: `(a.textColor, b.textColor) = (b.textColor, a.textColor)`.
+      let reads = pairs.contains { readBack($0.value, scope) != nil }
+      let known = tree.events
+      var made: [PaintEvent] = []
+      for (target, value) in pairs {
+        if reads { tree.events = known }
+        assigned(target, value, target, scope, facts)
+        if reads { made += tree.events.dropFirst(known.count) }
+      }
+      if reads { tree.events = known + made }
     default: break
     }
   }

@@ -1,27 +1,6 @@
 /// Closures that code hands to somebody, or keeps: they run at once, later, whenever something happens, or never. What they set
 /// is one of the states of an object, and takes the place of no other.
 extension ObjectWalk {
-  /// Functions that run their closures before they return, or that only move views.
-  private static let immediate: Set = [
-    "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains", "sorted", "sort", "allSatisfy",
-    "animate", "animateKeyframes", "addKeyframe", "transition", "performWithoutAnimation", "makeConstraints",
-    "remakeConstraints", "updateConstraints",
-  ]
-
-  /// Functions that keep their closures.
-  private static let keeping: Set = [
-    "sink", "subscribe", "bind", "drive", "observe", "async", "asyncAfter", "Task", "receive", "emit",
-  ]
-
-  /// Functions whose closures never run before they return.
-  private static let waiting: Set = [
-    "addObserver", "registerForTraitChanges", "addAction", "UIAction", "UIAlertAction", "UIContextualAction",
-    "asyncAfter", "scheduledTimer", "UIDeferredMenuElement",
-  ]
-
-  /// Functions that call their closures with the object on which they are called.
-  private static let observing: Set = ["observe", "registerForTraitChanges"]
-
   /// Walks through an expression that is a statement, and then through what is left of its closures.
   func whole(_ one: Expression, _ scope: ViewScope, _ facts: Facts) {
     let outer = walked
@@ -32,9 +11,11 @@ extension ObjectWalk {
   }
 
   /// Walks through what the variables of a body are made with.
-  func local(_ bindings: [Binding], _ scope: ViewScope, _ facts: Facts, before rest: ArraySlice<Statement>) {
-    let outer = walked
-    defer { walked.formUnion(outer) }
+  func local(
+    _ bindings: [Binding], _ scope: ViewScope, in outer: ViewScope, _ facts: Facts, before rest: ArraySlice<Statement>
+  ) {
+    let around = walked
+    defer { walked.formUnion(around) }
     walked = []
     for binding in bindings {
       guard let initial = binding.initial else { continue }
@@ -43,12 +24,22 @@ extension ObjectWalk {
         continue
       }
       if case .closure = initial.kind, isOnlyCalled(name, in: rest) { continue }
+      takeName(name, for: initial, scope, in: outer)
       let object = alias(name, in: scope) ?? ofBlock(name, initial, scope, facts) ?? local(name, scope)
       born[object] = facts
-      noteType(object, binding.type?.names.first?.last ?? Self.type(of: initial))
+      if binding.type.map({ $0.isCollection || $0.isOptional }) == true { tree.holders.insert(local(name, scope)) }
+      noteType(object, Self.constructed(initial) ?? binding.type?.names.first?.last ?? Self.type(of: initial))
       if case .call = initial.kind { created(initial, as: object, scope, facts) }
       sweep(initial, scope, facts)
     }
+  }
+
+  /// Makes a local that takes the name of a parameter an object of its own.
+  private func takeName(_ name: String, for initial: Expression, _ scope: ViewScope, in outer: ViewScope) {
+    guard alias(name, in: scope) != nil, case .open? = outer.bound(name)?.value,
+      !ColorReading.mentions(name, in: initial)
+    else { return }
+    ofBlocks.append((name, setAlias(name, nil, in: scope)))
   }
 
   /// Walks through the closures in an expression to which nothing else has come: those of calls in other calls, of values that are
@@ -148,37 +139,7 @@ extension ObjectWalk {
     return mentions == calls
   }
 
-  // MARK: - Moments
-
-  /// Returns when a closure runs; `nil` where that is at once.
-  private func timing(
-    _ closure: Closure, of call: ObjectCall?, _ scope: ViewScope
-  ) -> ObjectTree.Moment.Timing? {
-    guard let call else { return closure.keepsSelf ? .kept : .unknown }
-    if Self.waiting.contains(call.name) { return .waiting }
-    if call.name.hasPrefix("="), onlyKeeps(String(call.name.dropFirst())) { return .waiting }
-    if Self.immediate.contains(call.name) {
-      let isLast = call.arguments.contains { $0.label == "completion" && $0.value.span == closure.span }
-      return isLast ? .kept : nil
-    }
-    if Self.passingOn.contains(call.name) || handing(closure, call, scope)?.isAtOnce == true { return nil }
-    return closure.keepsSelf || Self.keeping.contains(call.name) || call.name.hasPrefix("=") ? .kept : .unknown
-  }
-
-  /// Whether the properties of this name are in the sources, and none of them runs code when it is set.
-  private func onlyKeeps(_ name: String) -> Bool {
-    let properties = colors.table.types.flatMap { $0.propertiesByName[name] ?? [] }
-    return !properties.isEmpty
-      && properties.allSatisfy { property in
-        property.changes.set == nil && property.changes.willSet == nil && property.changes.didSet == nil
-      }
-  }
-
-  /// Whether a call keeps a closure for later, and does not set up what it returns with it.
-  func keeps(_ closure: Closure, of callee: Expression) -> Bool {
-    guard let name = MemberChain(callee).names.last else { return false }
-    return Self.waiting.contains(name) || Self.keeping.contains(name) || Self.observing.contains(name)
-  }
+  // MARK: - Bodies
 
   /// Walks through a closure that is an argument, or that is kept.
   func walk(_ closure: Closure, of call: ObjectCall?, _ scope: ViewScope, _ facts: Facts) {
@@ -188,7 +149,9 @@ extension ObjectWalk {
     moment = moments
     tree.moments[moment] = ObjectTree.Moment(
       outer: outer, timing: timing, calls: Self.calls(in: closure.body))
+    let before = isFirst ? tree : nil
     enter(closure, of: call, scope, facts)
+    if let before { tree.takeBack(to: before) }
     moment = outer
   }
 
@@ -235,7 +198,7 @@ extension ObjectWalk {
 
   /// Returns the object that the first parameter of a call's closure stands for: `title.then { $0.textColor = x }`,
   /// `observe(\.isOn) { view, _ in … }`, `subscribe(with: self) { owner, _ in … }`, `style(title) { $0.textColor = x }`.
-  private func given(_ closure: Closure, to call: ObjectCall, _ scope: ViewScope) -> String? {
+  func given(_ closure: Closure, to call: ObjectCall, _ scope: ViewScope) -> String? {
     if Self.passingOn.contains(call.name) {
       return call.base == nil ? call.first.flatMap { object($0, scope) } : call.object
     }

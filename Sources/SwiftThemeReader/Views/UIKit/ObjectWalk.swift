@@ -13,6 +13,7 @@ final class ObjectWalk {
 
   let colors: ColorReading
   let record: TypeRecord
+  let isFirst: Bool
   var tree = ObjectTree()
   private(set) var function = 0
   /// How many calls the walk has come to that may set a color.
@@ -59,8 +60,10 @@ final class ObjectWalk {
   /// What is appended to an attributed text, by the constant's name.
   var additions: [String: [(Expression, ViewScope)]] = [:]
 
-  init(_ record: TypeRecord, colors: ColorReading) {
-    (self.record, self.colors) = (record, colors)
+  /// - Parameter isFirst: whether to tell only what there is before any closure has run that somebody keeps
+  init(_ record: TypeRecord, colors: ColorReading, isFirst: Bool) {
+    (self.record, self.colors, self.isFirst) = (record, colors, isFirst)
+    tree.isFirst = isFirst
     if record.kind != .classType { receiver = .nothing }
   }
 
@@ -165,9 +168,8 @@ final class ObjectWalk {
   /// which sets up the property's object:
   /// `let title: UILabel = { … }()`, `.build { … }`, `UILabel()`.
   private func walk(_ property: Property, _ file: Int) {
-    noteType(property.name, property.type?.names.first?.last)
+    noteType(property.name, property.initial.flatMap(Self.constructed) ?? property.type?.names.first?.last)
     guard let initial = property.initial else { return }
-    noteType(property.name, Self.constructed(initial))
     let scope = ViewScope(
       id: colors.identity([record.order, Int(initial.span.file), Int(initial.span.start)]), type: record, file: file)
     if case .closure(let closure) = initial.kind {
@@ -234,7 +236,7 @@ final class ObjectWalk {
       let before = scope
       scope = colors.after(statement, in: before, keepsObjects: true)
       switch statement {
-      case .variables(let bindings): local(bindings, scope, facts, before: list[(index + 1)...])
+      case .variables(let bindings): local(bindings, scope, in: before, facts, before: list[(index + 1)...])
       case .expression(let one), .returned(let one?):
         whole(one, before, facts)
         noteChanges(by: one, scope)

@@ -34,9 +34,20 @@ final class OutletReading {
   /// The objects whose colors code sets, as `Class.outlet`.
   private(set) var coded: Set<String> = []
 
+  /// Whether this is the reading of what there is before any closure has run that somebody keeps.
+  private let isFirst: Bool
+  /// Whether the code that was read has such closures.
+  private(set) var hasMoments = false
+
   init(table: DeclarationTable, colors: ColorReading, outlets: [OutletTree] = []) {
-    (self.table, self.colors) = (table, colors)
+    (self.table, self.colors, isFirst) = (table, colors, false)
     join = OutletJoin(outlets)
+  }
+
+  /// Reads the same code once more, as if none of its closures that somebody keeps had run.
+  init(before later: OutletReading) {
+    (table, colors, join, isFirst) = (later.table, later.colors, later.join, true)
+    rawTrees = later.rawTrees.filter(\.value.moments.isEmpty)
   }
 
   func read(_ record: TypeRecord) {
@@ -72,7 +83,7 @@ final class OutletReading {
 
   private(set) lazy var globalTrees: [ObjectTree] = table.allGlobalFunctions.compactMap { function, _ in
     guard ObjectWalk.paints(function.body ?? []) else { return nil }
-    return ObjectWalk(table.foreignScope, colors: colors).walk(only: function)
+    return noted(walk(table.foreignScope).walk(only: function))
   }
 
   func functionTrees(of record: TypeRecord) -> [ObjectTree] {
@@ -81,9 +92,9 @@ final class OutletReading {
     case .structure where record.declaration == nil, .protocolType:
       return record.functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { function in
         guard ObjectWalk.paints(function.body ?? []) else { return nil }
-        let walk = ObjectWalk(record, colors: colors)
+        let walk = walk(record)
         if !function.isStatic, ObjectWalk.isView(record.name) { walk.receiver = .own }
-        return walk.walk(only: function)
+        return noted(walk.walk(only: function))
       }
     default: return [rawTree(of: record)]
     }
@@ -94,9 +105,21 @@ final class OutletReading {
   /// Returns what the code of a type does, without storyboards and other types.
   func rawTree(of record: TypeRecord) -> ObjectTree {
     if let known = rawTrees[ObjectIdentifier(record)] { return known }
-    let tree = ObjectWalk(record, colors: colors).walk()
+    let tree = noted(walk(record).walk())
     rawTrees[ObjectIdentifier(record)] = tree
     return tree
+  }
+
+  private func walk(_ record: TypeRecord) -> ObjectWalk {
+    ObjectWalk(record, colors: colors, isFirst: isFirst)
+  }
+
+  private func noted(_ tree: ObjectTree) -> ObjectTree {
+    if !tree.moments.isEmpty { hasMoments = true }
+    guard isFirst else { return tree }
+    var first = tree
+    first.events.removeAll { tree.waits(in: [$0.moment] + tree.moments(around: $0.moment)) }
+    return first
   }
 
   func tree(of record: TypeRecord) -> ObjectTree { scene(of: record).tree }

@@ -30,6 +30,7 @@ struct OutsidePaints {
         var own = event
         own.object = rest
         own.function = functions[event.function] ?? number
+        own.moment = 0
         own.phase = .other
         own.ink = event.ink.given(event.facts)
         own.facts = Facts()

@@ -1,0 +1,161 @@
+/// When the closures run that code hands to somebody, or keeps.
+extension ObjectWalk {
+  /// Functions that run their closures before they return, or that only move views.
+  private static let immediate: Set = [
+    "forEach", "sorted", "sort", "animate", "animateKeyframes", "addKeyframe", "transition", "performWithoutAnimation",
+    "makeConstraints",
+    "remakeConstraints", "updateConstraints",
+  ]
+
+  /// Functions that run their closures before they return on collections, and keep them on publishers.
+  private static let eachElement: Set = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains", "allSatisfy",
+  ]
+
+  /// Functions that make a collection of another.
+  private static let makingCollections: Set = eachElement.union([
+    "enumerated", "reversed", "sorted", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+  ])
+
+  private static let collections: Set = [
+    "subviews", "arrangedSubviews", "constraints", "items", "sublayers", "visibleCells", "indices", "keys", "values",
+  ]
+
+  /// Functions that keep their closures.
+  private static let keeping: Set = [
+    "sink", "subscribe", "bind", "drive", "observe", "receive", "emit", "async", "Task",
+  ]
+
+  /// Functions whose closures never run before they return.
+  private static let waiting: Set = [
+    "addObserver", "registerForTraitChanges", "addAction", "UIAction", "UIAlertAction", "UIContextualAction",
+    "asyncAfter", "dataTask", "scheduledTimer", "UIDeferredMenuElement",
+  ]
+
+  /// What promises do with closures.
+  private static let promising: Set = ["then", "done", "catch", "ensure", "finally"]
+
+  /// Functions that call their closures with the object on which they are called.
+  private static let observing: Set = ["observe", "registerForTraitChanges"]
+
+  /// Returns when a closure runs; `nil` where that is at once.
+  func timing(
+    _ closure: Closure, of call: ObjectCall?, _ scope: ViewScope
+  ) -> ObjectTree.Moment.Timing? {
+    guard let call else { return closure.keepsSelf ? .kept : .unknown }
+    if Self.waiting.contains(call.name) || closure.waits || call.base.map({ startsLater($0, scope) }) == true {
+      return .waiting
+    }
+    if Self.promising.contains(call.name), let base = call.base, case .call = base.kind, Self.constructed(base) == nil {
+      return .waiting
+    }
+    if call.name.hasPrefix("="), onlyKeeps(call, scope) { return .waiting }
+    if Self.immediate.contains(call.name) {
+      let isLast = call.arguments.contains { $0.label == "completion" && $0.value.span == closure.span }
+      return isLast ? .kept : nil
+    }
+    if Self.eachElement.contains(call.name), let base = call.base, hasElements(base, scope) { return nil }
+    if Self.passingOn.contains(call.name), let object = given(closure, to: call, scope), isView(object, scope) {
+      return nil
+    }
+    if handing(closure, call, scope)?.isAtOnce == true { return nil }
+    return closure.keepsSelf || Self.keeping.contains(call.name) || call.name.hasPrefix("=") ? .kept : .unknown
+  }
+
+  /// Whether an expression is a collection or an optional value, as far as the code shows it.
+  private func hasElements(_ value: Expression, _ scope: ViewScope, depth: Int = 0) -> Bool {
+    guard depth < 16 else { return false }
+    switch value.kind {
+    case .array, .dictionary: return true
+    case .binary(let sign, _, _): return sign == "..." || sign == "..<" || sign == "+"
+    case .tuple(let parts) where parts.count == 1: return hasElements(parts[0].value, scope, depth: depth + 1)
+    case .forced(let inner), .chained(let inner): return hasElements(inner, scope, depth: depth + 1)
+    case .cast(_, let type, let kind): return kind == .conditional || type.isCollection
+    case .member(_, let name) where Self.collections.contains(name): return true
+    case .call(let callee, _):
+      guard case .member(let base?, let name) = callee.kind, Self.makingCollections.contains(name) else { return false }
+      return hasElements(base, scope, depth: depth + 1)
+    case .name(let name):
+      let bound = scope.bound(name)
+      if let owner = bound?.scope, tree.holders.contains(local(name, owner)) { return true }
+      switch bound?.value {
+      case .expression(let value, let from): return hasElements(value, from, depth: depth + 1)
+      case .elements: return true
+      case .open(let type?): return type.isCollection || type.isOptional
+      case nil: break
+      default: return false
+      }
+    default: break
+    }
+    guard let name = colors.plainName(value), let property = record.property(name, isStatic: false)?.member else {
+      return false
+    }
+    if let type = property.type { return type.isCollection || type.isOptional }
+    if case .array? = property.initial?.kind { return true }
+    return false
+  }
+
+  /// Whether an object is a view, or an appearance of one, and no value that keeps closures: a promise, a publisher.
+  private func isView(_ object: String, _ scope: ViewScope) -> Bool {
+    guard let type = tree.types[object] else { return object == "self" }
+    if Self.isView(type) || KitClasses.isOfSystem(type) { return true }
+    return colors.table.type([type], from: scope.file, within: record)?.classLine.flatMap(\.foreignParents)
+      .contains { KitClasses.isOfSystem($0) } == true
+  }
+
+  /// Whether what keeps an assigned closure is a property, and none in the sources of its name runs code when it is set.
+  private func onlyKeeps(_ call: ObjectCall, _ scope: ViewScope) -> Bool {
+    let name = String(call.name.dropFirst())
+    if case .name = call.callee.kind, scope.bound(name) != nil || record.property(name, isStatic: false) == nil {
+      return false
+    }
+    let properties: [Property] = colors.table.types.flatMap { $0.propertiesByName[name] ?? [] }
+    return properties.allSatisfy { property in
+      property.changes.set == nil && property.changes.willSet == nil && property.changes.didSet == nil
+    }
+  }
+
+  private static let subjects: Set = ["PassthroughSubject", "PublishSubject", "PublishRelay"]
+
+  /// Whether a publisher has nothing to tell to whoever subscribes, until something happens: a notification, a tap.
+  private func startsLater(_ publisher: Expression, _ scope: ViewScope, depth: Int = 0) -> Bool {
+    guard depth < 32 else { return false }
+    switch publisher.kind {
+    case .forced(let inner), .chained(let inner): return startsLater(inner, scope, depth: depth + 1)
+    case .call(let callee, let arguments):
+      if let type = Self.constructed(publisher) { return Self.subjects.contains(type) }
+      guard case .member(let base?, let name) = callee.kind else { return false }
+      switch name {
+      case "skip", "dropFirst", "controlEvent", "dataTaskPublisher": return true
+      case "publisher":
+        if case .keyPath? = arguments.first?.value.kind { return false }
+        return arguments.first?.label == "for"
+      // It begins with a value of its own, or with that of another.
+      case "prepend", "startWith", "merge", "append", "combineLatest", "replaceEmpty": return false
+      default: return startsLater(base, scope, depth: depth + 1)
+      }
+    case .member(let base?, "tap"):
+      return MemberChain(base).names.last == "rx" || startsLater(base, scope, depth: depth + 1)
+    case .member(let base?, let name):
+      if let property = record.property(name, isStatic: false)?.member, base.isSelf { return isSubject(property) }
+      return startsLater(base, scope, depth: depth + 1)
+    case .name(let name):
+      if case .expression(let value, let from)? = scope.bound(name)?.value {
+        return startsLater(value, from, depth: depth + 1)
+      }
+      return record.property(name, isStatic: false).map { isSubject($0.member) } ?? false
+    default: return false
+    }
+  }
+
+  private func isSubject(_ property: Property) -> Bool {
+    let type = property.type?.names.first?.last ?? property.initial.flatMap(Self.constructed)
+    return type.map(Self.subjects.contains) ?? false
+  }
+
+  /// Whether a call keeps a closure for later, and does not set up what it returns with it.
+  func keeps(_ closure: Closure, of callee: Expression) -> Bool {
+    guard let name = MemberChain(callee).names.last else { return false }
+    return Self.waiting.contains(name) || Self.keeping.contains(name) || Self.observing.contains(name)
+  }
+}
