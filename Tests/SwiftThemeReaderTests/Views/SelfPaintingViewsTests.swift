@@ -89,11 +89,35 @@ struct SelfPaintingViewsTests {
 
   @Test func whoeverHasTheLabelMayPaintIt() {
     let seen = Self.seen(Self.inked, "let one = Hint()", "one.textColor = theme.colors.warn")
-    #expect(seen.proven.isEmpty)
-    #expect(seen.likely == ["warn on card"])
+    #expect(seen.proven == ["warn on card"])
+    #expect(seen.likely.isEmpty)
+    let again = Self.seen(
+      Self.inked + "; override func layoutSubviews() { textColor = theme.colors.muted }", "let one = Hint()",
+      "one.textColor = theme.colors.warn")
+    #expect(again.proven.isEmpty)
+    #expect(again.likely == ["warn on card"])
     let touched = Self.seen(Self.inked, "let one = Hint()", "Guide.style(one)")
     #expect(touched.proven.isEmpty)
     #expect(touched.likely == ["muted on card"])
+  }
+
+  /// What sets another color at times leaves the label its own at others.
+  @Test func whoeverHasTheLabelMayLeaveItsColor() {
+    let some = Self.seen(
+      Self.inked, "let one = Hint(); var isOn = false", "if isOn { one.textColor = theme.colors.warn }")
+    #expect(some.proven == ["muted on card", "warn on card"])
+    let later = Self.seen(Self.inked, "let one = Hint(); func alarm() { one.textColor = theme.colors.warn }")
+    #expect(later.proven.isEmpty)
+    #expect(later.likely == ["muted on card", "warn on card"])
+    let kept = Self.seen(
+      Self.inked, "let one = Hint()", "bell.onRing = { [weak self] in self?.one.textColor = theme.colors.warn }")
+    #expect(kept.proven == ["muted on card", "warn on card"])
+  }
+
+  /// A name may be declared with the type of a superclass.
+  @Test(arguments: ["let one: UILabel = Hint()", "lazy var one: UIView = Hint()"])
+  func theClassIsThatWhichIsMade(_ member: String) {
+    #expect(Self.seen(Self.inked, member).proven == ["muted on card"])
   }
 
   /// A function of the label's that may never run.

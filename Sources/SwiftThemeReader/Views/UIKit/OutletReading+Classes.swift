@@ -19,6 +19,15 @@ extension OutletReading {
     rawTree(of: record).events.contains { $0.object == "self" && $0.attribute != .tint }
   }
 
+  /// Whether a class sets colors of its own objects at other times than when they are made.
+  private func setsOwnColorsLater(_ record: TypeRecord) -> Bool {
+    let tree = rawTree(of: record)
+    return tree.events.contains { event in
+      event.object == "self" && event.attribute != .tint
+        && (event.moment != 0 || !tree.certain.contains(event.function))
+    }
+  }
+
   /// Returns the assumption when the object's class or another type may set the same color.
   func repainted(_ event: PaintEvent, _ scene: ObjectScene) -> String? {
     if event.isOfClass { return nil }
@@ -38,7 +47,7 @@ extension OutletReading {
     }
     for one in own.classLine {
       if Self.draws(one) { return "`\(one.name)` draws itself" }
-      if setsOwnColors(one) { return "`\(one.name)`, which sets colours itself, keeps these" }
+      if setsOwnColorsLater(one) { return "`\(one.name)`, which sets colours itself, keeps these" }
     }
     let isKit = own.classLine.flatMap(\.foreignParents).contains { KitClasses.isKit($0) }
     return isKit ? nil : "`\(type)`, whose superclass is not read, keeps the colours"

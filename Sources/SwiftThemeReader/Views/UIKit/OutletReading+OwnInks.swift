@@ -37,18 +37,37 @@ extension OutletReading {
   private func meet(
     _ event: PaintEvent, of object: String, _ own: TypeRecord, _ inner: ObjectScene, in scene: ObjectScene
   ) {
-    let tree = scene.tree
-    guard !tree.events.contains(where: { $0.object == object && $0.attribute == event.attribute }),
-      let (element, step) = element(event, inner), isShown(event, inner), !inner.tree.framed.contains("self")
+    guard let (element, step) = element(event, inner), isShown(event, inner), !inner.tree.framed.contains("self"),
+      var moved = left(event, of: object, scene)
     else { return }
-    var moved = event
+    let replaced = moved.assumption
     moved.object = object
     moved.function = OutletJoin.function
     moved.moment = 0
     moved.isOfClass = true
     moved.assumption =
       event.assumption ?? inner.effective.assumption(event) ?? step ?? doubt(event, of: object, own, inner, scene)
+      ?? replaced
     meet(moved, element, nil, scene)
+  }
+
+  /// Returns what is left of a color that its class gives an object, beside what the type that has the object sets; `nil` for nothing.
+  private func left(_ event: PaintEvent, of object: String, _ scene: ObjectScene) -> PaintEvent? {
+    var own = event
+    own.assumption = nil
+    let others = scene.tree.events.filter { $0.object == object && $0.attribute == event.attribute }
+    guard let first = others.first else { return own }
+    // The class gives it when the object is made, before anything else does.
+    let isSetUp = first.phase != .other || scene.tree.certain.contains(first.function)
+    own.function = isSetUp ? first.function : OutletJoin.function
+    (own.object, own.phase, own.moment) = (object, first.phase, 0)
+    var tree = scene.tree
+    tree.events = [own] + others
+    let effective = Effective(tree)
+    guard var left = effective.events.first(where: { $0.span == own.span }) else { return nil }
+    let isOfOne = others.allSatisfy { $0.function == first.function }
+    left.assumption = effective.assumption(left) ?? (isOfOne ? nil : Self.elsewhere)
+    return left
   }
 
   /// What has to be assumed for an object to have a color that its class gives it.
