@@ -94,6 +94,8 @@ public struct Contract: Hashable, Sendable {
   public var entries: [Entry]
   /// Tokens that a theme may have or not.
   public var optional: Set<String> = []
+  /// Tokens that one theme has for itself, by the theme's name. In another theme they are as unexpected as any.
+  public var own: [String: Set<String>] = [:]
   /// Whether a token that the contract does not list is a finding.
   public var isClosed: Bool
   /// The names of the themes that it binds. `nil` binds all. A contract never binds the themes of another source.

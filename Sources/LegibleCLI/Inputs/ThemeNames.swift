@@ -46,6 +46,10 @@ enum ThemeNames {
       if system.themes[index].extends == name { system.themes[index].extends = new }
       system.themes[index].givers = system.themes[index].givers.map { $0 == name ? new : $0 }
     }
+    for index in system.contracts.indices {
+      guard let own = system.contracts[index].own.removeValue(forKey: name) else { continue }
+      system.contracts[index].own[new] = own
+    }
   }
 
   private static func place(of name: String, in part: ReadPart) -> String {

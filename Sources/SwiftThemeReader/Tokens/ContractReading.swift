@@ -43,17 +43,19 @@ struct ContractReading {
     contract.optional = found.filter { path in
       longer.contains(path) || asked.optional.contains { path.hasPrefix($0 + ".") }
     }
-    if type.kind == .protocolType { contract.optional.formUnion(ownMaterial(of: read, beside: contract)) }
+    if type.kind == .protocolType { contract.own = ownMaterial(of: read, beside: contract) }
     return contract
   }
 
-  /// Returns the colors that a theme has for itself: those that only its file sees, and those of which the colors are made that the
+  /// Returns the colors that each theme has for itself: those that only its file sees, and those of which the colors are made that the
   /// contract requires. A protocol does not forbid them.
-  private func ownMaterial(of themes: [Theme], beside contract: Contract) -> Set<String> {
+  private func ownMaterial(of themes: [Theme], beside contract: Contract) -> [String: Set<String>] {
     let required = Set(contract.entries.map(\.path))
     let hidden = Set(
       table.types.flatMap(\.properties).filter { $0.member.access == .file }.map { table.place($0.member.span) })
-    return themes.reduce(into: []) { own, theme in
+    return themes.reduce(into: [:]) { all, theme in
+      var own: Set<String> = []
+      defer { if !own.isEmpty { all[theme.name, default: []].formUnion(own) } }
       let tokens = Dictionary(theme.tokens.map { ($0.path, $0) }) { first, _ in first }
       own.formUnion(theme.tokens.filter { hidden.contains($0.place) }.map(\.path))
       var waiting = Array(required)
