@@ -34,6 +34,16 @@ struct SubclassesThatSetTests {
     #expect(reading.hex("page", "Dusk") == "#000000")
   }
 
+  /// What no initialiser calls has not set the colors of an object that is made.
+  @Test func aSubclassWhoseSetUpNobodyCalls() {
+    let reading = Reading(
+      """
+      class Day { var ink = UIColor.black; var page = UIColor.white; func setUp() {} }
+      final class Dusk: Day { override func setUp() { ink = UIColor(white: 0.2, alpha: 1); page = .black } }
+      """)
+    #expect(!reading.system.themes.map(\.name).contains("Dusk"))
+  }
+
   /// A class that has other things than colors is no theme, whatever its subclasses set.
   @Test func aClassWithLittleColor() {
     let reading = Reading(

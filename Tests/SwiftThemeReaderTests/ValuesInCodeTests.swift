@@ -68,6 +68,53 @@ struct ValuesInCodeTests {
     #expect(reading.hex("ink", place.name) == "#333333")
   }
 
+  /// The same text makes another value where its names mean something else, and of another type.
+  @Test func theSameTextElsewhere() {
+    let reading = Reading(
+      """
+      import SwiftUI
+      struct AppTheme { var ink: Color; var page: Color; static let day = AppTheme(ink: .black, page: .white) }
+      func first() { let ink = Color(white: 0.2)
+        use(AppTheme(ink: ink, page: .black)) }
+      func second() { let ink = Color(white: 0.9)
+        use(AppTheme(ink: ink, page: .black)) }
+      func third() { use(AppTheme(ink: .red, page: .black)) }
+      func fourth() { use(AppTheme(ink: .red, page: .black)) }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day", "first", "second", "third"])
+    #expect(reading.hex("ink", "first") == "#333333")
+    #expect(reading.hex("ink", "second") == "#E6E6E6")
+  }
+
+  /// What is not read for its number alone is told.
+  @Test func moreValuesThanAreRead() {
+    let makers = (0..<70).map { "func make\($0)() { use(AppTheme(ink: Color(white: 0.\(100 + $0)), page: .black)) }" }
+    let reading = Reading(
+      """
+      import SwiftUI
+      struct AppTheme { var ink: Color; var page: Color; static let day = AppTheme(ink: .black, page: .white) }
+      \(makers.joined(separator: "\n"))
+      """)
+    #expect(reading.system.themes.count == 65)
+    let told = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
+    #expect(told.map(\.message) == ["6 more values of AppTheme are not read: code makes more than 64"])
+  }
+
+  /// An enum that hands out several kinds of values has those that are called themes among them.
+  @Test func besideAnEnumOfTwoKinds() {
+    let reading = Reading(
+      """
+      import SwiftUI
+      struct AppTheme { var ink: Color; var page: Color }
+      struct Tone { var glow: Color; var line: Color }
+      enum Mode: CaseIterable { case day
+        var theme: AppTheme { switch self { case .day: AppTheme(ink: .black, page: .white) } }
+        var tone: Tone { switch self { case .day: Tone(glow: .red, line: .blue) } } }
+      func use() { show(AppTheme(ink: Color(white: 0.2), page: .black)) }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day", "use"])
+  }
+
   @Test func whatAFunctionMakesForEachCase() {
     let reading = Reading(
       """

@@ -5,7 +5,7 @@ import ThemeModel
 ///
 /// A value that is made of what only the running app knows, such as the parameters of a function, is none.
 struct ValuesInCode {
-  private static let most = 64
+  fileprivate static let most = 64
   /// Words in the names of code that shows themes, and uses none.
   private static let shows: Set = [
     "demo", "demos", "example", "examples", "sample", "samples", "showcase", "onboarding", "placeholder", "playground",
@@ -16,10 +16,18 @@ struct ValuesInCode {
   private var table: DeclarationTable { code.table }
   private var types: ColorTypes { code.types }
 
+  /// The same text makes the same value, wherever it stands, unless it has names that mean something else in each place.
+  private struct Text: Hashable {
+    var model: String
+    var source: [UInt8]
+  }
+
   struct Result {
     var themes: [ThemeCandidate] = []
     /// Values that are made of what only the running app knows, among other things.
     var open: [(model: TypeRecord, span: Span)] = []
+    /// Values that are too many.
+    var beyond: [(model: TypeRecord, span: Span)] = []
     var aside: [ThemeRecognition.Found.Note] = []
 
     /// Returns whether what a candidate is read from is one of the values.
@@ -39,11 +47,17 @@ struct ValuesInCode {
     func diagnostics(_ table: DeclarationTable) -> [Diagnostic] {
       var unread = UnreadValues()
       for (model, span) in open { unread.add(of: model, at: span) }
+      var tooMany = UnreadValues()
+      for (model, span) in beyond { tooMany.add(of: model, at: span) }
       return unread.diagnostics(table) { name, count in
         count == 1
           ? "a \(name) that code makes of what only the running app knows is not read"
           : "\(count) values of \(name) that code makes of what only the running app knows are not read"
       }
+        + tooMany.diagnostics(table) { name, count in
+          let are = count == 1 ? "1 more value of \(name) is" : "\(count) more values of \(name) are"
+          return "\(are) not read: code makes more than \(ValuesInCode.most)"
+        }
     }
   }
 
@@ -63,7 +77,7 @@ struct ValuesInCode {
     let isBesideStatics = found.candidates.contains(where: \.isOfStatics)
     if isBesideStatics { made.formUnion(models.filter(code.canBeMade).map(\.path)) }
     let read = bodies(of: found)
-    var seen: Set<[UInt8]> = []
+    var seen: Set<Text> = []
     for site in MakingSites(of: models, in: table).all {
       guard !swept.contains(site.model.path), !read.contains(ObjectIdentifier(site.body)),
         !found.candidates.contains(where: { contains($0, site) }), !isReached(site, reached),
@@ -77,13 +91,28 @@ struct ValuesInCode {
         if !isBesideStatics, !site.isPassedOn { result.open.append((site.model, site.value.span)) }
         continue
       }
-      guard seen.insert(Array(table.source(site.value.span))).inserted, result.themes.count < Self.most else {
+      guard namesLocals(site.value) || seen.insert(Text(model: site.model.path, source: source(site))).inserted else {
+        continue
+      }
+      guard result.themes.count < Self.most else {
+        result.beyond.append((site.model, site.value.span))
         continue
       }
       result.themes.append(
         ThemeCandidate(name: site.name, root: .making(value, site.body.owner, site.model), span: site.value.span))
     }
     return result
+  }
+
+  private func source(_ site: MakingSites.Site) -> [UInt8] { Array(table.source(site.value.span)) }
+
+  /// Whether a value has plain names, which may mean something else elsewhere.
+  private func namesLocals(_ value: Expression) -> Bool {
+    var isLocal = false
+    SyntaxWalk.each(value) { part in
+      if case .name(let name) = part.kind, name.first?.isUppercase != true { isLocal = true }
+    }
+    return isLocal
   }
 
   /// Returns the models of themes. Beside static colors alone, these are types that are called themes: what has a few colors besides
@@ -102,7 +131,11 @@ struct ValuesInCode {
       let held = types.members(type).flatMap { property, owner -> [TypeRecord] in
         if case .palette(let palettes) = types.kind(of: property, in: owner) { palettes } else { [] }
       }
-      if let first = held.first, held.allSatisfy({ $0 === first }) { add(first) }
+      if let first = held.first, held.allSatisfy({ $0 === first }) {
+        add(first)
+      } else {
+        held.filter(Self.isCalledTheme).forEach(add)
+      }
     }
     return models
   }

@@ -60,11 +60,14 @@ extension ThemeRecognition {
     }
   }
 
-  /// Returns the names of what a subclass overrides, or sets in its initialisers and in functions that it overrides.
+  /// Returns the names of what a subclass overrides, or sets in its initialisers and in functions that it overrides and that run when it is
+  /// made.
   private static func given(by type: TypeRecord) -> Set<String> {
     var names = Set(type.properties.map(\.member).filter(\.isOverride).map(\.name))
+    let setUp = type.functions.values.joined().filter(\.isOverride)
+    let running = setUp.isEmpty ? [] : calledWhenMade(type)
     let bodies =
-      type.initializers.compactMap(\.body) + type.functions.values.joined().filter(\.isOverride).compactMap(\.body)
+      type.initializers.compactMap(\.body) + setUp.filter { running.contains($0.name) }.compactMap(\.body)
     for body in bodies {
       SyntaxWalk.each(body) { part in
         guard case .assignment(let target, _, _) = part.kind, let path = MakingCalls.path(target) else { return }
@@ -72,6 +75,22 @@ extension ThemeRecognition {
       }
     }
     return names
+  }
+
+  /// Returns the names of the functions to which the initialisers of a class and of those above it lead.
+  private static func calledWhenMade(_ type: TypeRecord) -> Set<String> {
+    let line = type.classLine
+    var called: Set<String> = []
+    var waiting = line.flatMap(\.initializers).compactMap(\.body)
+    while let body = waiting.popLast() {
+      SyntaxWalk.each(body) { part in
+        guard case .call(let callee, _) = part.kind, let path = MakingCalls.path(callee), let name = path.last,
+          path.count == 1 || path.count == 2 && path[0] == "self", called.insert(name).inserted
+        else { return }
+        waiting += line.flatMap { $0.functions[name] ?? [] }.compactMap(\.body)
+      }
+    }
+    return called
   }
 
   /// Returns whether a color of the class must never be read: `var ink: UIColor { fatalError() }`.
