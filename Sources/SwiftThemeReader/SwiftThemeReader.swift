@@ -234,7 +234,7 @@ private struct Reading {
   /// Returns the static colors as the findings when no theme uses them, they far outnumber the colors of the themes,
   /// and no contract declares the themes.
   private func outnumbering(_ found: ThemeRecognition.Found, _ themes: [Theme]) -> ThemeRecognition.Found? {
-    guard found.recogniser?.evidence != .contract, !meetsContract(found),
+    guard found.recogniser?.evidence != .contract || !ThemeRecognition(types).saysTheme(found), !meetsContract(found),
       found.recogniser != ValuesOfOtherModules.about,
       !found.candidates.contains(where: { options.choice.names($0.name) }),
       let index = found.statics.firstIndex(where: { statics in
@@ -263,8 +263,11 @@ private struct Reading {
     let own = found.contract.flatMap { $0.kind == .protocolType ? [$0] : nil }
     let contracts = own ?? found.candidates.flatMap(models)
     return !contracts.isEmpty
-      && contracts.allSatisfy { contract in
-        contract.kind == .protocolType && ThemeWords.saysTheme(contract.name) && !ThemeWords.saysPart(contract.path)
+      && contracts.allSatisfy { model in
+        ([model] + model.allProtocols).contains { contract in
+          contract.kind == .protocolType && contract.declaration != nil && ThemeWords.saysTheme(contract.name)
+            && !ThemeWords.saysPart(contract.path)
+        }
       }
   }
 

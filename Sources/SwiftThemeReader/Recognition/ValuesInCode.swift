@@ -151,11 +151,10 @@ struct ValuesInCode {
   }
 
   private static func isCalledTheme(_ type: TypeRecord) -> Bool {
-    NameWords.of(type.name).last.map(words.contains) == true
+    ThemeWords.isCalledTheme(type.name)
   }
 
   private static let fewest = 2
-  private static let words: Set = ["theme", "palette", "skin", "colors", "colours", "scheme"]
 
   /// Returns whether values of a type may be themes. A manager is none, and neither is what protocols and enums ask for.
   private func isValue(_ model: TypeRecord) -> Bool {

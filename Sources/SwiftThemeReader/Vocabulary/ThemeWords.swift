@@ -13,6 +13,18 @@ enum ThemeWords {
     }
   }
 
+  /// Words by which a type's name ends that is a theme, and is no part of what shows one: `DarkTheme`, `AppColors`, `ThemeProtocol`.
+  private static let lastWords: Set = [
+    "theme", "themes", "palette", "colors", "colours", "scheme", "skin", "brand", "tokens",
+  ]
+  private static let kinds: Set = ["protocol", "type", "providing", "provider", "contract", "base"]
+
+  static func isCalledTheme(_ name: String) -> Bool {
+    var words = NameWords.of(name)
+    if words.count > 1, let last = words.last, kinds.contains(last) { words.removeLast() }
+    return words.last.map(lastWords.contains) == true
+  }
+
   /// Returns whether a type's name says that a value of it is one color, or nothing of themes at all: `TagColor`, `Badge`.
   static func saysNoMoreThanColor(_ name: String) -> Bool {
     var words = NameWords.of(name)

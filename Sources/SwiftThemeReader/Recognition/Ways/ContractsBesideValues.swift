@@ -28,6 +28,11 @@ extension ThemeRecognition {
     return areParts ? given <= required * Self.manyTimes : given <= required
   }
 
+  /// Returns whether what one way finds has nothing to do with the contract of another.
+  func isApart(_ found: Found, from other: Found) -> Bool {
+    other.contract.map { isApart(found, from: $0) } ?? false
+  }
+
   /// Returns whether no value and no type of the values has to do with a contract.
   private func isApart(_ values: Found, from contract: TypeRecord) -> Bool {
     let themes = declared.filter { $0.inherits(from: contract) }

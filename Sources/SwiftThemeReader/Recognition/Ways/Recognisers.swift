@@ -57,11 +57,32 @@ extension ThemeRecognition {
     let whole = all.firstIndex { $0.hasCandidates && !areParts($0) }
     guard let first = whole ?? all.firstIndex(where: \.hasCandidates) else { return nil }
     if let contract = contract(before: all[first], among: all) { return contract }
-    guard !saysTheme(all[first]) else { return first }
-    let called = all.firstIndex { found in
-      found.hasCandidates && (found.recogniser?.strength ?? 0) > TwinsOfPalettes.about.strength && saysTheme(found)
+    if all[first].recogniser?.evidence == .contract, !isCalledTheme(all[first]) {
+      // What has a palette, such as the sizes of a control, comes after what is called one and has nothing to do with it.
+      let apart = all.firstIndex { isStrong($0) && isCalledTheme($0) && isApart($0, from: all[first]) }
+      if let better = apart ?? all.firstIndex(where: isTheThemeInUse) { return better }
     }
+    if saysTheme(all[first]) { return first }
+    let called = all.firstIndex { isStrong($0) && saysTheme($0) }
     return called ?? all.firstIndex { sayColors($0, more: all[first].candidates.count) } ?? first
+  }
+
+  private func isStrong(_ found: Found) -> Bool {
+    found.hasCandidates && (found.recogniser?.strength ?? 0) > TwinsOfPalettes.about.strength
+  }
+
+  /// Returns whether what was found is the one value of a type of many colors that is called a theme.
+  private func isTheThemeInUse(_ found: Found) -> Bool {
+    guard found.recogniser == Singletons.about, isCalledTheme(found), let model = found.contract else { return false }
+    return colors(of: model).count >= Self.fewestOfColors
+  }
+
+  /// Returns whether the names of the contract or of the models of themes say that they are themes of the whole.
+  private func isCalledTheme(_ found: Found) -> Bool {
+    ([found.contract] + found.candidates.map { $0.model(types) }).contains { type in
+      guard let type else { return false }
+      return ThemeWords.isCalledTheme(type.name) && !ThemeWords.saysPart(type.path)
+    }
   }
 
   /// Returns whether static colors in types that say so outnumber the members of a family that does not, such as the cases of an enum
@@ -90,7 +111,8 @@ extension ThemeRecognition {
     if says(found.contract) { return true }
     // Of a class's family, most say it: `ThemeListItem` is one of many rows.
     guard found.recogniser == SubclassesOfHolder.about else { return found.candidates.contains(where: says) }
-    return found.candidates.count(where: says) * 2 > found.candidates.count
+    return found.candidates.count { ThemeWords.isCalledTheme($0.model(types)?.name ?? $0.name) } * 2
+      > found.candidates.count
   }
 
   /// Returns whether a member is a palette and its name says so: `var colors: LevelColors`.

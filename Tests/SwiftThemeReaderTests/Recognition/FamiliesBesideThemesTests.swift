@@ -1,0 +1,94 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Families that merely have colors, such as rows, sizes and data, come after what is called a theme.
+struct FamiliesBesideThemesTests {
+  private static let statics = (0..<12).map { "static let shade\($0) = UIColor(white: 0.\(10 + $0), alpha: 1)" }
+    .joined(separator: "\n")
+
+  @Test func sizesThatHavePalettes() {
+    let reading = Reading(
+      """
+      protocol Tone { var colors: ToneColors { get } }
+      struct ToneColors { let line: UIColor; let glow: UIColor }
+      protocol SizeKind { var tone: ToneColors { get }; var height: CGFloat { get } }
+      struct Small: SizeKind { let tone = ToneColors(line: .red, glow: .blue)
+        let height: CGFloat = 1 }
+      struct Large: SizeKind { let tone = ToneColors(line: .red, glow: .green)
+        let height: CGFloat = 2 }
+      protocol HouseColors { var ink: UIColor { get }; var page: UIColor { get }; var wash: UIColor { get } }
+      struct DayHouse: HouseColors { let ink = UIColor.black
+        let page = UIColor.white
+        let wash = UIColor.gray }
+      struct DuskHouse: HouseColors { let ink = UIColor.white
+        let page = UIColor.black
+        let wash = UIColor.gray }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["DayHouse", "DuskHouse"])
+  }
+
+  @Test func aSharedThemeBesideConfigurations() {
+    let members = (0..<9).map { "let shade\($0): UIColor" }.joined(separator: "\n")
+    let values = (0..<9).map { "shade\($0) = UIColor(white: 0.\($0), alpha: 1)" }.joined(separator: "\n")
+    let reading = Reading(
+      """
+      final class ThemeColors { static let shared = ThemeColors()
+        \(members)
+        init() { \(values) } }
+      struct Formats { let colors: ThemeColors = .shared }
+      protocol RowContent { var formats: Formats { get } }
+      struct PlainRow: RowContent { let formats = Formats() }
+      struct TallRow: RowContent { let formats = Formats() }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["ThemeColors"])
+    #expect(reading.hex("shade0") == "#000000")
+  }
+
+  @Test func rowsThatShowThemes() {
+    let reading = Reading(
+      """
+      enum Shades { static let blue = UIColor.blue }
+      struct Palette { let ink: UIColor; let page: UIColor }
+      enum Mode: CaseIterable { case day, dusk
+        var palette: Palette { switch self {
+          case .day: Palette(ink: .black, page: .white)
+          case .dusk: Palette(ink: .white, page: .black) } } }
+      class RowItem { var palette: Palette { Palette(ink: .red, page: Shades.blue) } }
+      class ThemeRowItem: RowItem {}
+      class ThemeListItem: RowItem {}
+      """)
+    #expect(reading.system.themes.map(\.name).starts(with: ["day", "dusk"]))
+    #expect(!reading.system.themes.contains { $0.name.hasPrefix("Theme") })
+  }
+
+  @Test func dataWithAColor() {
+    let reading = Reading(
+      """
+      protocol Selectable { var tint: UIColor { get }; var mark: UIColor { get } }
+      struct Drive: Selectable { let tint = UIColor.red
+        let mark = UIColor.blue }
+      extension UIColor { \(Self.statics) }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["colors"])
+  }
+
+  /// Themes that meet a contract may draw from any number of static colors.
+  @Test func casesThatGiveThemesOfAContract() {
+    let reading = Reading(
+      """
+      enum Ink { \(Self.statics) }
+      protocol Theme { var ink: UIColor { get }; var page: UIColor { get } }
+      struct LightTheme: Theme { let ink = Ink.shade0
+        let page = UIColor.white }
+      struct DarkTheme: Theme { let ink = Ink.shade1
+        let page = UIColor.black }
+      enum Kind { case light, dark
+        var theme: Theme { switch self {
+          case .light: LightTheme()
+          case .dark: DarkTheme() } } }
+      """)
+    #expect(Set(reading.system.themes.map(\.name)).isDisjoint(with: ["colors"]))
+    #expect(reading.system.themes.count == 2)
+  }
+}
