@@ -215,7 +215,10 @@ private struct Reading {
     found.others.removeAll(where: \.candidates.isEmpty)
     values.themes = ThemeNames.distinct(values.themes, beside: found)
     let more = explored(.init(candidates: values.themes))
-    let new = more.themes.filter { theme in !read.themes.contains { EqualThemes.areEqual($0, theme) } }
+    var new: [Theme] = []
+    for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.areEqual($0, theme) }) {
+      new.append(theme)
+    }
     found.aside += values.aside
     guard !new.isEmpty else { return values }
     found.candidates += values.themes.filter { candidate in new.contains { $0.name == candidate.name } }

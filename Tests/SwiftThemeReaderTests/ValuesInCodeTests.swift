@@ -88,16 +88,16 @@ struct ValuesInCodeTests {
 
   /// What is not read for its number alone is told.
   @Test func moreValuesThanAreRead() {
-    let makers = (0..<70).map { "func make\($0)() { use(AppTheme(ink: Color(white: 0.\(100 + $0)), page: .black)) }" }
+    let makers = (0..<260).map { "func make\($0)() { use(AppTheme(ink: Color(white: 0.\(1000 + $0)), page: .black)) }" }
     let reading = Reading(
       """
       import SwiftUI
       struct AppTheme { var ink: Color; var page: Color; static let day = AppTheme(ink: .black, page: .white) }
       \(makers.joined(separator: "\n"))
       """)
-    #expect(reading.system.themes.count == 65)
+    #expect(reading.system.themes.count == 257)
     let told = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
-    #expect(told.map(\.message) == ["6 more values of AppTheme are not read: code makes more than 64"])
+    #expect(told.map(\.message) == ["4 more values of AppTheme are not read: code makes more than 256"])
   }
 
   /// An enum that hands out several kinds of values has those that are called themes among them.

@@ -5,7 +5,8 @@ import ThemeModel
 ///
 /// A value that is made of what only the running app knows, such as the parameters of a function, is none.
 struct ValuesInCode {
-  fileprivate static let most = 64
+  /// How many values are evaluated. Those that turn out to be equal are one theme.
+  fileprivate static let most = 256
   /// Words in the names of code that shows themes, and uses none.
   private static let shows: Set = [
     "demo", "demos", "example", "examples", "sample", "samples", "showcase", "onboarding", "placeholder", "playground",
@@ -16,9 +17,11 @@ struct ValuesInCode {
   private var table: DeclarationTable { code.table }
   private var types: ColorTypes { code.types }
 
-  /// The same text makes the same value, wherever it stands, unless it has names that mean something else in each place.
+  /// The same text makes the same value in the same type of the same file, unless it has local names.
   private struct Text: Hashable {
     var model: String
+    var owner: String?
+    var file: Int32
     var source: [UInt8]
   }
 
@@ -91,9 +94,7 @@ struct ValuesInCode {
         if !isBesideStatics, !site.isPassedOn { result.open.append((site.model, site.value.span)) }
         continue
       }
-      guard namesLocals(site.value) || seen.insert(Text(model: site.model.path, source: source(site))).inserted else {
-        continue
-      }
+      guard !isClosed(site.value, site) || seen.insert(text(site)).inserted else { continue }
       guard result.themes.count < Self.most else {
         result.beyond.append((site.model, site.value.span))
         continue
@@ -104,15 +105,10 @@ struct ValuesInCode {
     return result
   }
 
-  private func source(_ site: MakingSites.Site) -> [UInt8] { Array(table.source(site.value.span)) }
-
-  /// Whether a value has plain names, which may mean something else elsewhere.
-  private func namesLocals(_ value: Expression) -> Bool {
-    var isLocal = false
-    SyntaxWalk.each(value) { part in
-      if case .name(let name) = part.kind, name.first?.isUppercase != true { isLocal = true }
-    }
-    return isLocal
+  private func text(_ site: MakingSites.Site) -> Text {
+    let span = site.value.span
+    return Text(
+      model: site.model.path, owner: site.body.owner?.path, file: span.file, source: Array(table.source(span)))
   }
 
   /// Returns the models of themes. Beside static colors alone, these are types that are called themes: what has a few colors besides
@@ -134,7 +130,7 @@ struct ValuesInCode {
       if let first = held.first, held.allSatisfy({ $0 === first }) {
         add(first)
       } else {
-        held.filter(Self.isCalledTheme).forEach(add)
+        add(held.filter(Self.isCalledTheme).max { code.countColors(of: $0) < code.countColors(of: $1) })
       }
     }
     return models

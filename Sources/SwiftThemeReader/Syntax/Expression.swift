@@ -105,7 +105,7 @@ final class Closure: Sendable {
   let captures: [(name: String, value: Expression)]
   /// Whether it says how it captures the object, as closures do that somebody keeps: `[weak self]`.
   let keepsSelf: Bool
-  /// Whether it waits for something: `await`.
+  /// Whether it waits for something before it does anything else: `await`.
   let waits: Bool
   let body: [Statement]
   let span: Span

@@ -80,9 +80,7 @@ extension Lowering {
       return Expression(.tuple(elements), span)
     case .sequenceExpr(let sequence): return self.sequence(sequence)
     case .tryExpr(let attempt): return tried(attempt, span) { $0.expression(attempt.expression) }
-    case .awaitExpr(let awaited):
-      isWaiting = true
-      return expression(awaited.expression)
+    case .awaitExpr(let awaited): return expression(awaited.expression)
     case .unsafeExpr(let unsafe): return expression(unsafe.expression)
     case .genericSpecializationExpr(let specialized):
       noteSpecialization(specialized)
@@ -193,9 +191,9 @@ extension Lowering {
     @unknown default:
       break
     }
-    let around = (isTried, isWaiting)
-    (isTried, isWaiting) = (false, false)
-    defer { (isTried, isWaiting) = around }
+    let around = isTried
+    isTried = false
+    defer { isTried = around }
     let result = node.signature?.returnClause.map { type($0.type) }
     let arity = parameters.isEmpty ? Self.arity(of: Syntax(node.statements)) : parameters.count
     let items = node.signature?.capture?.items ?? []
@@ -203,10 +201,21 @@ extension Lowering {
       let name = item.name.name
       return (name: name, value: item.initializer.map { expression($0.value) } ?? Expression(.name(name), span(item)))
     }
-    let body = statements(node.statements)
     return Closure(
       parameters: parameters, parameterTypes: parameterTypes, arity: arity, result: result, captures: captures,
-      keepsSelf: items.contains { $0.name.text == "self" }, waits: isWaiting, body: body, span: span(node))
+      keepsSelf: items.contains { $0.name.text == "self" }, waits: Self.beginsByWaiting(node.statements),
+      body: statements(node.statements), span: span(node))
+  }
+
+  /// Whether code waits for something before it does anything but name values.
+  private static func beginsByWaiting(_ statements: CodeBlockItemListSyntax) -> Bool {
+    for statement in statements where !statement.item.is(FunctionDeclSyntax.self) {
+      if statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.await) }) {
+        return true
+      }
+      guard statement.item.is(GuardStmtSyntax.self) || statement.item.is(VariableDeclSyntax.self) else { return false }
+    }
+    return false
   }
 
   /// By the names that it uses for its arguments, as far as a few: `$0 + $1`.

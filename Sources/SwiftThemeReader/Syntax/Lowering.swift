@@ -13,8 +13,6 @@ struct Lowering {
   var depth = 0
   /// Whether a `try` stands before what is lowered, so that each call in it may throw.
   var isTried = false
-  /// Whether the closure that is read waits for something.
-  var isWaiting = false
   /// How many ways there are at most through the chains that were lowered so far, which flags of the build choose among.
   var forks = 1
   /// Where the text that was parsed has statements that the file has not.

@@ -43,27 +43,36 @@ struct ContractReading {
     contract.optional = found.filter { path in
       longer.contains(path) || asked.optional.contains { path.hasPrefix($0 + ".") }
     }
-    if type.kind == .protocolType { contract.own = ownMaterial(of: read, beside: contract) }
+    if type.kind == .protocolType {
+      contract.optional.formUnion(material(of: read, beside: contract))
+      contract.own = hidden(in: read)
+    }
     return contract
   }
 
-  /// Returns the colors that each theme has for itself: those that only its file sees, and those of which the colors are made that the
-  /// contract requires. A protocol does not forbid them.
-  private func ownMaterial(of themes: [Theme], beside contract: Contract) -> [String: Set<String>] {
+  /// Returns the colors that themes have for themselves: those of which any theme makes colors that the contract requires. A protocol does
+  /// not forbid them.
+  private func material(of themes: [Theme], beside contract: Contract) -> Set<String> {
     let required = Set(contract.entries.map(\.path))
-    let hidden = Set(
-      table.types.flatMap(\.properties).filter { $0.member.access == .file }.map { table.place($0.member.span) })
-    return themes.reduce(into: [:]) { all, theme in
-      var own: Set<String> = []
-      defer { if !own.isEmpty { all[theme.name, default: []].formUnion(own) } }
+    return themes.reduce(into: []) { material, theme in
       let tokens = Dictionary(theme.tokens.map { ($0.path, $0) }) { first, _ in first }
-      own.formUnion(theme.tokens.filter { hidden.contains($0.place) }.map(\.path))
       var waiting = Array(required)
       while let token = waiting.popLast().flatMap({ tokens[$0] }) {
         for case .alias(let target) in token.values.map(\.value) where !required.contains(target) {
-          if own.insert(target).inserted { waiting.append(target) }
+          if material.insert(target).inserted { waiting.append(target) }
         }
       }
+    }
+  }
+
+  /// Returns the colors of each theme that only its own file sees. A color of the same name that another theme shows to all may be the
+  /// misspelt name of a required one.
+  private func hidden(in themes: [Theme]) -> [String: Set<String>] {
+    let hidden = Set(
+      table.types.flatMap(\.properties).filter { $0.member.access == .file }.map { table.place($0.member.span) })
+    return themes.reduce(into: [:]) { all, theme in
+      let own = theme.tokens.filter { hidden.contains($0.place) }.map(\.path)
+      if !own.isEmpty { all[theme.name, default: []].formUnion(own) }
     }
   }
 

@@ -205,8 +205,33 @@ struct ClosuresTests {
     #expect(Self.likely(seen) == ["warn on card"])
   }
 
+  /// A closure that moves a view shows it where it was, and where it goes.
+  @Test func aClosureThatMovesAView() {
+    let seen = Self.view(
+      """
+      panel.backgroundColor = theme.colors.card; title.textColor = theme.colors.text; other.backgroundColor = theme.colors.warn
+      addSubview(other); bus.onTheme = { [weak self] _ in guard let self else { return }; self.other.addSubview(self.title) }
+      """, "let other = UIView()")
+    #expect(seen.proven == ["text on card", "text on warn"])
+  }
+
+  /// What may have run at once leaves no first state for certain.
+  @Test(arguments: ["self?.title.isHidden = true", "self?.title.alpha = 0"])
+  func whatMayHaveRunIsInDoubt(_ code: String) {
+    let seen = Self.view(
+      """
+      panel.backgroundColor = theme.colors.card; title.textColor = theme.colors.text
+      model.$isOn.sink { [weak self] _ in \(code) }.store(in: &bag)
+      """)
+    #expect(seen.proven.isEmpty)
+    #expect(Self.likely(seen) == ["text on card"])
+  }
+
   /// What tells its subscribers the present value may do so at once.
   @Test(arguments: [
+    "box.publisher(for: .changed).sink { [weak self] _ in CODE }",
+    "run { func later() async { await load() }; CODE }", "box.listener = { [weak self] in CODE }",
+    "delegate.onChange = { [weak self] in CODE }; delegate.onChange()",
     "subject.map { [weak self] value in CODE; return value }.sink { _ in print(1) }.store(in: &bag)",
     "model.$isOn.sink { [weak self] _ in CODE }.store(in: &bag)",
     "NotificationCenter.default.publisher(for: .changed).prepend(first).sink { [weak self] _ in CODE }.store(in: &bag)",

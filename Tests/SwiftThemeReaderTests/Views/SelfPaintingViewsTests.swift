@@ -95,7 +95,7 @@ struct SelfPaintingViewsTests {
       Self.inked + "; override func layoutSubviews() { textColor = theme.colors.muted }", "let one = Hint()",
       "one.textColor = theme.colors.warn")
     #expect(again.proven.isEmpty)
-    #expect(again.likely == ["warn on card"])
+    #expect(again.likely == ["warn on card", "muted on card"])
     let touched = Self.seen(Self.inked, "let one = Hint()", "Guide.style(one)")
     #expect(touched.proven.isEmpty)
     #expect(touched.likely == ["muted on card"])
@@ -112,6 +112,40 @@ struct SelfPaintingViewsTests {
     let kept = Self.seen(
       Self.inked, "let one = Hint()", "bell.onRing = { [weak self] in self?.one.textColor = theme.colors.warn }")
     #expect(kept.proven == ["muted on card", "warn on card"])
+  }
+
+  /// What a class sets when it is made and later, too, may take the place of what others set.
+  @Test(arguments: [
+    "override func layoutSubviews() { paint() }",
+    "override func tintColorDidChange() { super.tintColorDidChange(); paint() }",
+    "func watch() { center.addObserver(self, selector: #selector(paint), name: .x, object: nil) }", "",
+  ])
+  func aClassThatPaintsItselfAgain(_ again: String) {
+    for access in again.isEmpty ? [""] : ["", "private "] {
+      let hint =
+        "override init(frame: CGRect) { super.init(frame: frame); paint() }; \(access)func paint() { textColor = theme.colors.muted }; \(again)"
+      let seen = Self.seen(hint, "let one = Hint()", "one.textColor = theme.colors.warn")
+      #expect(seen.proven.isEmpty, "\(access)")
+      #expect(seen.likely == ["warn on card", "muted on card"], "\(access)")
+    }
+  }
+
+  @Test func aClassThatPaintsItselfOnce() {
+    let hint =
+      "override init(frame: CGRect) { super.init(frame: frame); paint() }; private func paint() { textColor = theme.colors.muted }"
+    #expect(Self.seen(hint, "let one = Hint()", "one.textColor = theme.colors.warn").proven == ["warn on card"])
+  }
+
+  /// What a builder makes is of the type that is declared.
+  @Test func whatABuilderMakes() {
+    let seen = Seen(
+      """
+      import UIKit
+      struct LabelBuilder { var size: Int; func build() -> UILabel { UILabel() } }
+      final class V: UIView { private let one: UILabel = LabelBuilder(size: 12).build()
+        func setup() { addSubview(one); backgroundColor = theme.colors.card; one.textColor = theme.colors.warn } }
+      """)
+    #expect(seen.proven == ["warn on card"])
   }
 
   /// A name may be declared with the type of a superclass.

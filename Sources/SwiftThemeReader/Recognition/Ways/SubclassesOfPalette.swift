@@ -84,7 +84,8 @@ extension ThemeRecognition {
     var waiting = line.flatMap(\.initializers).compactMap(\.body)
     while let body = waiting.popLast() {
       SyntaxWalk.each(body) { part in
-        guard case .call(let callee, _) = part.kind, let path = MakingCalls.path(callee), let name = path.last,
+        // A function may be called by a list of functions: `[paint, fit].forEach { $0() }`.
+        guard let path = MakingCalls.path(part), let name = path.last,
           path.count == 1 || path.count == 2 && path[0] == "self", called.insert(name).inserted
         else { return }
         waiting += line.flatMap { $0.functions[name] ?? [] }.compactMap(\.body)

@@ -67,12 +67,35 @@ struct ObjectTree {
   /// `light` or `dark`, where one is forced on an object; anything else if only the running app knows it.
   var schemes: [String: Set<String>] = [:]
 
-  /// Takes back what code did since an earlier state, except for the colors that it set: they are what may take the place of
-  /// others.
-  mutating func takeBack(to earlier: ObjectTree) {
-    let (all, closures) = (events, moments)
+  /// Takes back what a closure did to objects since an earlier state. What may run before the code goes on leaves its colors, which
+  /// may take the place of others, and a doubt about each object that it changes.
+  mutating func takeBack(to earlier: ObjectTree, mayHaveRun: Bool) {
+    let later = self
     self = earlier
-    (events, moments) = (all, closures)
+    (moments, inlined) = (later.moments, later.inlined)
+    guard mayHaveRun else { return }
+    events = later.events
+    for object in later.changed(since: earlier) where doubts[object] == nil {
+      doubts[object] = "the closure that changes `\(Self.spoken(object))`, too, has not run yet"
+    }
+  }
+
+  /// Returns the objects whose look code changed otherwise than by a color.
+  private func changed(since earlier: ObjectTree) -> Set<String> {
+    func keys<Value: Equatable>(_ path: KeyPath<ObjectTree, [String: Value]>) -> [String] {
+      let (now, before) = (self[keyPath: path], earlier[keyPath: path])
+      return now.filter { before[$0.key] != $0.value }.map(\.key)
+    }
+    func members(_ path: KeyPath<ObjectTree, Set<String>>) -> Set<String> {
+      self[keyPath: path].subtracting(earlier[keyPath: path])
+    }
+    let changed =
+      keys(\.hidden) + keys(\.dimmings) + keys(\.doubts) + keys(\.parents) + keys(\.images) + keys(\.worn)
+      + fonts.filter { font in
+        let before = earlier.fonts[font.key]
+        return before?.points != font.value.points || before?.isBold != font.value.isBold
+      }.map(\.key)
+    return Set(changed).union(members(\.covered)).union(members(\.attributed)).union(members(\.coloredElsewhere))
   }
 
   /// A closure that does not run when the code around it does.
@@ -114,6 +137,10 @@ struct ObjectTree {
     if atBack { children[parent]?.removeAll { $0 == child } }
     guard children[parent]?.contains(child) != true else { return }
     children[parent, default: []].insert(child, at: atBack ? 0 : children[parent]?.count ?? 0)
+  }
+
+  mutating func takeOut(_ child: String) {
+    for parent in parents.removeValue(forKey: child) ?? [] { children[parent]?.removeAll { $0 == child } }
   }
 
   /// Moves a view to the front of its superview, or right in front of another view.

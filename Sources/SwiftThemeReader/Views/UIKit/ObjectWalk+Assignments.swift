@@ -86,7 +86,9 @@ extension ObjectWalk {
       guard case .tuple(let values) = value.kind, values.count == targets.count else { return }
       let pairs = zip(targets, values).map { (target: $0.value, value: $1.value) }
       // The right side is read before anything is set: `(a.textColor, b.textColor) = (b.textColor, a.textColor)`.
-      let reads = pairs.contains { readBack($0.value, scope) != nil }
+      let reads =
+        pairs.contains { readBack($0.value, scope) != nil }
+        && pairs.allSatisfy { if case .member = $0.target.kind { true } else { false } }
       let known = tree.events
       var made: [PaintEvent] = []
       for (target, value) in pairs {

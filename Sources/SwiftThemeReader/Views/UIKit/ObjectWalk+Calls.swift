@@ -167,6 +167,8 @@ extension ObjectWalk {
       return
     }
     guard let name = object(child, scope) ?? unnamed(child, scope, facts) else { return }
+    // A closure that runs later takes the view from where it was.
+    if moment != 0 { tree.takeOut(name) }
     tree.add(name, to: parent, atBack: atBack)
     if isLoose { tree.loose.insert(name) }
     tree.links[name, default: []].append(ViewLink(parent: parent, facts: current(facts), function: function))

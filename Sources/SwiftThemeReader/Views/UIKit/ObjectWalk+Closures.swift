@@ -28,7 +28,7 @@ extension ObjectWalk {
       let object = alias(name, in: scope) ?? ofBlock(name, initial, scope, facts) ?? local(name, scope)
       born[object] = facts
       if binding.type.map({ $0.isCollection || $0.isOptional }) == true { tree.holders.insert(local(name, scope)) }
-      noteType(object, Self.constructed(initial) ?? binding.type?.names.first?.last ?? Self.type(of: initial))
+      noteType(object, Self.made(by: initial) ?? binding.type?.names.first?.last ?? Self.type(of: initial))
       if case .call = initial.kind { created(initial, as: object, scope, facts) }
       sweep(initial, scope, facts)
     }
@@ -36,8 +36,8 @@ extension ObjectWalk {
 
   /// Makes a local that takes the name of a parameter an object of its own.
   private func takeName(_ name: String, for initial: Expression, _ scope: ViewScope, in outer: ViewScope) {
-    guard alias(name, in: scope) != nil, case .open? = outer.bound(name)?.value,
-      !ColorReading.mentions(name, in: initial)
+    guard let known = alias(name, in: scope), case .open? = outer.bound(name)?.value,
+      object(initial, outer) != known
     else { return }
     ofBlocks.append((name, setAlias(name, nil, in: scope)))
   }
@@ -151,7 +151,7 @@ extension ObjectWalk {
       outer: outer, timing: timing, calls: Self.calls(in: closure.body))
     let before = isFirst ? tree : nil
     enter(closure, of: call, scope, facts)
-    if let before { tree.takeBack(to: before) }
+    if let before { tree.takeBack(to: before, mayHaveRun: timing != .waiting) }
     moment = outer
   }
 

@@ -1,10 +1,17 @@
+import ThemeModel
+
 /// When the closures run that code hands to somebody, or keeps.
 extension ObjectWalk {
-  /// Functions that run their closures before they return, or that only move views.
+  /// Functions that run their closures before they return.
   private static let immediate: Set = [
-    "forEach", "sorted", "sort", "animate", "animateKeyframes", "addKeyframe", "transition", "performWithoutAnimation",
-    "makeConstraints",
-    "remakeConstraints", "updateConstraints",
+    "forEach", "sorted", "sort", "mapValues", "sync", "withLock", "autoreleasepool", "assumeIsolated",
+    "performAsCurrent", "performWithoutAnimation", "performBatchUpdates", "withObservationTracking",
+  ]
+
+  /// Functions that lay out or animate views with their closures. What these set is there from the start.
+  private static let moving: Set = [
+    "animate", "animateKeyframes", "addKeyframe", "transition", "makeConstraints", "remakeConstraints",
+    "updateConstraints",
   ]
 
   /// Functions that run their closures before they return on collections, and keep them on publishers.
@@ -18,7 +25,7 @@ extension ObjectWalk {
   ])
 
   private static let collections: Set = [
-    "subviews", "arrangedSubviews", "constraints", "items", "sublayers", "visibleCells", "indices", "keys", "values",
+    "subviews", "arrangedSubviews", "constraints", "sublayers", "visibleCells",
   ]
 
   /// Functions that keep their closures.
@@ -43,23 +50,49 @@ extension ObjectWalk {
     _ closure: Closure, of call: ObjectCall?, _ scope: ViewScope
   ) -> ObjectTree.Moment.Timing? {
     guard let call else { return closure.keepsSelf ? .kept : .unknown }
+    if isAtOnce(closure, of: call, scope) { return nil }
+    if waits(closure, of: call, scope) { return .waiting }
+    let isKept = closure.keepsSelf || Self.keeping.contains(call.name) || call.name.hasPrefix("=")
+    return isKept || Self.moving.contains(call.name) ? .kept : .unknown
+  }
+
+  private func isAtOnce(_ closure: Closure, of call: ObjectCall, _ scope: ViewScope) -> Bool {
+    // It runs before the button is drawn.
+    if Self.immediate.contains(call.name) || call.name == "=configurationUpdateHandler" { return true }
+    if Self.moving.contains(call.name) { return !isCompletion(closure, of: call) }
+    if Self.eachElement.contains(call.name), let base = call.base { return hasElements(base, scope) }
+    if Self.passingOn.contains(call.name), let object = given(closure, to: call, scope) {
+      return isView(object, scope) || !closure.keepsSelf && !mentionsSelf(closure)
+    }
+    return handing(closure, call, scope)?.isAtOnce == true
+  }
+
+  /// Whether a closure runs when an animation has ended: `animate(…, completion: { … })`, `animate(…, animations: { … }) { … }`.
+  private func isCompletion(_ closure: Closure, of call: ObjectCall) -> Bool {
+    let isLast = call.arguments.last?.value.span == closure.span
+    return call.arguments.contains { argument in
+      argument.value.span == closure.span
+        ? argument.label == "completion" : isLast && argument.label == "animations"
+    }
+  }
+
+  private func mentionsSelf(_ closure: Closure) -> Bool {
+    var mentions = false
+    SyntaxWalk.each(closure.body) { if case .name("self") = $0.kind { mentions = true } }
+    return mentions
+  }
+
+  private func waits(_ closure: Closure, of call: ObjectCall, _ scope: ViewScope) -> Bool {
     if Self.waiting.contains(call.name) || closure.waits || call.base.map({ startsLater($0, scope) }) == true {
-      return .waiting
+      return true
     }
-    if Self.promising.contains(call.name), let base = call.base, case .call = base.kind, Self.constructed(base) == nil {
-      return .waiting
+    // A promise, rather than an object that the closure sets up.
+    if Self.promising.contains(call.name), let base = call.base, case .call(let callee, _) = base.kind,
+      case .member = callee.kind
+    {
+      return closure.keepsSelf || mentionsSelf(closure)
     }
-    if call.name.hasPrefix("="), onlyKeeps(call, scope) { return .waiting }
-    if Self.immediate.contains(call.name) {
-      let isLast = call.arguments.contains { $0.label == "completion" && $0.value.span == closure.span }
-      return isLast ? .kept : nil
-    }
-    if Self.eachElement.contains(call.name), let base = call.base, hasElements(base, scope) { return nil }
-    if Self.passingOn.contains(call.name), let object = given(closure, to: call, scope), isView(object, scope) {
-      return nil
-    }
-    if handing(closure, call, scope)?.isAtOnce == true { return nil }
-    return closure.keepsSelf || Self.keeping.contains(call.name) || call.name.hasPrefix("=") ? .kept : .unknown
+    return call.name.hasPrefix("=") && onlyKeeps(call, scope)
   }
 
   /// Whether an expression is a collection or an optional value, as far as the code shows it.
@@ -69,7 +102,7 @@ extension ObjectWalk {
     case .array, .dictionary: return true
     case .binary(let sign, _, _): return sign == "..." || sign == "..<" || sign == "+"
     case .tuple(let parts) where parts.count == 1: return hasElements(parts[0].value, scope, depth: depth + 1)
-    case .forced(let inner), .chained(let inner): return hasElements(inner, scope, depth: depth + 1)
+    case .forced(let inner), .chained(let inner): return isCollection(inner, scope)
     case .cast(_, let type, let kind): return kind == .conditional || type.isCollection
     case .member(_, let name) where Self.collections.contains(name): return true
     case .call(let callee, _):
@@ -95,6 +128,14 @@ extension ObjectWalk {
     return false
   }
 
+  /// Whether what an optional value holds is a collection: `titles?.map { … }`.
+  private func isCollection(_ value: Expression, _ scope: ViewScope) -> Bool {
+    if case .member(_, let name) = value.kind, Self.collections.contains(name) { return true }
+    guard let name = colors.plainName(value) else { return false }
+    if case .open(let type?)? = scope.bound(name)?.value { return type.isCollection }
+    return record.property(name, isStatic: false)?.member.type?.isCollection == true
+  }
+
   /// Whether an object is a view, or an appearance of one, and no value that keeps closures: a promise, a publisher.
   private func isView(_ object: String, _ scope: ViewScope) -> Bool {
     guard let type = tree.types[object] else { return object == "self" }
@@ -103,16 +144,27 @@ extension ObjectWalk {
       .contains { KitClasses.isOfSystem($0) } == true
   }
 
-  /// Whether what keeps an assigned closure is a property, and none in the sources of its name runs code when it is set.
+  /// Whether what keeps an assigned closure is a property that runs no code when it is set, as far as the sources or its name tell, and
+  /// that the type does not call itself.
   private func onlyKeeps(_ call: ObjectCall, _ scope: ViewScope) -> Bool {
     let name = String(call.name.dropFirst())
     if case .name = call.callee.kind, scope.bound(name) != nil || record.property(name, isStatic: false) == nil {
       return false
     }
+    guard !calledNames.contains(name) else { return false }
     let properties: [Property] = colors.table.types.flatMap { $0.propertiesByName[name] ?? [] }
+    guard !properties.isEmpty else { return Self.saysHandler(name) }
     return properties.allSatisfy { property in
       property.changes.set == nil && property.changes.willSet == nil && property.changes.didSet == nil
     }
+  }
+
+  /// `onTap`, `didSelect`, `tapHandler`
+  private static func saysHandler(_ name: String) -> Bool {
+    let words = NameWords.of(name)
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    return ["on", "did", "will", "should"].contains(first)
+      || ["handler", "action", "callback", "completion"].contains(last)
   }
 
   private static let subjects: Set = ["PassthroughSubject", "PublishSubject", "PublishRelay"]
@@ -123,13 +175,12 @@ extension ObjectWalk {
     switch publisher.kind {
     case .forced(let inner), .chained(let inner): return startsLater(inner, scope, depth: depth + 1)
     case .call(let callee, let arguments):
-      if let type = Self.constructed(publisher) { return Self.subjects.contains(type) }
+      if case .name(let type) = callee.kind { return Self.subjects.contains(type) }
       guard case .member(let base?, let name) = callee.kind else { return false }
       switch name {
-      case "skip", "dropFirst", "controlEvent", "dataTaskPublisher": return true
-      case "publisher":
-        if case .keyPath? = arguments.first?.value.kind { return false }
-        return arguments.first?.label == "for"
+      case "skip", "dropFirst": return arguments.allSatisfy { $0.label == nil }
+      case "controlEvent", "dataTaskPublisher": return true
+      case "publisher", "notification": return MemberChain(base).names.contains("NotificationCenter")
       // It begins with a value of its own, or with that of another.
       case "prepend", "startWith", "merge", "append", "combineLatest", "replaceEmpty": return false
       default: return startsLater(base, scope, depth: depth + 1)
@@ -140,8 +191,10 @@ extension ObjectWalk {
       if let property = record.property(name, isStatic: false)?.member, base.isSelf { return isSubject(property) }
       return startsLater(base, scope, depth: depth + 1)
     case .name(let name):
-      if case .expression(let value, let from)? = scope.bound(name)?.value {
-        return startsLater(value, from, depth: depth + 1)
+      switch scope.bound(name)?.value {
+      case .expression(let value, let from): return startsLater(value, from, depth: depth + 1)
+      case nil: break
+      default: return false
       }
       return record.property(name, isStatic: false).map { isSubject($0.member) } ?? false
     default: return false

@@ -45,6 +45,17 @@ extension ObjectWalk {
     return names
   }
 
+  static func calledNames(in record: TypeRecord) -> Set<String> {
+    var names: Set<String> = []
+    let bodies = record.functions.values.joined().map(\.body) + record.initializers.map(\.body)
+    SyntaxWalk.each(bodies.flatMap { $0 ?? [] }) { part in
+      guard case .call(var callee, _) = part.kind else { return }
+      while case .chained(let inner) = callee.kind { callee = inner }
+      if let name = MemberChain(callee).names.last { names.insert(name) }
+    }
+    return names
+  }
+
   private static let lifeCycle: Set = ["viewDidLoad", "loadView", "awakeFromNib", "commonInit"]
 
   /// Notes the functions that run in any case: those of the life cycle, and those that these call without a condition.
@@ -74,6 +85,17 @@ extension ObjectWalk {
       // They lie beside each other.
       tree.parents[name] = ["contentView"]
       tree.types[name] = name == "imageView" ? "UIImageView" : "UILabel"
+    }
+  }
+
+  /// Returns the type whose initialiser an expression calls, and nothing else: `Hint()`, `Hint().then { … }`.
+  static func made(by expression: Expression) -> String? {
+    guard case .call(let callee, _) = expression.kind else { return nil }
+    switch callee.kind {
+    case .name, .member(_?, "init"): return constructed(expression)
+    case .member(let base?, let name) where passingOn.contains(name):
+      return made(by: base).flatMap { isView($0) || KitClasses.isKit($0) ? $0 : nil }
+    default: return nil
     }
   }
 

@@ -25,6 +25,8 @@ final class ObjectWalk {
   var moments = 0
   /// The closures that were walked through for the statement.
   var walked: Set<Span> = []
+  /// The last names of what the type's code calls.
+  lazy var calledNames = Self.calledNames(in: record)
   /// The conditions under which local objects are made.
   var born: [String: Facts] = [:]
   /// The names that stand for objects of a block, with what they stood for before.
@@ -168,8 +170,9 @@ final class ObjectWalk {
   /// which sets up the property's object:
   /// `let title: UILabel = { … }()`, `.build { … }`, `UILabel()`.
   private func walk(_ property: Property, _ file: Int) {
-    noteType(property.name, property.initial.flatMap(Self.constructed) ?? property.type?.names.first?.last)
+    noteType(property.name, property.initial.flatMap(Self.made(by:)) ?? property.type?.names.first?.last)
     guard let initial = property.initial else { return }
+    noteType(property.name, Self.constructed(initial))
     let scope = ViewScope(
       id: colors.identity([record.order, Int(initial.span.file), Int(initial.span.start)]), type: record, file: file)
     if case .closure(let closure) = initial.kind {

@@ -19,13 +19,34 @@ extension OutletReading {
     rawTree(of: record).events.contains { $0.object == "self" && $0.attribute != .tint }
   }
 
-  /// Whether a class sets colors of its own objects at other times than when they are made.
-  private func setsOwnColorsLater(_ record: TypeRecord) -> Bool {
+  /// Whether a class may set colors of its own objects at other times than when they are made: in other functions than an initialiser
+  /// and private ones that initialisers alone call.
+  func setsOwnColorsLater(_ record: TypeRecord) -> Bool {
     let tree = rawTree(of: record)
+    let later = tree.functions.values.filter { $0.name != "init" }
     return tree.events.contains { event in
-      event.object == "self" && event.attribute != .tint
-        && (event.moment != 0 || !tree.certain.contains(event.function))
+      guard event.object == "self", event.attribute != .tint else { return false }
+      guard event.moment == 0, let name = tree.functions[event.function]?.name else { return true }
+      if name == "init" { return false }
+      let isPrivate = record.functions[name]?.allSatisfy { $0.access == .file } == true
+      return !isPrivate || !tree.certain.contains(event.function) || later.contains { $0.calls.contains(name) }
+        || Self.isHandedOn(name, in: record)
     }
+  }
+
+  /// Whether code names a function without calling it: `#selector(paint)`.
+  private static func isHandedOn(_ name: String, in record: TypeRecord) -> Bool {
+    let bodies = record.functions.values.joined().map(\.body) + record.initializers.map(\.body)
+    var mentions = 0
+    var calls = 0
+    SyntaxWalk.each(bodies.flatMap { $0 ?? [] }) { part in
+      switch part.kind {
+      case .name(name), .member(_, name): mentions += 1
+      case .call(let callee, _): if MemberChain(callee).names.last == name { calls += 1 }
+      default: break
+      }
+    }
+    return mentions > calls
   }
 
   /// Returns the assumption when the object's class or another type may set the same color.

@@ -38,7 +38,7 @@ extension OutletReading {
     _ event: PaintEvent, of object: String, _ own: TypeRecord, _ inner: ObjectScene, in scene: ObjectScene
   ) {
     guard let (element, step) = element(event, inner), isShown(event, inner), !inner.tree.framed.contains("self"),
-      var moved = left(event, of: object, scene)
+      var moved = left(event, of: object, own, scene)
     else { return }
     let replaced = moved.assumption
     moved.object = object
@@ -52,7 +52,9 @@ extension OutletReading {
   }
 
   /// Returns what is left of a color that its class gives an object, beside what the type that has the object sets; `nil` for nothing.
-  private func left(_ event: PaintEvent, of object: String, _ scene: ObjectScene) -> PaintEvent? {
+  private func left(
+    _ event: PaintEvent, of object: String, _ type: TypeRecord, _ scene: ObjectScene
+  ) -> PaintEvent? {
     var own = event
     own.assumption = nil
     let others = scene.tree.events.filter { $0.object == object && $0.attribute == event.attribute }
@@ -64,7 +66,11 @@ extension OutletReading {
     var tree = scene.tree
     tree.events = [own] + others
     let effective = Effective(tree)
-    guard var left = effective.events.first(where: { $0.span == own.span }) else { return nil }
+    guard var left = effective.events.first(where: { $0.span == own.span }) else {
+      guard type.classLine.contains(where: setsOwnColorsLater) else { return nil }
+      own.assumption = "`\(type.name)` sets its colour again"
+      return own
+    }
     let isOfOne = others.allSatisfy { $0.function == first.function }
     left.assumption = effective.assumption(left) ?? (isOfOne ? nil : Self.elsewhere)
     return left

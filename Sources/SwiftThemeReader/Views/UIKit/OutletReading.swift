@@ -116,10 +116,7 @@ final class OutletReading {
 
   private func noted(_ tree: ObjectTree) -> ObjectTree {
     if !tree.moments.isEmpty { hasMoments = true }
-    guard isFirst else { return tree }
-    var first = tree
-    first.events.removeAll { tree.waits(in: [$0.moment] + tree.moments(around: $0.moment)) }
-    return first
+    return tree
   }
 
   func tree(of record: TypeRecord) -> ObjectTree { scene(of: record).tree }
