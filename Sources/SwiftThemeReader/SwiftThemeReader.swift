@@ -132,7 +132,8 @@ private struct Reading {
     if let unread = UnreadFunctions(table: table, types: types).diagnostic() { system.diagnostics.append(unread) }
     system.contract = ContractReading(table: table, types: types)
       .contract(found, beside: system.themes, otherNames: read.otherNames)
-    system.readings = ReadingList(table: table, isChosen: isChosen).readings(found)
+    let apart = unreadThemes.apart(beside: found, read: system.themes)
+    system.readings = ReadingList(table: table, isChosen: isChosen, apart: apart).readings(found)
     stopAtFaults(beside: &system)
     return system
   }
@@ -264,7 +265,7 @@ private struct Reading {
   private func meetsContract(_ found: ThemeRecognition.Found) -> Bool {
     guard found.candidates.count > 1 else { return false }
     let own = found.contract.flatMap { $0.kind == .protocolType ? [$0] : nil }
-    let contracts = own ?? found.candidates.flatMap(models)
+    let contracts = own ?? found.candidates.flatMap(ThemeRecognition(types).models)
     return !contracts.isEmpty
       && contracts.allSatisfy { model in
         ([model] + model.allProtocols).contains { contract in
@@ -272,14 +273,6 @@ private struct Reading {
             && !ThemeWords.saysPart(contract.path)
         }
       }
-  }
-
-  /// Returns what the value of a theme is, or what each case of an enum gives: `var theme: Theme { switch self … }`.
-  private func models(of candidate: ThemeCandidate) -> [TypeRecord] {
-    guard case .enumCase(let type, _, _) = candidate.root else { return candidate.model(types).map { [$0] } ?? [] }
-    return types.members(type).flatMap { property, owner -> [TypeRecord] in
-      if case .palette(let models) = types.kind(of: property, in: owner) { models } else { [] }
-    }
   }
 
   /// Returns another reading of the same code when the themes found have no color that is known before the app runs:
@@ -375,7 +368,7 @@ private struct Reading {
   }
 
   private func isChosen(_ candidate: ThemeCandidate) -> Bool {
-    options.choice.keeps(candidate.name)
+    options.choice.keeps(candidate.name) && options.themePlaces?.contains(table.place(candidate.span)) ?? true
   }
 
   private func add(_ axis: Axis, to axes: inout [Axis]) {

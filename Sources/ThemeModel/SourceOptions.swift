@@ -18,6 +18,8 @@ public struct SourceOptions: Hashable, Sendable {
   public var includedThemes: [String]
   /// Names of themes to leave out (globs).
   public var excludedThemes: [String]
+  /// The places of the themes to read, of those that the sources have. `nil` reads the themes with the strongest evidence.
+  public var themePlaces: Set<Place>?
   /// Globs over themes of which another part of the configuration speaks, such as a rule. They choose nothing.
   public var spokenThemes: [String] = []
   /// The themes that other sources with the same files ask for by name. They are not missing here.

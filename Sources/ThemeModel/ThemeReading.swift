@@ -35,6 +35,8 @@ public struct ThemeReading: Hashable, Sendable {
   public var themes: [Item]
   /// The reason why it was not used. `nil` if it was.
   public var loss: String?
+  /// Whether it was not used because one reading has one system, and these themes are another one.
+  public var isApart = false
   /// Types that were considered and left out. Their names include the reason.
   public var leftOut: [Item]
 

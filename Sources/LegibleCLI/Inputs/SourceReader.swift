@@ -48,6 +48,7 @@ struct SourceReader {
       beside + catalogs.map { catalogPart($0, $1, beside: ofCode) } + ofCode
     }
     var ofCode = code.map { codePart($0, options) }
+    SystemsApart.add(to: &ofCode, code, options, codePart)
     var parts: [ReadPart]
     let systemColors = SystemColors(named: options.systemGeneration)
     if readsViews {

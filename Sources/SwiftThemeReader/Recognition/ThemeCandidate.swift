@@ -171,3 +171,13 @@ struct ThemeCandidate {
     return false
   }
 }
+
+extension ThemeRecognition {
+  /// Returns what the value of a theme is, or what each case of an enum gives: `var theme: Theme { switch self … }`.
+  func models(of candidate: ThemeCandidate) -> [TypeRecord] {
+    guard case .enumCase(let type, _, _) = candidate.root else { return candidate.model(types).map { [$0] } ?? [] }
+    return types.members(type).flatMap { property, owner -> [TypeRecord] in
+      if case .palette(let models) = types.kind(of: property, in: owner) { models } else { [] }
+    }
+  }
+}

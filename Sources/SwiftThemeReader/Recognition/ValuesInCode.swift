@@ -121,12 +121,8 @@ struct ValuesInCode {
       models.append(model)
     }
     for candidate in found.candidates {
-      add(candidate.model(types))
-      guard case .enumCase(let type, _, _) = candidate.root else { continue }
       // An enum that hands out several kinds of values has accessors to the colors in use among them.
-      let held = types.members(type).flatMap { property, owner -> [TypeRecord] in
-        if case .palette(let palettes) = types.kind(of: property, in: owner) { palettes } else { [] }
-      }
+      let held = code.models(of: candidate)
       if let first = held.first, held.allSatisfy({ $0 === first }) {
         add(first)
       } else {

@@ -5,6 +5,8 @@ struct ReadingList {
   let table: DeclarationTable
   /// Whether the configuration chooses a theme.
   let isChosen: (ThemeCandidate) -> Bool
+  /// The positions of those other findings that are systems of their own.
+  let apart: Set<Int>
 
   /// Returns the reading that is taken, then the others from the strongest to the weakest.
   func readings(_ found: ThemeRecognition.Found) -> [ThemeReading] {
@@ -16,8 +18,9 @@ struct ReadingList {
       return main.leftOut.isEmpty ? [] : [main]
     }
     if !found.candidates.contains(where: isChosen) { main.loss = "the configuration chooses none of them" }
-    let others = (found.others + found.statics).map { other in
+    let others = (found.others + found.statics).enumerated().map { index, other in
       var reading = reading(other)
+      reading.isApart = apart.contains(index)
       reading.loss = loss(of: other, beside: found, spans)
       reading.leftOut = items(other.aside)
       return reading
@@ -49,6 +52,9 @@ struct ReadingList {
       return
         "\(found.way) meet a contract with which these have nothing to do; to read them too, “include” them in a source of "
         + "their own"
+    }
+    if own > read, found.recogniser != StaticColors.about {
+      return "\(found.way) are called themes, which these are not"
     }
     if own > read { return "its themes contain few of the colours; \(found.way) contain far more" }
     return

@@ -10,14 +10,7 @@ struct UnreadThemes {
   let options: SourceOptions
 
   func diagnostics(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [Diagnostic] {
-    var known = Set(found.candidates.map(\.span))
-    let reached = Set(themes.flatMap(\.tokens).map(\.place))
-    return found.others.compactMap { other in
-      let unread = other.candidates.filter { known.insert($0.span).inserted && !isToken($0, reached) }
-      let left = withoutMaterial(unread, reached)
-      let missed = left.filter { candidate in
-        options.choice.keeps(candidate.name) && !options.elsewhere.contains { $0.keeps(candidate.name) }
-      }
+    zip(found.others, missed(beside: found, read: themes)).compactMap { other, missed in
       guard let first = missed.first else { return nil }
       let more = missed.count - Self.mostNames
       let names =
@@ -28,6 +21,31 @@ struct UnreadThemes {
           + "“include” them in a source of their own, or “exclude” them",
         place: table.place(first.span))
     }
+  }
+
+  /// Returns the themes that are left aside of each of the other findings.
+  private func missed(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [[ThemeCandidate]] {
+    var known = Set(found.candidates.map(\.span))
+    let reached = Set(themes.flatMap(\.tokens).map(\.place))
+    return found.others.map { other in
+      let unread = other.candidates.filter { known.insert($0.span).inserted && !isToken($0, reached) }
+      return withoutMaterial(unread, reached).filter { candidate in
+        options.choice.keeps(candidate.name) && !options.elsewhere.contains { $0.keeps(candidate.name) }
+      }
+    }
+  }
+
+  /// Returns the positions of those findings that are called themes and have nothing to do with the themes that are read: each is a system
+  /// of its own, of another app, or of another package.
+  func apart(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Set<Int> {
+    let recognition = ThemeRecognition(types)
+    let missed = missed(beside: found, read: themes)
+    return Set(
+      found.others.indices.filter { index in
+        let other = found.others[index]
+        return !other.candidates.isEmpty && missed[index].count == other.candidates.count
+          && recognition.isCalledTheme(other) && recognition.isApart(other, fromAll: found)
+      })
   }
 
   /// Returns the words for what is read: of two copies of one contract, those of a file.

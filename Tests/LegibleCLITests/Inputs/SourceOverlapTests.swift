@@ -14,8 +14,8 @@ struct SourceOverlapTests {
         protocol Palette { var ink: UIColor { get } }
         struct \(prefix)Plain: Palette { var ink: UIColor = .black }
         struct \(prefix)Loud: Palette { var ink: UIColor = .red }
-        protocol CalendarPalette { var today: UIColor { get } }
-        struct \(prefix)PlainCalendar: CalendarPalette { var today: UIColor { .black } }
+        protocol CalendarAppearance { var today: UIColor { get } }
+        struct \(prefix)PlainCalendar: CalendarAppearance { var today: UIColor { .black } }
         """)
     }
     func warns(_ sources: String) throws -> Bool {

@@ -33,6 +33,11 @@ extension ThemeRecognition {
     other.contract.map { isApart(found, from: $0) } ?? false
   }
 
+  /// Returns whether what one way finds has nothing to do with any type of the themes of another.
+  func isApart(_ found: Found, fromAll other: Found) -> Bool {
+    models(of: other).allSatisfy { isApart(found, from: $0) }
+  }
+
   /// Returns whether no value and no type of the values has to do with a contract.
   private func isApart(_ values: Found, from contract: TypeRecord) -> Bool {
     let themes = declared.filter { $0.inherits(from: contract) }

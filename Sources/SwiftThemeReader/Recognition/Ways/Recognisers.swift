@@ -78,10 +78,9 @@ extension ThemeRecognition {
   }
 
   /// Returns whether the names of the contract or of the models of themes say that they are themes of the whole.
-  private func isCalledTheme(_ found: Found) -> Bool {
-    ([found.contract] + found.candidates.map { $0.model(types) }).contains { type in
-      guard let type else { return false }
-      return ThemeWords.isCalledTheme(type.name) && !ThemeWords.saysPart(type.path)
+  func isCalledTheme(_ found: Found) -> Bool {
+    ([found.contract].compactMap(\.self) + found.candidates.flatMap(models)).contains { type in
+      ThemeWords.isCalledTheme(type.name) && !ThemeWords.saysPart(type.path)
     }
   }
 

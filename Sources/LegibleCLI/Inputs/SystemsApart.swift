@@ -1,0 +1,57 @@
+import Survey
+import SwiftThemeReader
+import ThemeModel
+
+/// Reads each system of themes in the same code by itself. One reading has one system with one contract; the themes of another app or
+/// package, which have nothing to do with it, are another one.
+enum SystemsApart {
+  /// More systems than these are reported, and not read.
+  private static let most = 8
+  private static let notRead = DiagnosticCode.themesNotRead.rawValue
+  private static let notReadColors = DiagnosticCode.colorsNotRead.rawValue
+
+  /// - Parameters:
+  ///   - code: the parts that were read of each of the groups; parts of other systems are added
+  ///   - read: reads a group anew
+  static func add(
+    to code: inout [ReadPart], _ groups: [Survey.Group], _ options: SourceOptions,
+    _ read: (Survey.Group, SourceOptions) -> ReadPart
+  ) {
+    var added: [ReadPart] = []
+    for index in groups.indices {
+      let apart = code[index].system.readings.filter(\.isApart)
+      guard apart.count <= most else { continue }
+      for reading in apart {
+        var asked = options
+        asked.themePlaces = Set(reading.themes.map(\.place))
+        var part = read(groups[index], asked)
+        guard isKnown(part.system) else { continue }
+        settle(&code[index].system, reading)
+        let said = Set(code[index].system.diagnostics)
+        part.system.diagnostics.removeAll { said.contains($0) || [notRead, notReadColors].contains($0.code) }
+        part.system.readings.removeAll { $0.loss != nil }
+        added.append(part)
+      }
+    }
+    code += added
+  }
+
+  /// Takes back what was said of themes that are read after all.
+  private static func settle(_ system: inout ThemeSystem, _ reading: ThemeReading) {
+    let places = Set(reading.themes.map(\.place))
+    system.diagnostics.removeAll { diagnostic in
+      diagnostic.code == notRead && diagnostic.place.map(places.contains) == true
+    }
+    system.readings.removeAll { $0.isApart && $0.themes == reading.themes }
+  }
+
+  /// Whether any color of the themes is known before the app runs.
+  private static func isKnown(_ system: ThemeSystem) -> Bool {
+    system.themes.contains { theme in
+      theme.tokens.contains { token in
+        token.tier != .raw
+          && token.values.contains { if case .undetermined = $0.value { false } else { true } }
+      }
+    }
+  }
+}
