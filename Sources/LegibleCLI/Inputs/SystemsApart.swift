@@ -25,7 +25,7 @@ enum SystemsApart {
         var asked = options
         asked.themePlaces = Set(reading.themes.map(\.place))
         var part = read(groups[index], asked)
-        guard isKnown(part.system) else { continue }
+        guard hasRoles(part.system) else { continue }
         settle(&code[index].system, reading)
         let said = Set(code[index].system.diagnostics)
         part.system.diagnostics.removeAll { said.contains($0) || [notRead, notReadColors].contains($0.code) }
@@ -45,13 +45,23 @@ enum SystemsApart {
     system.readings.removeAll { $0.isApart && $0.themes == reading.themes }
   }
 
-  /// Whether any color of the themes is known before the app runs.
-  private static func isKnown(_ system: ThemeSystem) -> Bool {
-    system.themes.contains { theme in
-      theme.tokens.contains { token in
-        token.tier != .raw
+  /// Whether themes have several colors that have names of their own, and are known before the app runs. The colors of an illustration,
+  /// or the stops of a gradient, have no roles that could be judged.
+  private static func hasRoles(_ system: ThemeSystem) -> Bool {
+    let promised = system.contract.map { Set($0.entries.map(\.path)) }
+    return system.themes.contains { theme in
+      let named = theme.tokens.filter { token in
+        token.tier != .raw && promised?.contains(token.path) ?? true && !isElement(token.path)
           && token.values.contains { if case .undetermined = $0.value { false } else { true } }
       }
+      return named.count >= fewestColors
     }
+  }
+
+  private static let fewestColors = 2
+
+  /// Whether a token is one of a list: `stops.2`.
+  private static func isElement(_ path: String) -> Bool {
+    path.split(separator: ".").contains { $0.allSatisfy(\.isNumber) }
   }
 }

@@ -72,6 +72,24 @@ struct SystemsApartTests {
     #expect((world.output + world.errors).contains("themes-not-read"))
   }
 
+  /// The stops of a gradient have no roles.
+  @Test func whatHasNoRolesIsReported() throws {
+    try world.write(
+      "Second/Legend.swift",
+      """
+      import UIKit
+      struct LegendColors { let stops: [UIColor]
+        let name: String }
+      enum Legends {
+        static let gold = LegendColors(stops: [UIColor(white: 0.8, alpha: 1), .white], name: "gold")
+        static let aqua = LegendColors(stops: [UIColor(white: 0.7, alpha: 1), .white], name: "aqua")
+      }
+      """)
+    #expect(world.run("audit", ".") == .success)
+    #expect(!world.output.contains("2 sources"))
+    #expect((world.output + world.errors).contains("themes-not-read"))
+  }
+
   /// What the configuration chooses is all that is read.
   @Test func whatTheConfigurationChooses() throws {
     try writeBrands("UIColor(white: 0.8, alpha: 1)")
