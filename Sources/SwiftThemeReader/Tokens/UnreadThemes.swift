@@ -43,7 +43,7 @@ struct UnreadThemes {
     return Set(
       found.others.indices.filter { index in
         let other = found.others[index]
-        return !other.candidates.isEmpty && missed[index].count == other.candidates.count
+        return recognition.isStrong(other) && missed[index].count == other.candidates.count
           && recognition.isCalledTheme(other) && recognition.isApart(other, fromAll: found)
       })
   }

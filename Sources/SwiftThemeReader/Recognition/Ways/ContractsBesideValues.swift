@@ -33,9 +33,11 @@ extension ThemeRecognition {
     other.contract.map { isApart(found, from: $0) } ?? false
   }
 
-  /// Returns whether what one way finds has nothing to do with any type of the themes of another.
+  /// Returns whether what one way finds has nothing to do with any type of the themes of another. Static colors have no types that could
+  /// tell: they may be colors of the themes beside them.
   func isApart(_ found: Found, fromAll other: Found) -> Bool {
-    models(of: other).allSatisfy { isApart(found, from: $0) }
+    let models = models(of: other)
+    return !models.isEmpty && models.allSatisfy { isApart(found, from: $0) }
   }
 
   /// Returns whether no value and no type of the values has to do with a contract.

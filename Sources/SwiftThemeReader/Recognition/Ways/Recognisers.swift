@@ -67,7 +67,8 @@ extension ThemeRecognition {
     return called ?? all.firstIndex { sayColors($0, more: all[first].candidates.count) } ?? first
   }
 
-  private func isStrong(_ found: Found) -> Bool {
+  /// Whether a way found themes by more than the names of their colors.
+  func isStrong(_ found: Found) -> Bool {
     found.hasCandidates && (found.recogniser?.strength ?? 0) > TwinsOfPalettes.about.strength
   }
 
