@@ -156,7 +156,7 @@ private struct Reading {
     guard !found.candidates.contains(where: isChosen),
       let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
     else { return found }
-    return found.exchanged(with: index)
+    return found.exchanged(with: index, as: "the configuration chooses none of its themes")
   }
 
   private struct Explored {
@@ -236,7 +236,7 @@ private struct Reading {
   private static let outnumbered = 5
 
   /// Returns the static colors as the findings when no theme uses them, they far outnumber the colors of the themes,
-  /// and no contract declares the themes.
+  /// and no contract declares the themes that is called one.
   private func outnumbering(_ found: ThemeRecognition.Found, _ themes: [Theme]) -> ThemeRecognition.Found? {
     guard found.recogniser?.evidence != .contract || !ThemeRecognition(types).saysTheme(found), !meetsContract(found),
       found.recogniser != ValuesOfOtherModules.about,
@@ -258,6 +258,7 @@ private struct Reading {
     (first.others, first.statics) = ([], [])
     (colors.others, colors.statics) = ([first] + found.others, statics)
     colors.notes = found.notes
+    colors.precedence = "its themes contain few of the colours; \(colors.way) contain far more"
     return colors
   }
 
@@ -267,11 +268,8 @@ private struct Reading {
     let own = found.contract.flatMap { $0.kind == .protocolType ? [$0] : nil }
     let contracts = own ?? found.candidates.flatMap(ThemeRecognition(types).models)
     return !contracts.isEmpty
-      && contracts.allSatisfy { model in
-        ([model] + model.allProtocols).contains { contract in
-          contract.kind == .protocolType && contract.declaration != nil && ThemeWords.saysTheme(contract.name)
-            && !ThemeWords.saysPart(contract.path)
-        }
+      && contracts.allSatisfy { contract in
+        contract.kind == .protocolType && ThemeWords.saysTheme(contract.name) && !ThemeWords.saysPart(contract.path)
       }
   }
 
@@ -297,6 +295,7 @@ private struct Reading {
       other.others = [first] + all.filter { !$0.candidates.contains(where: \.isOfStatics) }
       other.statics = all.filter { $0.candidates.contains(where: \.isOfStatics) }
       other.notes = found.notes
+      other.precedence = "no colour of its themes is known before the app runs; those of \(other.way) are"
       return (other, result)
     }
     return nil

@@ -21,3 +21,13 @@ struct ReadPart {
     return own > 0 ? own : theme.paths.count
   }
 }
+
+extension ReadPart {
+  private static let notRead = [DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.colorsNotRead.rawValue]
+
+  /// Leaves out what another reading of the same code has said, and what this one does not read: the other one does.
+  mutating func leaveOut(saidOf other: ThemeSystem) {
+    let said = Set(other.diagnostics)
+    system.diagnostics.removeAll { said.contains($0) || Self.notRead.contains($0.code) }
+  }
+}

@@ -6,7 +6,6 @@ import ThemeModel
 /// palettes, such as those of an image generator. Code that is not followed may show the themes, so that they stay.
 enum ShownStatics {
   private static let recogniser = "static-colors"
-  private static let notRead = [DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.colorsNotRead.rawValue]
 
   /// - Parameters:
   ///   - code: the parts that were read of each of the groups; parts of static colors are added
@@ -27,9 +26,7 @@ enum ShownStatics {
       var statics = read(groups[index], asked)
       let again = views(code + [statics])
       guard isShown(statics.system, by: again.views) else { continue }
-      // What is said of the code is said once, and what is not read of it is read now.
-      let said = Set(code[index].system.diagnostics)
-      statics.system.diagnostics.removeAll { said.contains($0) || notRead.contains($0.code) }
+      statics.leaveOut(saidOf: code[index].system)
       statics.system.diagnostics.append(note(beside: code[index].system))
       statics.system.readings = []
       code.append(statics)

@@ -8,7 +8,6 @@ enum SystemsApart {
   /// More systems than these are reported, and not read.
   private static let most = 8
   private static let notRead = DiagnosticCode.themesNotRead.rawValue
-  private static let notReadColors = DiagnosticCode.colorsNotRead.rawValue
 
   /// - Parameters:
   ///   - code: the parts that were read of each of the groups; parts of other systems are added
@@ -27,8 +26,7 @@ enum SystemsApart {
         var part = read(groups[index], asked)
         guard hasRoles(part.system) else { continue }
         settle(&code[index].system, reading)
-        let said = Set(code[index].system.diagnostics)
-        part.system.diagnostics.removeAll { said.contains($0) || [notRead, notReadColors].contains($0.code) }
+        part.leaveOut(saidOf: code[index].system)
         part.system.readings.removeAll { $0.loss != nil }
         added.append(part)
       }

@@ -25,6 +25,8 @@ struct ThemeRecognition {
     var statics: [Found] = []
     /// The recogniser that found them.
     var recogniser: Recogniser?
+    /// Why they are read although others have stronger evidence, as what is said of those.
+    var precedence: String?
   }
 
   init(_ types: ColorTypes) {

@@ -48,18 +48,11 @@ struct ReadingList {
     }
     let own = other.recogniser?.strength ?? 0
     let read = found.recogniser?.strength ?? 0
-    if own > read, found.recogniser == ConformersOfPalettes.about {
-      return
-        "\(found.way) meet a contract with which these have nothing to do; to read them too, “include” them in a source of "
-        + "their own"
-    }
-    if own > read, found.recogniser != StaticColors.about {
-      return "\(found.way) are called themes, which these are not"
-    }
-    if own > read { return "its themes contain few of the colours; \(found.way) contain far more" }
-    return
-      "\(found.way) have stronger evidence (\(read)) than this (\(own)); to read these themes, “include” them in a source of "
-      + "their own"
+    if own >= read, let precedence = found.precedence { return precedence }
+    let toRead = "to read these themes, “include” them in a source of their own"
+    return own == read
+      ? "\(found.way) come first, by evidence of the same strength (\(own)); \(toRead)"
+      : "\(found.way) have stronger evidence (\(read)) than this (\(own)); \(toRead)"
   }
 
   private func items(_ notes: [ThemeRecognition.Found.Note]) -> [ThemeReading.Item] {

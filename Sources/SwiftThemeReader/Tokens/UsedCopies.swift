@@ -17,7 +17,8 @@ struct UsedCopies {
     guard !copies.isEmpty else { return found }
     let uses = uses(of: contract.name, near: [contract] + copies.compactMap { found.others[$0].contract })
     guard let most = uses.indices.max(by: { (uses[$0], $1) < (uses[$1], $0) }), most > 0 else { return found }
-    var used = found.exchanged(with: copies[most - 1])
+    var used = found.exchanged(
+      with: copies[most - 1], as: "more files with views are near the other copy of the contract")
     // Of two themes of one name, the second has a number.
     for index in used.candidates.indices {
       let first = found.candidates.first { used.candidates[index].name.hasPrefix($0.name + " ") }
@@ -61,13 +62,14 @@ struct UsedCopies {
 
 extension ThemeRecognition.Found {
   /// Returns another result in place of this one, which is then beside it.
-  func exchanged(with index: Int) -> Self {
+  func exchanged(with index: Int, as precedence: String) -> Self {
     var (first, other) = (self, others[index])
     var others = self.others
     others.remove(at: index)
     (first.others, first.statics) = ([], [])
     (other.others, other.statics) = (others + [first], statics)
     other.notes = notes
+    other.precedence = precedence
     return other
   }
 }

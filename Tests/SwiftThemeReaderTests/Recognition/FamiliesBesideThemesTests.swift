@@ -26,6 +26,10 @@ struct FamiliesBesideThemesTests {
         let wash = UIColor.gray }
       """)
     #expect(reading.system.themes.map(\.name) == ["DayHouse", "DuskHouse"])
+    let sizes = reading.system.readings.first { $0.way.contains("SizeKind") }
+    #expect(
+      sizes?.loss?.contains("types that conform to HouseColors meet a contract with which these have nothing to do")
+        == true)
   }
 
   @Test func aSharedThemeBesideConfigurations() {
@@ -65,30 +69,14 @@ struct FamiliesBesideThemesTests {
   @Test func dataWithAColor() {
     let reading = Reading(
       """
+      enum Shades { \(Self.statics) }
       protocol Selectable { var tint: UIColor { get }; var mark: UIColor { get } }
       struct Drive: Selectable { let tint = UIColor.red
         let mark = UIColor.blue }
-      extension UIColor { \(Self.statics) }
       """)
     #expect(reading.system.themes.map(\.name) == ["colors"])
-  }
-
-  /// Themes that meet a contract may draw from any number of static colors.
-  @Test func casesThatGiveThemesOfAContract() {
-    let reading = Reading(
-      """
-      enum Ink { \(Self.statics) }
-      protocol Theme { var ink: UIColor { get }; var page: UIColor { get } }
-      struct LightTheme: Theme { let ink = Ink.shade0
-        let page = UIColor.white }
-      struct DarkTheme: Theme { let ink = Ink.shade1
-        let page = UIColor.black }
-      enum Kind { case light, dark
-        var theme: Theme { switch self {
-          case .light: LightTheme()
-          case .dark: DarkTheme() } } }
-      """)
-    #expect(Set(reading.system.themes.map(\.name)).isDisjoint(with: ["colors"]))
-    #expect(reading.system.themes.count == 2)
+    let family = reading.system.readings.first { $0.way.contains("Selectable") }
+    #expect(
+      family?.loss == "its themes contain few of the colours; static colours contain far more")
   }
 }

@@ -41,7 +41,9 @@ extension ThemeRecognition {
     }
     let notes = (speaking ?? all).flatMap(\.notes).filter { noted.insert($0.span).inserted }
     guard let decisive else { return Found(notes: notes) }
+    let isFirst = !all[..<decisive].contains(where: \.hasCandidates)
     var main = all.remove(at: decisive)
+    if !isFirst { main.precedence = precedence(of: main) }
     let weaker = all.filter(\.hasCandidates)
     main.notes = notes
     // Static colors that no theme uses are reported by themselves.
@@ -65,6 +67,18 @@ extension ThemeRecognition {
     if saysTheme(all[first]) { return first }
     let called = all.firstIndex { isStrong($0) && saysTheme($0) }
     return called ?? all.firstIndex { sayColors($0, more: all[first].candidates.count) } ?? first
+  }
+
+  /// Returns why themes are read before others with stronger evidence.
+  private func precedence(of found: Found) -> String {
+    if found.recogniser == ConformersOfPalettes.about {
+      return "\(found.way) meet a contract with which these have nothing to do; "
+        + "to read them too, “include” them in a source of their own"
+    }
+    if found.candidates.contains(where: \.isOfStatics) {
+      return "\(found.way) are in types whose names say colours, and are more than these"
+    }
+    return "\(found.way) are called themes by their names, and these are not"
   }
 
   /// Whether a way found themes by more than the names of their colors.

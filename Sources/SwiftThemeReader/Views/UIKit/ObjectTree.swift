@@ -55,8 +55,6 @@ struct ObjectTree {
   var functions: [Int: (name: String, calls: Set<String>)] = [:]
   /// The closures that do not run when the code around them does, by their numbers.
   var moments: [Int: Moment] = [:]
-  /// Locals that are declared as collections, or as optional values.
-  var holders: Set<String> = []
   /// Whether it is what there is before any of these closures has run.
   var isFirst = false
   /// The places of functions by their numbers, and those that are walked through in place of calls.
@@ -91,6 +89,7 @@ struct ObjectTree {
     }
     let changed =
       keys(\.hidden) + keys(\.dimmings) + keys(\.doubts) + keys(\.parents) + keys(\.images) + keys(\.worn)
+      + keys(\.borders) + keys(\.schemes)
       + fonts.filter { font in
         let before = earlier.fonts[font.key]
         return before?.points != font.value.points || before?.isBold != font.value.isBold

@@ -23,11 +23,11 @@ extension ObjectWalk {
         sweep(initial, scope, facts)
         continue
       }
-      if case .closure = initial.kind, isOnlyCalled(name, in: rest) { continue }
+      if case .closure = initial.kind, Self.isOnlyCalled(name, in: Array(rest)) { continue }
       takeName(name, for: initial, scope, in: outer)
       let object = alias(name, in: scope) ?? ofBlock(name, initial, scope, facts) ?? local(name, scope)
       born[object] = facts
-      if binding.type.map({ $0.isCollection || $0.isOptional }) == true { tree.holders.insert(local(name, scope)) }
+      if binding.type.map({ $0.isCollection || $0.isOptional }) == true { holders.insert(local(name, scope)) }
       noteType(object, Self.made(by: initial) ?? binding.type?.names.first?.last ?? Self.type(of: initial))
       if case .call = initial.kind { created(initial, as: object, scope, facts) }
       sweep(initial, scope, facts)
@@ -122,19 +122,23 @@ extension ObjectWalk {
       name: "=" + name, object: object(base, scope), base: base, callee: target, arguments: [], whole: whole)
   }
 
-  /// Whether a name of a closure stands for nothing but calls in the statements after it, where the closure is walked through.
-  func isOnlyCalled(_ name: String, in rest: ArraySlice<Statement>) -> Bool {
+  /// Whether a name stands for nothing but calls in some statements: of a closure that is walked through there, of a function that is handed
+  /// to nobody.
+  static func isOnlyCalled(_ name: String, in body: [Statement], asMember: Bool = false) -> Bool {
+    func names(_ part: Expression) -> Bool {
+      switch part.kind {
+      case .name(name): true
+      case .member(_, name): asMember
+      default: false
+      }
+    }
     var mentions = 0
     var calls = 0
-    SyntaxWalk.each(Array(rest)) { part in
-      switch part.kind {
-      case .name(name): mentions += 1
-      case .call(let callee, _):
-        var callee = callee
-        while case .chained(let inner) = callee.kind { callee = inner }
-        if case .name(name) = callee.kind { calls += 1 }
-      default: break
-      }
+    SyntaxWalk.each(body) { part in
+      if names(part) { mentions += 1 }
+      guard case .call(var callee, _) = part.kind else { return }
+      while case .chained(let inner) = callee.kind { callee = inner }
+      if names(callee) { calls += 1 }
     }
     return mentions == calls
   }
@@ -149,7 +153,7 @@ extension ObjectWalk {
     moment = moments
     tree.moments[moment] = ObjectTree.Moment(
       outer: outer, timing: timing, calls: Self.calls(in: closure.body))
-    let before = isFirst ? tree : nil
+    let before = tree.isFirst ? tree : nil
     enter(closure, of: call, scope, facts)
     if let before { tree.takeBack(to: before, mayHaveRun: timing != .waiting) }
     moment = outer

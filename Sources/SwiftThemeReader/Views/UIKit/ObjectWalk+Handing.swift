@@ -68,7 +68,6 @@ extension ObjectWalk {
 
   /// Whether the functions of the type call a property by its name.
   func isCalled(_ name: String) -> Bool {
-    let bodies = record.functions.values.joined().map(\.body) + record.initializers.map(\.body)
-    return bodies.contains { Self.calls(in: $0 ?? []).contains(name) }
+    Self.calls(in: record.ownCode).contains(name)
   }
 }

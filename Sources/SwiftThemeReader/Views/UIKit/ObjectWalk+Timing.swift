@@ -110,7 +110,7 @@ extension ObjectWalk {
       return hasElements(base, scope, depth: depth + 1)
     case .name(let name):
       let bound = scope.bound(name)
-      if let owner = bound?.scope, tree.holders.contains(local(name, owner)) { return true }
+      if let owner = bound?.scope, holders.contains(local(name, owner)) { return true }
       switch bound?.value {
       case .expression(let value, let from): return hasElements(value, from, depth: depth + 1)
       case .elements: return true

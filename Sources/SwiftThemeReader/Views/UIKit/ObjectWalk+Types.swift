@@ -45,10 +45,33 @@ extension ObjectWalk {
     return names
   }
 
+  /// Types other than classes mostly have nothing to do with views.
+  static func speaksOfViews(_ one: Function, of record: TypeRecord) -> Bool {
+    record.kind == .classType && !one.isStatic || paints(one.body ?? [])
+  }
+
+  static func paints(_ body: [Statement]) -> Bool {
+    var found = false
+    SyntaxWalk.each(body) { part in
+      switch part.kind {
+      case .assignment(let target, _, _):
+        if case .member(_, let name) = target.kind, paintingNames.contains(name) { found = true }
+        if case .name(let name) = target.kind, paintingNames.contains(name) { found = true }
+      case .member(_, "setTitleColor"): found = true
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static let paintingNames: Set = [
+    "textColor", "backgroundColor", "tintColor", "barTintColor", "titleTextAttributes", "largeTitleTextAttributes",
+    "baseForegroundColor", "baseBackgroundColor", "attributedText", "iconColor",
+  ]
+
   static func calledNames(in record: TypeRecord) -> Set<String> {
     var names: Set<String> = []
-    let bodies = record.functions.values.joined().map(\.body) + record.initializers.map(\.body)
-    SyntaxWalk.each(bodies.flatMap { $0 ?? [] }) { part in
+    SyntaxWalk.each(record.ownCode) { part in
       guard case .call(var callee, _) = part.kind else { return }
       while case .chained(let inner) = callee.kind { callee = inner }
       if let name = MemberChain(callee).names.last { names.insert(name) }
@@ -164,5 +187,12 @@ extension ObjectWalk {
       return nil
     default: return nil
     }
+  }
+}
+
+extension TypeRecord {
+  /// The statements of its functions and initialisers.
+  var ownCode: [Statement] {
+    (functions.values.joined().map(\.body) + initializers.map(\.body)).flatMap { $0 ?? [] }
   }
 }

@@ -13,7 +13,6 @@ final class ObjectWalk {
 
   let colors: ColorReading
   let record: TypeRecord
-  let isFirst: Bool
   var tree = ObjectTree()
   private(set) var function = 0
   /// How many calls the walk has come to that may set a color.
@@ -25,6 +24,8 @@ final class ObjectWalk {
   var moments = 0
   /// The closures that were walked through for the statement.
   var walked: Set<Span> = []
+  /// Locals that are declared as collections, or as optional values.
+  var holders: Set<String> = []
   /// The last names of what the type's code calls.
   lazy var calledNames = Self.calledNames(in: record)
   /// The conditions under which local objects are made.
@@ -64,7 +65,7 @@ final class ObjectWalk {
 
   /// - Parameter isFirst: whether to tell only what there is before any closure has run that somebody keeps
   init(_ record: TypeRecord, colors: ColorReading, isFirst: Bool) {
-    (self.record, self.colors, self.isFirst) = (record, colors, isFirst)
+    (self.record, self.colors) = (record, colors)
     tree.isFirst = isFirst
     if record.kind != .classType { receiver = .nothing }
   }
@@ -116,30 +117,6 @@ final class ObjectWalk {
     default: return nil
     }
   }
-
-  /// Types other than classes mostly have nothing to do with views.
-  private static func speaksOfViews(_ one: Function, of record: TypeRecord) -> Bool {
-    record.kind == .classType && !one.isStatic || paints(one.body ?? [])
-  }
-
-  static func paints(_ body: [Statement]) -> Bool {
-    var found = false
-    SyntaxWalk.each(body) { part in
-      switch part.kind {
-      case .assignment(let target, _, _):
-        if case .member(_, let name) = target.kind, paintingNames.contains(name) { found = true }
-        if case .name(let name) = target.kind, paintingNames.contains(name) { found = true }
-      case .member(_, "setTitleColor"): found = true
-      default: break
-      }
-    }
-    return found
-  }
-
-  private static let paintingNames: Set = [
-    "textColor", "backgroundColor", "tintColor", "barTintColor", "titleTextAttributes", "largeTitleTextAttributes",
-    "baseForegroundColor", "baseBackgroundColor", "attributedText", "iconColor",
-  ]
 
   private func begin(_ phase: PaintEvent.Phase) {
     function += 1

@@ -30,23 +30,8 @@ extension OutletReading {
       if name == "init" { return false }
       let isPrivate = record.functions[name]?.allSatisfy { $0.access == .file } == true
       return !isPrivate || !tree.certain.contains(event.function) || later.contains { $0.calls.contains(name) }
-        || Self.isHandedOn(name, in: record)
+        || !ObjectWalk.isOnlyCalled(name, in: record.ownCode, asMember: true)
     }
-  }
-
-  /// Whether code names a function without calling it: `#selector(paint)`.
-  private static func isHandedOn(_ name: String, in record: TypeRecord) -> Bool {
-    let bodies = record.functions.values.joined().map(\.body) + record.initializers.map(\.body)
-    var mentions = 0
-    var calls = 0
-    SyntaxWalk.each(bodies.flatMap { $0 ?? [] }) { part in
-      switch part.kind {
-      case .name(name), .member(_, name): mentions += 1
-      case .call(let callee, _): if MemberChain(callee).names.last == name { calls += 1 }
-      default: break
-      }
-    }
-    return mentions > calls
   }
 
   /// Returns the assumption when the object's class or another type may set the same color.
