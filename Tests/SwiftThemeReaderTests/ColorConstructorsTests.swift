@@ -54,6 +54,17 @@ struct ColorConstructorsTests {
     #expect(color("UIColor(red: 51, green: 102, blue: 153)", declared)?.hex8 == "#336699")
   }
 
+  /// SwiftUI's `Color(_:)` looks a text up in the catalogs, whatever the text looks like.
+  @Test func aTextWithoutALabelIsACodeWhereNoInitialiserTakesAName() {
+    #expect(color("Color(\"333333\")", type: "Color") == nil)
+    #expect(color("Color(\"333333\", bundle: .main)", type: "Color") == nil)
+    #expect(color("UIColor(\"333333\")")?.hex8 == "#333333")
+    #expect(color("UIColor(\"336699\", alpha: 0.5)")?.alpha == 0.5)
+    #expect(color("Color(\"#336699\")", type: "Color")?.hex8 == "#336699")
+    let declared = "extension Color { init(_ hex: String) { self.init(red: 0.2, green: 0.4, blue: 0.6) } }"
+    #expect(color("Color(\"336699\")", declared, type: "Color")?.hex8 == "#336699")
+  }
+
   /// `UIColor(.brand)` is made from SwiftUI's color of that name, and not from itself.
   @Test func aColorOfUIKitMadeOfOneOfSwiftUI() throws {
     let more =

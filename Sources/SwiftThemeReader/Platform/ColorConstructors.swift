@@ -237,8 +237,14 @@ enum ColorConstructors {
       let lookup = Bundles.lookup(arguments, span, evaluator)
       return evaluator.platform.assetColor(name, in: lookup, span, evaluator)
     case (nil, .string(let name)):
-      // `Color("Accent")` names an asset. A hex string belongs to a team's own initialiser.
-      if let color = HexColor.color(name, evaluator.platform.hexOrder) { return Value(.color(.literal(color))) }
+      // `Color("Accent")` names an asset, and so does `Color("333333")`. UIColor and NSColor have no such initialiser: theirs
+      // is a team's own, as is that of a text that no asset is called by.
+      let isCode = HexColor.color(name, evaluator.platform.hexOrder) != nil
+      if isCode, type != "Color" || name.hasPrefix("#") || name.hasPrefix("0x"),
+        !arguments.contains(where: { $0.label.map(opaque.contains) == true })
+      {
+        return hex(first, arguments, evaluator, span)
+      }
       let lookup = Bundles.lookup(arguments, span, evaluator)
       return evaluator.platform.assetColor(name, in: lookup, span, evaluator)
     case ("resource", .symbol(let name)), (nil, .symbol(let name)), ("nsColor", .symbol(let name)):
