@@ -16,9 +16,28 @@ struct OwnColorsOfThemesTests {
     return try #require(reading.system.contract)
   }
 
-  @Test(arguments: ["", "private "]) func aColorThatOthersAreMadeOf(_ access: String) throws {
-    let day = "\(access)let tint = UIColor.black; var ink: UIColor { tint }; let page = UIColor.white"
+  @Test func aColorThatOthersAreMadeOf() throws {
+    let day = "let tint = UIColor.black; var ink: UIColor { tint }; let page = UIColor.white"
     #expect(try contract(day).optional.contains("tint"))
+    // Nothing says that the other theme has none of that name to be misspelt.
+    let hidden = try contract("private \(day)")
+    #expect(!hidden.optional.contains("tint"))
+    #expect(hidden.own["Day"]?.contains("tint") == true)
+  }
+
+  /// One type may be a theme of two contracts.
+  @Test func aColorThatAnotherContractRequires() throws {
+    let reading = Reading(
+      """
+      protocol Theme { var text: UIColor { get }; var page: UIColor { get } }
+      struct LightTheme: Theme { let text = UIColor.black; let page = UIColor.white }
+      struct DarkTheme: Theme { let text = UIColor.white; let page = UIColor.black }
+      protocol Marked { var mark: UIColor { get }; var wash: UIColor { get } }
+      extension LightTheme: Marked { var mark: UIColor { text }; var wash: UIColor { page } }
+      """)
+    let contract = try #require(reading.system.contract)
+    #expect(contract.own["LightTheme"]?.isSuperset(of: ["mark", "wash"]) == true)
+    #expect(contract.own["DarkTheme"] == nil)
   }
 
   /// What one theme hides is as unexpected as any color where another theme shows it.

@@ -6,7 +6,7 @@ import ThemeModel
 /// package, which have nothing to do with it, are another one.
 enum SystemsApart {
   /// More systems than these are reported, and not read.
-  private static let most = 8
+  private static let most = 12
   private static let notRead = DiagnosticCode.themesNotRead.rawValue
 
   /// - Parameters:
@@ -19,8 +19,7 @@ enum SystemsApart {
     var added: [ReadPart] = []
     for index in groups.indices {
       let apart = code[index].system.readings.filter(\.isApart)
-      guard apart.count <= most else { continue }
-      for reading in apart {
+      for reading in apart.prefix(most) {
         var asked = options
         asked.themePlaces = Set(reading.themes.map(\.place))
         var part = read(groups[index], asked)

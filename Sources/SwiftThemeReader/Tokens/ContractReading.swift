@@ -20,6 +20,7 @@ struct ContractReading {
   /// - Parameter otherNames: other names of tokens, which are not entries of their own
   func contract(_ found: ThemeRecognition.Found, beside themes: [Theme], otherNames: [String: String]) -> Contract? {
     guard let type = found.contract.map({ mostRefined($0, metBy: found.candidates) }) else { return nil }
+    let candidates = found.candidates
     var asked = Asked(name: type.path)
     if let first = found.candidates.first, case .type = first.root {
       asked.entries = ThemeRecognition(types).staticColors(of: type).map {
@@ -44,17 +45,19 @@ struct ContractReading {
       longer.contains(path) || asked.optional.contains { path.hasPrefix($0 + ".") }
     }
     if type.kind == .protocolType {
-      contract.optional.formUnion(material(of: read, beside: contract))
-      contract.own = hidden(in: read)
+      let hidden = hidden(in: read)
+      contract.optional.formUnion(material(of: read, beside: contract, hidden))
+      contract.own = hidden.merging(promised(elsewhere: candidates, than: type)) { $0.union($1) }
     }
     return contract
   }
 
   /// Returns the colors that themes have for themselves: those of which any theme makes colors that the contract requires. A protocol does
-  /// not forbid them.
-  private func material(of themes: [Theme], beside contract: Contract) -> Set<String> {
+  /// not forbid them. One that is hidden in the theme excuses none of that name in another.
+  private func material(of themes: [Theme], beside contract: Contract, _ hidden: [String: Set<String>]) -> Set<String> {
     let required = Set(contract.entries.map(\.path))
-    return themes.reduce(into: []) { material, theme in
+    return themes.reduce(into: []) { found, theme in
+      var material: Set<String> = []
       let tokens = Dictionary(theme.tokens.map { ($0.path, $0) }) { first, _ in first }
       var waiting = Array(required)
       while let token = waiting.popLast().flatMap({ tokens[$0] }) {
@@ -62,6 +65,24 @@ struct ContractReading {
           if material.insert(target).inserted { waiting.append(target) }
         }
       }
+      found.formUnion(material.subtracting(hidden[theme.name] ?? []))
+    }
+  }
+
+  /// Returns the colors that other contracts require of themes: one type may be a theme of two.
+  private func promised(elsewhere candidates: [ThemeCandidate], than contract: TypeRecord) -> [String: Set<String>] {
+    var known: [ObjectIdentifier: [String]] = [:]
+    func paths(_ type: TypeRecord) -> [String] {
+      if let paths = known[ObjectIdentifier(type)] { return paths }
+      var asked = Asked(name: type.path)
+      if type.declaration != nil, types.isPalette(type) { collect(type, prefix: "", into: &asked, depth: 0) }
+      known[ObjectIdentifier(type)] = asked.entries.map(\.path)
+      return asked.entries.map(\.path)
+    }
+    return candidates.reduce(into: [:]) { all, candidate in
+      let others = candidate.model(types)?.allProtocols.filter { $0 !== contract } ?? []
+      let promised = Set(others.flatMap(paths))
+      if !promised.isEmpty { all[candidate.name, default: []].formUnion(promised) }
     }
   }
 

@@ -23,28 +23,34 @@ struct UnreadThemes {
     }
   }
 
-  /// Returns the themes that are left aside of each of the other findings.
+  /// Returns the themes that are left aside of each of the other findings, as far as the configuration does not leave them out.
   private func missed(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [[ThemeCandidate]] {
-    var known = Set(found.candidates.map(\.span))
-    let reached = Set(themes.flatMap(\.tokens).map(\.place))
-    return found.others.map { other in
-      let unread = other.candidates.filter { known.insert($0.span).inserted && !isToken($0, reached) }
-      return withoutMaterial(unread, reached).filter { candidate in
+    unread(beside: found, read: themes).map { unread in
+      unread.filter { candidate in
         options.choice.keeps(candidate.name) && !options.elsewhere.contains { $0.keeps(candidate.name) }
       }
     }
   }
 
-  /// Returns the positions of those findings that are called themes and have nothing to do with the themes that are read: each is a system
-  /// of its own, of another app, or of another package.
+  private func unread(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [[ThemeCandidate]] {
+    var known = Set(found.candidates.map(\.span))
+    let reached = Set(themes.flatMap(\.tokens).map(\.place))
+    return found.others.map { other in
+      withoutMaterial(other.candidates.filter { known.insert($0.span).inserted && !isToken($0, reached) }, reached)
+    }
+  }
+
+  /// Returns the positions of those findings that have nothing to do with the themes that are read: each is a system of its own, of
+  /// another app, of another package, or of another part of the interface. What only names tell has to be called a theme.
   func apart(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Set<Int> {
     let recognition = ThemeRecognition(types)
-    let missed = missed(beside: found, read: themes)
+    let unread = unread(beside: found, read: themes)
     return Set(
       found.others.indices.filter { index in
         let other = found.others[index]
-        return recognition.isStrong(other) && missed[index].count == other.candidates.count
-          && recognition.isCalledTheme(other) && recognition.isApart(other, fromAll: found)
+        return unread[index].count == other.candidates.count
+          && (recognition.isStrong(other) || recognition.isCalledTheme(other))
+          && recognition.isApart(other, fromAll: found)
       })
   }
 

@@ -66,6 +66,30 @@ struct FamiliesBesideThemesTests {
     #expect(!reading.system.themes.contains { $0.name.hasPrefix("Theme") })
   }
 
+  /// The rows hold the palettes themselves, so that only the names tell which of the two is the themes.
+  @Test func palettesThatRowsShowBesideASetting() {
+    let reading = Reading(
+      """
+      struct ColorPalette { let ink: UIColor; let page: UIColor }
+      enum BuiltinTheme: CaseIterable { case day, dusk
+        var palette: ColorPalette { switch self {
+          case .day: ColorPalette(ink: .black, page: .white)
+          case .dusk: ColorPalette(ink: .white, page: .black) } } }
+      struct NightTheme { var ink: UIColor; var page: UIColor; init() { ink = .red; page = .red } }
+      struct NightThemePreferences {
+        let theme: NightTheme
+        init() { var theme = NightTheme()
+          theme.ink = .blue
+          self.theme = theme } }
+      class RowItem { var palette: ColorPalette { BuiltinTheme.day.palette } }
+      class NameRowItem: RowItem {}
+      class LevelRowItem: RowItem { override var palette: ColorPalette { BuiltinTheme.dusk.palette } }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day", "dusk"])
+    let rows = reading.system.readings.first { $0.way.contains("RowItem") }
+    #expect(rows?.loss?.contains("are called themes by their names, and these are not") == true)
+  }
+
   @Test func dataWithAColor() {
     let reading = Reading(
       """

@@ -23,13 +23,10 @@ extension ThemeRecognition {
   /// Returns the result of the strongest way that finds themes. What other ways find is kept beside it.
   func found() -> Found {
     var all: [Found] = []
+    var last: [Found] = []
     for way in Recognisers.ordered {
-      if way.about.isLastResort, all.contains(where: \.hasCandidates) { continue }
-      all += way.found(in: self).map { one in
-        var one = one
-        one.recogniser = way.about
-        return one
-      }
+      let found = found(by: way)
+      if way.about.isLastResort, all.contains(where: \.hasCandidates) { last += found } else { all += found }
     }
     let decisive = decisive(all)
     var noted: Set<Span> = []
@@ -44,12 +41,22 @@ extension ThemeRecognition {
     let isFirst = !all[..<decisive].contains(where: \.hasCandidates)
     var main = all.remove(at: decisive)
     if !isFirst { main.precedence = precedence(of: main) }
-    let weaker = all.filter(\.hasCandidates)
+    var weaker = all.filter(\.hasCandidates)
+    // What only the last resorts tell is another system at most.
+    weaker += last.filter { $0.hasCandidates && isCalledTheme($0) && isApart($0, fromAll: main) }
     main.notes = notes
     // Static colors that no theme uses are reported by themselves.
     main.others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) }
     main.statics = weaker.filter { $0.candidates.contains(where: \.isOfStatics) }
     return ThemeNames.apart(main)
+  }
+
+  private func found(by way: any ThemeRecogniser.Type) -> [Found] {
+    way.found(in: self).map { one in
+      var one = one
+      one.recogniser = way.about
+      return one
+    }
   }
 
   /// Returns the position of the strongest result. A family of types whose names say neither theme nor color,
@@ -60,8 +67,10 @@ extension ThemeRecognition {
     guard let first = whole ?? all.firstIndex(where: \.hasCandidates) else { return nil }
     if let contract = contract(before: all[first], among: all) { return contract }
     if all[first].recogniser?.evidence == .contract, !isCalledTheme(all[first]) {
-      // What has a palette, such as the sizes of a control, comes after what is called one and has nothing to do with it.
-      let apart = all.firstIndex { isStrong($0) && isCalledTheme($0) && isApart($0, from: all[first]) }
+      // What has a palette, such as the sizes of a control, comes after what is called one and has nothing to do with it. Where
+      // its own names say nothing of themes, as those of a list's rows, the palettes that it shows come before it too.
+      let mayShow = !saysTheme(all[first])
+      let apart = all.firstIndex { isStrong($0) && isCalledTheme($0) && (mayShow || isApart($0, from: all[first])) }
       if let better = apart ?? all.firstIndex(where: isTheThemeInUse) { return better }
     }
     if saysTheme(all[first]) { return first }
