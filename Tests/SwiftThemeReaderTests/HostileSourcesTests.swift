@@ -209,4 +209,17 @@ struct HostileSourcesTests {
       #expect(system.themes.count <= 1)
     }
   }
+
+  /// A template's member holds nothing of a theme, although its class is called after colors.
+  @Test func aFaultInAMemberThatHidesNothing() {
+    let reading = Reading([
+      ("Theme.swift", "enum Theme { static let ink = UIColor.black; static let page = UIColor.white }"),
+      (
+        "Other.swift",
+        "import UIKit\nclass ColorPicker: UIView { convenience init(<#parameters#>) { self.init(frame: .zero) } }"
+      ),
+    ])
+    let faults = reading.system.diagnostics.filter { $0.code == "syntax-error" }
+    #expect(faults.map(\.severity) == [.warning])
+  }
 }

@@ -26,11 +26,12 @@ extension DeclarationTable {
     }
   }
 
-  /// Returns whether a fault hides no color: it is in the body of a function that gives nothing, or in one member of a file without
-  /// colors. What asks for that member does not get a value.
+  /// Returns whether a fault hides no color: it is in the body of a function that gives nothing, in one member without colors, or in
+  /// a file that declares nothing. What asks for that member does not get a value.
   func isHarmless(_ fault: FileDeclarations.Fault) -> Bool {
-    fault.isAside
-      || fault.isInMember && files[Int(fault.span.file)].map { !FileIndex($0.text.bytes).mayHoldColors } == true
+    guard !fault.isAside, let text = files[Int(fault.span.file)]?.text else { return fault.isAside }
+    if fault.isInMember { return !FileIndex(Array(text.bytes(fault.span))).mayHoldColors }
+    return FileIndex(text.bytes).declaresNothing
   }
 
   /// Declarations that only some builds have, and that are left out.

@@ -11,6 +11,9 @@ struct FileIndex: Sendable {
   /// The names after `struct`, `class`, `enum`, `protocol`, `extension`, `typealias`, `actor`.
   let declaredNames: [String]
 
+  /// Whether the file has no declaration at all, as a fragment that a generator pastes into other files.
+  let declaresNothing: Bool
+
   init(_ bytes: [UInt8]) {
     var names: [String] = []
     var mayHoldColors = false
@@ -43,6 +46,8 @@ struct FileIndex: Sendable {
     self.mayHoldColors =
       mayHoldColors || hasAliasesAlone || codes >= Self.fewestCodes || names.contains(where: Self.saysTheme)
     declaredNames = names
+    declaresNothing =
+      names.isEmpty && !["func ", "var ", "let "].contains { TextSearch.contains(bytes, $0) } && !self.mayHoldColors
   }
 
   /// A file with this many codes of colors has a theme in it, or what themes are made of.

@@ -89,6 +89,14 @@ struct AcceptedSyntaxTests {
     #expect(faults.map(\.place?.line) == [3])
   }
 
+  /// A fragment that a generator pastes into other files declares nothing.
+  @Test func aFragmentIsNone() {
+    let seen = Seen(
+      "cellView(_ view: CellView, button: UIButton, didSelect action: CellView.Action)", palette: false,
+      declaredIn: Place(file: "Other.swift", line: 1, column: 1))
+    #expect(seen.diagnostics.isEmpty)
+  }
+
   @Test func aBrokenFunctionThatShowsNothingIsNone() {
     let seen = Seen(
       "struct V: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card) }\n"
