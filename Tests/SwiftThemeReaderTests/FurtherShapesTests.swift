@@ -165,4 +165,34 @@ struct FurtherShapesTests {
     let open = Reading("struct TintColors { let ink: UIColor; init(seed: UIColor) { ink = seed } }")
     #expect(open.system.themes.isEmpty)
   }
+
+  /// `extension String { func count(_:) }` leaves the property `count` what it is.
+  @Test func aMethodBesideThePlatformsPropertyOfItsName() {
+    let reading = Reading(
+      """
+      extension String { func count(_ part: String) -> Int { components(separatedBy: part).count - 1 } }
+      extension UIColor { convenience init(code: String) {
+        switch code.count {
+        case 6: self.init(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+        default: self.init(white: 0, alpha: 1) } } }
+      enum Theme { static let ink = UIColor(code: "336699"); static let page = UIColor(code: "369") }
+      """)
+    #expect(reading.hex("Theme.ink") == "#336699")
+    #expect(reading.hex("Theme.page") == "#000000")
+  }
+
+  /// Nothing says that colors which are not known are equal.
+  @Test func themesOfUnknownColorsStay() {
+    let reading = Reading(
+      """
+      struct Theme { var title: String; var ink: UIColor; var page: UIColor }
+      enum Themes { static var all: [Theme] = []
+        static func fill() {
+          all.append(Theme(title: "sea", ink: UIColor(code: "1"), page: UIColor(code: "2")))
+          all.append(Theme(title: "sand", ink: UIColor(code: "3"), page: UIColor(code: "4")))
+          all.append(Theme(title: "dusk", ink: UIColor(code: "5"), page: UIColor(code: "6")))
+          all.append(Theme(title: "snow", ink: .black, page: .white)) } }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["colors", "fill", "Themes.fill", "fill 2", "fill 3"])
+  }
 }

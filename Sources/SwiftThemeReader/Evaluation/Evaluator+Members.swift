@@ -229,7 +229,8 @@ extension Evaluator {
       let methods = record.functions(name, isStatic: false).filter {
         $0.member.access.reaches(file, from: $0.member.span)
       }
-      if !methods.isEmpty { return method(methods, value) }
+      // Without a call, `count` is the platform's property, although a team adds a method `count(_:)`.
+      if !methods.isEmpty, platform.property(name, of: value, self) == nil { return method(methods, value) }
     }
     return nil
   }

@@ -68,9 +68,9 @@ public struct EqualThemes {
       }
   }
 
-  /// Reports whether two themes have the same tokens, each with the same values in every context.
+  /// Reports whether two themes have the same tokens, each with the same known values in every context.
   public static func areEqual(_ a: Theme, _ b: Theme) -> Bool {
-    guard a.axes == b.axes else { return false }
+    guard a.axes == b.axes, isKnown(a) else { return false }
     let (first, second) = (a.tokens, b.tokens)
     guard first.count == second.count else { return false }
     let others = Dictionary(second.map { ($0.path, $0) }) { first, _ in first }
