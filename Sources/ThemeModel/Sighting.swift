@@ -183,6 +183,8 @@ public struct Sighting: Hashable, Sendable {
   public var contexts: [String: [String]]
   /// The names of the themes in which it applies. Empty means all themes that have both tokens.
   public var themes: [String]
+  /// Where these themes are written, since two systems of one source may have themes of one name.
+  public var themePlaces: Set<Place>
   /// The state of the view in which it applies, as written in the code: `on`, `configuration.isPressed`.
   public var condition: String?
   public var source: Source
@@ -191,7 +193,7 @@ public struct Sighting: Hashable, Sendable {
 
   public init(
     foreground: DrawnColor, ground: Ground, element: Element, certainty: Certainty, contexts: [String: [String]] = [:],
-    themes: [String] = [], condition: String? = nil, source: Source, sites: [Site]
+    themes: [String] = [], themePlaces: Set<Place> = [], condition: String? = nil, source: Source, sites: [Site]
   ) {
     self.foreground = foreground
     self.ground = ground
@@ -199,6 +201,7 @@ public struct Sighting: Hashable, Sendable {
     self.certainty = certainty
     self.contexts = contexts
     self.themes = themes
+    self.themePlaces = themePlaces
     self.condition = condition
     self.source = source
     self.sites = sites

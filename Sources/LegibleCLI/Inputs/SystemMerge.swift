@@ -31,7 +31,7 @@ enum SystemMerge {
         if parts.count > 1 { contract.themes = contract.themes ?? Set(system.themes.map(\.name)) }
         return contract
       }
-      result.sightings += system.sightings
+      result.sightings += system.sightings.map { named($0, in: parts) }
       result.strayPaints += system.strayPaints
       result.literalPaints += system.literalPaints
       result.readings += system.readings
@@ -45,6 +45,16 @@ enum SystemMerge {
     for part in parts { keepAxes(of: part, in: &result) }
     result.leaveOutHiddenModes()
     result.name = name ?? self.name(of: parts)
+    return result
+  }
+
+  /// Returns a sighting under the names that its themes have now.
+  private static func named(_ sighting: Sighting, in parts: [ReadPart]) -> Sighting {
+    guard !sighting.themePlaces.isEmpty else { return sighting }
+    var result = sighting
+    result.themes = parts.flatMap(\.system.themes).filter { theme in
+      !theme.isAbstract && theme.place.map(sighting.themePlaces.contains) == true
+    }.map(\.name).sorted()
     return result
   }
 

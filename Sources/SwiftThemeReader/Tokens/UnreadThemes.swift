@@ -45,13 +45,18 @@ struct UnreadThemes {
   func apart(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Set<Int> {
     let recognition = ThemeRecognition(types)
     let unread = unread(beside: found, read: themes)
-    return Set(
-      found.others.indices.filter { index in
-        let other = found.others[index]
-        return unread[index].count == other.candidates.count
-          && (recognition.isStrong(other) || recognition.isCalledTheme(other))
-          && recognition.isApart(other, fromAll: found)
-      })
+    var systems = [found]
+    var apart: Set<Int> = []
+    for (index, other) in found.others.enumerated() {
+      guard unread[index].count == other.candidates.count,
+        recognition.isStrong(other) || recognition.isCalledTheme(other),
+        // A weaker way may have found the same themes at other places.
+        systems.allSatisfy({ recognition.isApart(other, fromAll: $0) })
+      else { continue }
+      apart.insert(index)
+      systems.append(other)
+    }
+    return apart
   }
 
   /// Returns the words for what is read: of two copies of one contract, those of a file.

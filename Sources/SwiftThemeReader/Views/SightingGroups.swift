@@ -8,6 +8,7 @@ enum SightingGroups {
     var element: Sighting.Element
     var contexts: [String: [String]]
     var themes: [String]
+    var themePlaces: Set<Place>
     var source: Sighting.Source
     /// `nil` for a sighting that is proven.
     var assumption: String?
@@ -49,7 +50,7 @@ enum SightingGroups {
     for one in ordered.map(\.sighting) {
       let key = Key(
         foreground: one.foreground, ground: one.ground, element: one.element, contexts: one.contexts,
-        themes: one.themes, source: one.source, assumption: one.certainty.assumption)
+        themes: one.themes, themePlaces: one.themePlaces, source: one.source, assumption: one.certainty.assumption)
       let place: Int
       if let known = places[key] {
         place = known
@@ -123,7 +124,7 @@ enum SightingGroups {
   }
 
   private static func words(_ one: Sighting) -> String {
-    "\(one.foreground) \(one.ground) \(one.element) \(one.contexts.sorted { $0.key < $1.key }) \(one.themes) \(one.certainty) \(one.source)"
+    "\(one.foreground) \(one.ground) \(one.element) \(one.contexts.sorted { $0.key < $1.key }) \(one.themes) \(one.themePlaces.sorted()) \(one.certainty) \(one.source)"
   }
 }
 
@@ -134,7 +135,8 @@ extension Sighting {
       mine.suffix(theirs.count) == theirs[...]
     else { return false }
     return foreground == other.foreground && element == other.element && source == other.source
-      && (contexts.isEmpty || contexts == other.contexts) && (themes.isEmpty || themes == other.themes)
+      && (contexts.isEmpty || contexts == other.contexts)
+      && (themes.isEmpty || themes == other.themes && themePlaces == other.themePlaces)
       && (certainty == .proven || certainty == other.certainty)
   }
 }

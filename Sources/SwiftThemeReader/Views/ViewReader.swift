@@ -274,7 +274,8 @@ private struct ViewReading {
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
     return Sighting(
       foreground: foreground, ground: ground, element: one.element,
-      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, themes: themes ?? [],
+      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, themes: themes?.map(\.name) ?? [],
+      themePlaces: Set(themes?.compactMap(\.place) ?? []),
       condition: one.deciding.words,
       source: one.source,
       sites: [

@@ -65,11 +65,107 @@ struct SystemsApartTests {
     #expect(world.output.contains("1 of 4 judged pairs fails"))
   }
 
-  /// What is not called a theme is reported, as before.
-  @Test func whatIsNotCalledAThemeIsReported() throws {
+  /// Values of a model with named colors are shown somewhere, whatever they are called.
+  @Test func whatIsNotCalledATheme() throws {
     try writeBrands("UIColor(white: 0.8, alpha: 1)", kind: "Feeling", model: "Mood")
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("ink on page in red"))
+  }
+
+  /// A part of the interface, such as a widget, may be a target of its own.
+  @Test func valuesOfAWidget() throws {
+    try world.write(
+      "Widget/Skin.swift",
+      """
+      import UIKit
+      struct WidgetSkin { let ink: UIColor
+        let page: UIColor
+        static let day = WidgetSkin(ink: UIColor(white: 0.8, alpha: 1), page: .white)
+        static let dusk = WidgetSkin(ink: .white, page: .black) }
+      """)
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("ink on page in day"))
+  }
+
+  /// Only names tell that these are themes.
+  @Test func twins() throws {
+    try world.write(
+      "Kit/Skins.swift",
+      """
+      import UIKit
+      struct DayKitTheme { let ink = UIColor(white: 0.8, alpha: 1)
+        let page = UIColor.white }
+      struct NightKitTheme { let ink = UIColor.white
+        let page = UIColor.black }
+      """)
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("ink on page in DayKitTheme"))
+  }
+
+  @Test func manyPackages() throws {
+    for index in 0..<10 {
+      try world.write(
+        "Kit\(index)/Theme.swift",
+        """
+        import UIKit
+        protocol Kit\(index)Theme { var ink: UIColor { get }
+          var page: UIColor { get } }
+        struct Day\(index): Kit\(index)Theme { let ink = UIColor(white: 0.8, alpha: 1)
+          let page = UIColor.white }
+        struct Dusk\(index): Kit\(index)Theme { let ink = UIColor.white
+          let page = UIColor.black }
+        """)
+    }
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("10 of 22 judged pairs fail"))
+  }
+
+  /// A view shows the colors of its own theme, though another system has colors of the same names.
+  @Test(arguments: ["let theme: Theme", "let theme = DayTheme()", "var theme: Theme { DayTheme() }"])
+  func aViewShowsItsOwnTheme(_ holder: String) throws {
+    try world.write(
+      "First/Theme.swift",
+      """
+      import UIKit
+      protocol Theme { var text: UIColor { get }
+        var background: UIColor { get }
+        var accent: UIColor { get } }
+      struct DayTheme: Theme { let text = UIColor.black
+        let background = UIColor.white
+        let accent = UIColor.white }
+      struct NightTheme: Theme { let text = UIColor.white
+        let background = UIColor.black
+        let accent = UIColor.black }
+      final class Card: UIView { \(holder)
+        let label = UILabel()
+        func show() { backgroundColor = theme.accent
+          label.textColor = theme.text
+          addSubview(label) } }
+      """)
+    try world.write(
+      "Second/Skin.swift",
+      """
+      import UIKit
+      struct Skin { let text: UIColor
+        let background: UIColor
+        let accent: UIColor
+        static let sea = Skin(text: .black, background: .white, accent: .black)
+        static let sand = Skin(text: .white, background: .black, accent: .white) }
+      """)
     #expect(world.run("audit", ".") == .success)
-    #expect((world.output + world.errors).contains("themes-not-read"))
+    #expect(world.output.contains("text on accent in DayTheme"))
+    #expect(world.run("pairs", ".") == .success)
+    #expect(!(world.output + world.errors).contains("not read"))
+  }
+
+  /// A copy of a contract that makes its own themes has nothing to do with the one of the same names.
+  @Test func copiesOfOneContractThatMakeThemes() throws {
+    try world.write(
+      "Second/Theme.swift",
+      Self.themes.replacing("text = UIColor.black", with: "text = UIColor(white: 0.8, alpha: 1)")
+        + "\nextension Theme { static func find() -> Theme { DayTheme() } }")
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("1 of 4 judged pairs fails"))
   }
 
   /// The stops of a gradient have no roles.
@@ -97,5 +193,13 @@ struct SystemsApartTests {
       "legible.json", #"{"themes": [{"path": ".", "include": ["DayTheme", "NightTheme"]}]}"#)
     #expect(world.run("audit") == .success)
     #expect(!world.output.contains("ink on page"))
+  }
+
+  /// One theme that is left out leaves the others of its system.
+  @Test func whatTheConfigurationLeavesOut() throws {
+    try writeBrands("UIColor(white: 0.8, alpha: 1)")
+    try world.write("legible.json", #"{"themes": [{"path": ".", "exclude": ["blue"]}]}"#)
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("ink on page in red"))
   }
 }

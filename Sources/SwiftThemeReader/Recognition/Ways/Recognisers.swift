@@ -43,7 +43,10 @@ extension ThemeRecognition {
     if !isFirst { main.precedence = precedence(of: main) }
     var weaker = all.filter(\.hasCandidates)
     // What only the last resorts tell is another system at most.
-    weaker += last.filter { $0.hasCandidates && isCalledTheme($0) && isApart($0, fromAll: main) }
+    let others = weaker + [main]
+    weaker += last.filter { one in
+      one.hasCandidates && isCalledTheme(one) && others.allSatisfy { isApart(one, fromAll: $0) }
+    }
     main.notes = notes
     // Static colors that no theme uses are reported by themselves.
     main.others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) }

@@ -7,6 +7,7 @@ final class ColorReading {
   let table: DeclarationTable
   let names: TokenNames
   private(set) lazy var owners = TokenOwners(table: table, names: names)
+  private(set) lazy var systemOwners = SystemOwners(table: table, names: names)
   private(set) lazy var releases = ReleaseDependence(table: table, names: names)
   private var tokensByChain: [[String]: String?] = [:]
   private var scopes: [[Int]: Int] = [:]
@@ -140,7 +141,7 @@ final class ColorReading {
     }
     depth += 1
     defer { depth -= 1 }
-    let ink = inkHere(expression, in: scope)
+    let ink = inItsSystem(inkHere(expression, in: scope), of: expression, in: scope)
     if let token = token(of: ink, writtenAs: expression) { return Ink(.token(token), expression.span) }
     switch expression.kind {
     case .member, .call, .index:

@@ -221,7 +221,7 @@ struct Ink: Hashable, Sendable {
     }
   }
 
-  private func mapped(_ change: (inout Alternative) -> Void) -> Ink {
+  func mapped(_ change: (inout Alternative) -> Void) -> Ink {
     var result = self
     for index in result.alternatives.indices { change(&result.alternatives[index]) }
     return result

@@ -2,9 +2,15 @@ import ThemeModel
 
 /// The tokens that some themes of a system have and others lack: `special: nil`.
 struct PartialTokens: Sendable {
+  /// A theme, whose name another system may have too.
+  struct ID: Hashable, Sendable {
+    var name: String
+    var place: Place?
+  }
+
   private struct Themes {
-    var having: Set<String> = []
-    var lacking: Set<String> = []
+    var having: Set<ID> = []
+    var lacking: Set<ID> = []
   }
 
   private var themes: [String: Themes] = [:]
@@ -13,19 +19,28 @@ struct PartialTokens: Sendable {
     for system in systems where system.themes.count > 1 { add(system) }
   }
 
+  /// Adds themes that are of one of several systems, under a key that no token has.
+  mutating func add(_ key: String, of system: ThemeSystem) {
+    themes[key] = Themes(having: Set(Self.shown(system)))
+  }
+
+  private static func shown(_ system: ThemeSystem) -> [ID] {
+    system.themes.filter { !$0.isAbstract }.map { ID(name: $0.name, place: $0.place) }
+  }
+
   private mutating func add(_ system: ThemeSystem) {
     let parents = Dictionary(system.themes.map { ($0.name, $0.extends) }) { first, _ in first }
     let own = Dictionary(
       system.themes.map { theme in (theme.name, theme.tokens.map { (path: $0.path, isThere: !$0.isNil) }) }
     ) { first, _ in first }
-    let shown = Set(system.themes.filter { !$0.isAbstract }.map(\.name))
-    var having: [String: Set<String>] = [:]
-    for name in shown {
+    let shown = Set(Self.shown(system))
+    var having: [String: Set<ID>] = [:]
+    for theme in shown {
       // What a theme says of a color hides what it would inherit.
-      var (here, passed, said): (String?, Set<String>, Set<String>) = (name, [], [])
+      var (here, passed, said): (String?, Set<String>, Set<String>) = (theme.name, [], [])
       while let one = here, passed.insert(one).inserted {
         for token in own[one] ?? [] where said.insert(token.path).inserted {
-          having[token.path, default: []].formUnion(token.isThere ? [name] : [])
+          having[token.path, default: []].formUnion(token.isThere ? [theme] : [])
         }
         here = parents[one] ?? nil
       }
@@ -39,8 +54,10 @@ struct PartialTokens: Sendable {
   func contains(_ path: String) -> Bool { themes[path] != nil }
 
   /// Returns the themes that have some tokens and lack others, by path; `nil` where every theme does.
-  func themes(where presences: [String: Bool]) -> [String]? {
+  func themes(where presences: [String: Bool]) -> [ID]? {
     let allowed = presences.compactMap { path, isThere in themes[path].map { isThere ? $0.having : $0.lacking } }
-    return allowed.first.map { first in allowed.dropFirst().reduce(first) { $0.intersection($1) }.sorted() }
+    return allowed.first.map { first in
+      allowed.dropFirst().reduce(first) { $0.intersection($1) }.sorted { $0.name < $1.name }
+    }
   }
 }

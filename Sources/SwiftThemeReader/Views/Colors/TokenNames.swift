@@ -25,6 +25,9 @@ struct TokenNames: Sendable {
   /// The tokens that only some themes have.
   let partial: PartialTokens
 
+  /// The systems of the code where several have tokens of one name: which of them is meant, the types tell.
+  let systems: [SystemTokens]
+
   /// The tokens that are not known to be opaque in every theme.
   let translucent: Set<String>
 
@@ -62,7 +65,10 @@ struct TokenNames: Sendable {
         entries[last, default: []].append(Entry(path: token.path, segments: segments))
       }
     }
-    partial = PartialTokens(systems)
+    self.systems = SystemTokens.sharing(systems)
+    var partial = PartialTokens(systems)
+    for system in self.systems { partial.add(system.key, of: system.system) }
+    self.partial = partial
     translucent = Self.translucent(systems.flatMap(\.themes))
     byLast = entries
     self.lines = lines
