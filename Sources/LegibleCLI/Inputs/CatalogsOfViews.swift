@@ -1,0 +1,77 @@
+import ThemeModel
+import ThemeReaders
+
+/// Decides in which asset catalog a view's colors are when those of several products have colors of the same names.
+///
+/// An app looks a name up in its own catalog: a view in `App/` shows the color of `App/Assets.xcassets`, and never that of
+/// `Widget/Assets.xcassets`.
+struct CatalogsOfViews {
+  private struct Catalog {
+    /// The folder in which it lies, with a slash at its end unless it is the root.
+    var folder: String
+    var theme: Theme
+    var place: Place
+    var paths: Set<String>
+  }
+
+  private let catalogs: [Catalog]
+
+  init(_ parts: [ReadPart]) {
+    let found = parts.filter { $0.group.format == .assetCatalog }.flatMap { part in
+      part.themes.compactMap { theme -> Catalog? in
+        guard let place = theme.place, let folder = Self.folder(of: theme) else { return nil }
+        return Catalog(folder: folder, theme: theme, place: place, paths: Set(theme.paths))
+      }
+    }
+    catalogs = found.count > 1 ? found : []
+  }
+
+  /// Returns the folder that all files of a theme's catalogs are in.
+  private static func folder(of theme: Theme) -> String? {
+    let folders = theme.tokens.map { token -> [Substring] in
+      let parts = AssetCatalogReader.catalog(of: token).split(separator: "/")
+      return Array(parts.dropLast())
+    }
+    guard var common = folders.first else { return nil }
+    for folder in folders.dropFirst() { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }
+    return common.isEmpty ? "" : common.joined(separator: "/") + "/"
+  }
+
+  /// Returns the sightings, each in the themes of the catalog in whose folder its view lies, if that has the colors.
+  func told(_ sightings: [Sighting]) -> [Sighting] {
+    guard !catalogs.isEmpty else { return sightings }
+    return sightings.flatMap(told)
+  }
+
+  private func told(_ sighting: Sighting) -> [Sighting] {
+    let tokens = Set(sighting.tokens)
+    let having = catalogs.filter { $0.paths.isSuperset(of: tokens) }
+    guard !tokens.isEmpty, sighting.themes.isEmpty, having.count > 1 else { return [sighting] }
+    var places: [(nearest: Int?, sites: [Sighting.Site])] = []
+    for site in sighting.sites {
+      let nearest = self.nearest(to: site.foreground.file, among: having)
+      if let known = places.firstIndex(where: { $0.nearest == nearest }) {
+        places[known].sites.append(site)
+      } else {
+        places.append((nearest, [site]))
+      }
+    }
+    return places.map { nearest, sites in
+      var result = sighting
+      result.sites = sites
+      if let nearest {
+        result.themes = [having[nearest].theme.name]
+        result.themePlaces = [having[nearest].place]
+      }
+      return result
+    }
+  }
+
+  /// Returns the catalog in the nearest folder around a file; `nil` when there is none, or more than one.
+  private func nearest(to file: String, among catalogs: [Catalog]) -> Int? {
+    let around = catalogs.indices.filter { !catalogs[$0].folder.isEmpty && file.hasPrefix(catalogs[$0].folder) }
+    guard let longest = around.map({ catalogs[$0].folder.utf8.count }).max() else { return nil }
+    let nearest = around.filter { catalogs[$0].folder.utf8.count == longest }
+    return nearest.count == 1 ? nearest[0] : nil
+  }
+}
