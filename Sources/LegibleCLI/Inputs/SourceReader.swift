@@ -84,9 +84,9 @@ struct SourceReader {
     let (themes, lost) = each(of: group) { reader.read($0) }
     var system = reader.system(themes, named: name(of: group))
     system.diagnostics += lost
-    // In a folder that the user names, each keyed file is a theme.
+    // In a folder that the user names, each keyed file is a theme. Even so, an alias that leads nowhere leaves out one token.
     let isWhole = source.paths.allSatisfy { FilePath.tidied($0.text) == "." }
-    return part(isWhole ? Self.excused(system, group) : system, group)
+    return part(Self.excused(system, group, mayBeOthers: isWhole), group)
   }
 
   private func tokensPart(_ group: Survey.Group) -> ReadPart {
@@ -197,10 +197,12 @@ struct SourceReader {
 
   // MARK: - Files and names
 
-  private static func excused(_ system: ThemeSystem, _ group: Survey.Group) -> ThemeSystem {
+  /// - Parameter mayBeOthers: Whether files may belong to something else, and errors in them do not end the run.
+  private static func excused(_ system: ThemeSystem, _ group: Survey.Group, mayBeOthers: Bool = true) -> ThemeSystem {
     var system = system
-    system.foundFiles = Set(group.files.filter(isMerelyFound).map(\.path))
-    system.promisedFiles = Set(group.files.filter { !$0.isNamed && !isMerelyFound($0) }.map(\.path))
+    let found = mayBeOthers ? group.files.filter(isMerelyFound) : []
+    system.foundFiles = Set(found.map(\.path))
+    system.promisedFiles = Set(group.files.filter { !$0.isNamed }.map(\.path)).subtracting(system.foundFiles)
     system.diagnostics = system.excused(system.diagnostics)
     return system
   }

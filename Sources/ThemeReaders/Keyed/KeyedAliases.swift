@@ -55,40 +55,6 @@ enum KeyedAliases {
       }
     }
   }
-
-  /// The number of names of another file that make a file a part of it.
-  private static let leastNames = 2
-
-  /// Reports whether a name says enough to be one across files: `color.text`, `textPrimary`, not `text`.
-  private static func isTelling(_ name: String) -> Bool { NameWords.of(name).count > 1 }
-
-  /// Adds files whose values name keys of others to the themes of these, and follows names that a theme got by its modes.
-  static func join(_ words: [String: [KeyedWord]], in system: inout ThemeSystem) {
-    guard !words.isEmpty else { return }
-    let all = Set(system.themes.flatMap(\.paths))
-    var parts: Set<String> = []
-    for index in system.themes.indices {
-      let name = system.themes[index].name
-      guard var own = words[name], own.contains(where: { all.contains($0.text) }) else { continue }
-      KeyedAliases.follow(&own, in: &system.themes[index].tokens)
-      let named = Set(own.map(\.text).filter { all.contains($0) && isTelling($0) })
-      guard named.count >= leastNames, !system.themes.contains(where: { $0.extends == name }) else { continue }
-      let part = system.themes[index]
-      let hosts = system.themes.indices.filter { other in
-        guard other != index, !parts.contains(system.themes[other].name) else { return false }
-        let paths = Set(system.themes[other].paths)
-        return named.intersection(paths).count >= leastNames && paths.isDisjoint(with: part.paths)
-      }
-      for host in hosts {
-        var left = own
-        system.themes[host].tokens += part.tokens
-        KeyedAliases.follow(&left, in: &system.themes[host].tokens)
-        for axis in part.axes where !system.themes[host].axes.contains(axis) { system.themes[host].axes.append(axis) }
-      }
-      if !hosts.isEmpty { parts.insert(name) }
-    }
-    system.themes.removeAll { parts.contains($0.name) }
-  }
 }
 
 /// The names that a keyed document defines and uses, for a survey.

@@ -161,7 +161,10 @@ public struct KeyedThemeReader: Sendable {
     if system.contracts.isEmpty {
       system.readNamedModes()
       let words = sorted.filter { !$0.words.isEmpty }.map { ($0.theme.name, $0.words) }
-      KeyedAliases.join(Dictionary(words) { first, _ in first }, in: &system)
+      var parts = KeyedParts(system.themes, Dictionary(words) { first, _ in first }, options.axes + KeyedWalk.knownAxes)
+      parts.join()
+      system.themes = parts.themes
+      system.axes = axes(of: system.themes)
     }
     if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
     others.subtract(system.themes.flatMap(\.paths))

@@ -95,6 +95,9 @@ struct AuditCommandTests {
   @Test func anInputErrorIsNeverASuccess() throws {
     try config("ink")
     try world.write("themes/broken.json", ##"{"parent": "day", "ink": "$nowhere", "paper": "#fff"}"##)
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("themes/broken.json:1:"))
+    try world.write("themes/broken.json", ##"{"parent": "day", "ink": "#000", "paper": "#fff""##)
     #expect(world.run("audit") == .failure)
     #expect(world.errors.contains("themes/broken.json:1:"))
   }
