@@ -126,7 +126,7 @@ extension DTCGWalk {
     object.value = legacy.value
     if object.type < 0 { object.type = legacy.type }
     object.isLegacy = true
-    object.childCount = 0
+    object.childCount = legacy.objectCount
     findings.warning(
       "legacy-value", "“value” and “type” without “$”, as before the standard", at: place(value))
   }

@@ -132,6 +132,12 @@ enum DTCGModes {
       || !ContextNames.split(name, [.mode, .contrast]).when.isEmpty
   }
 
+  /// Reports whether a name is one that tools give to a list of values by mode, or that of a mode.
+  static func isList(_ name: String) -> Bool {
+    lists.contains(name) || colorLists.contains(name) || namedLists.contains(name)
+      || ContextNames.split(name, [.mode, .contrast]).stem.isEmpty
+  }
+
   private static let words = LookWords.promising.union([
     "mode", "modes", "override", "overrides", "appearance", "appearances", "variant", "variants", "contrast", "hc",
     "night", "dim", "midnight", "inverse", "inverted",

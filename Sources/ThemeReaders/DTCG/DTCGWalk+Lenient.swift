@@ -32,9 +32,8 @@ extension DTCGWalk {
       }
       return
     }
-    let known = Set([object.value, object.dark, object.light, object.sets].map(Int.init))
     let bySet = node(object.sets).map(DTCGSets.overrides) ?? []
-    let besides = beside(object) + DTCGModes.overrides(beside: token, isLegacy: object.isLegacy, without: known)
+    let besides = besides(object, token)
     let all = inValue + bySet + besides + (extensions.map(DTCGModes.overrides(in:)) ?? [])
     settleStrays(of: &declaration, object, in: token, read: all.map(\.value) + [node(object.sets)].compactMap { $0 })
     tree.declarations.append(declaration)
@@ -82,6 +81,12 @@ extension DTCGWalk {
     set(&other, value)
     complete(&other, alpha: alpha, isOfTool: isOfTool)
     tree.modal.append(DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: other))
+  }
+
+  /// Returns the values by mode beside the token's own.
+  func besides(_ object: DTCGObject, _ token: JSONNode) -> [DTCGModes.Override] {
+    let known = Set([object.value, object.dark, object.light, object.sets].map(Int.init))
+    return beside(object) + DTCGModes.overrides(beside: token, isLegacy: object.isLegacy, without: known)
   }
 
   /// Returns overrides such as `darkValue`.

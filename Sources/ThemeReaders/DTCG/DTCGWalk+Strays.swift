@@ -84,12 +84,45 @@ extension DTCGWalk {
         Undetermined(code: "mode-values", reason: reason, text: stray.node.string, place: place(stray.node))))
   }
 
+  /// Returns the keys of members that are tokens or groups of tokens in a legacy token: of neither a property of a tool nor a value
+  /// by mode.
+  func children(of object: DTCGObject, _ token: JSONNode) -> Set<Int> {
+    var found: Set<Int> = []
+    var read: [Int]?
+    for member in token.members where member.value.isObject && !DTCGModes.notes.contains(member.key) {
+      guard !member.keyNode.stringBegins(with: UInt8(ascii: "$")), !DTCGModes.isList(member.key),
+        Self.holdsTokens(member.value),
+        !(DTCGModes.isColor(member.value) && DTCGModes.speaksOfModes(member.key))
+      else { continue }
+      let known = read ?? besides(object, token).map(\.value.nodeNumber)
+      read = known
+      let end = document.number(behind: member.value.nodeNumber)
+      if known.contains(where: { (member.value.nodeNumber..<end).contains($0) }) { continue }
+      found.insert(member.keyNode.nodeNumber)
+    }
+    return found
+  }
+
+  /// Reports whether a node is or contains a token that may be a color.
+  private static func holdsTokens(_ node: JSONNode) -> Bool {
+    var pending = [node]
+    while let node = pending.popLast() {
+      if node["$value"] != nil || node["value"] != nil {
+        if DTCGModes.isColor(node) { return true }
+        continue
+      }
+      pending += node.members.map(\.value).filter(\.isObject)
+    }
+    return false
+  }
+
   /// Returns a color in a token that is neither its value nor one of those that are read, nor the same color again. Those for a
   /// mode come first.
   func stray(of declaration: DTCGDeclaration, _ object: DTCGObject, in token: JSONNode, read: [JSONNode]) -> Stray? {
     let known = Set(read.map(\.nodeNumber))
     let own = ([document.node(Int(declaration.node))] + read).filter { !$0.isObject }.compactMap(\.string)
     let hasShades = token["light"] != nil && token["dark"] != nil
+    let children = object.isLegacy ? children(of: object, token) : []
     var found: Stray?
     var pending: [(node: JSONNode, names: [String], isForMode: Bool)] = []
     for member in token.members where !DTCGModes.notes.contains(member.key) {
@@ -99,6 +132,7 @@ extension DTCGWalk {
         }
       } else if hasShades && DTCGModes.shades.contains(member.key)
         || !object.isLegacy && member.value.isObject && !member.keyNode.stringBegins(with: UInt8(ascii: "$"))
+        || children.contains(member.keyNode.nodeNumber)
       {
         // They are reported as what they are, or walked as tokens.
         continue

@@ -16,6 +16,8 @@ struct DTCGWalk {
     let path: Int32
     let type: DTCGType?
     let deprecation: Int32
+    /// For a token, the keys of those of its members that are tokens or groups; `nil` where all members are.
+    var children: Set<Int>?
   }
 
   /// `paths` is a table that has paths already, for several sources to share.
@@ -58,6 +60,7 @@ struct DTCGWalk {
       }
       let isTop = frames.count == 1
       frames[frames.count - 1].key = document.number(behind: key + 1)
+      if let children = frame.children, !children.contains(key) { continue }
       if document.firstByte(key) == UInt8(ascii: "$"), isTop || !document.isString(key, "$root") {
         tellUnread(key, in: frame.path, isTop: isTop)
         continue
@@ -109,11 +112,14 @@ struct DTCGWalk {
         "unknown-property", "\(tree.paths[path]) has properties that tokens do not have", at: place(key))
       return nil
     }
+    // A legacy token has properties of tools beside its value.
+    let children = object.isLegacy ? children(of: object, document.node(number)) : nil
+    if let children, children.isEmpty, object.root < 0 { return nil }
     let message = "\(tree.paths[path]) is a token that also contains tokens or groups"
-    guard findings.deviation("token-with-children", message, at: place(key)), !object.isLegacy else { return nil }
+    guard findings.deviation("token-with-children", message, at: place(key)) else { return nil }
     return Frame(
       key: number + 1, end: document.number(behind: number), path: path, type: frame.type,
-      deprecation: frame.deprecation)
+      deprecation: frame.deprecation, children: children)
   }
 
   /// Reports whether a member whose name does not begin with `$` is an object.

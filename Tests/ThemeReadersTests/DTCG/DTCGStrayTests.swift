@@ -52,7 +52,7 @@ struct DTCGStrayTests {
       return sample.warnings.filter { $0 == "unknown-color" || $0 == "mode-values" }
     }
     #expect(codes(##""states": {"hover": "#222222"}"##) == ["unknown-color"])
-    #expect(codes(##""ios": {"value": "#222222"}"##) == ["unknown-color"])
+    #expect(codes(##""ios": {"web": "#222222"}"##) == ["unknown-color"])
     #expect(
       codes(##""css": "rgb(0, 0, 0)", "copy": "#000", "comment": "#222222", "original": {"value": "#222222"}"##) == [])
     #expect(codes(##""rawValue": {"color": "#222222", "x": "1"}"##) == [])

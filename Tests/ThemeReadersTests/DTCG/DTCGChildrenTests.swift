@@ -1,0 +1,51 @@
+import ColorScience
+import Testing
+import ThemeModel
+import ThemeReaders
+
+/// Tokens below tokens, in the dialect that writes `value` without a dollar sign.
+@Suite("Tokens that contain tokens")
+struct DTCGChildrenTests {
+  private func read(_ members: String) -> ThemeSystem {
+    let text = ##"{"c": {"ink": {"value": "#000000", "type": "color", \##(members)}}}"##
+    return DTCGReader().read([SourceFile(name: "a.json", bytes: Array(text.utf8))], named: "t")
+  }
+
+  private func values(_ system: ThemeSystem) -> [String] {
+    system.themes.flatMap(\.tokens).map { token in
+      guard case .color(let color)? = token.values.first?.value else { return token.path + "?" }
+      return token.path + "=" + color.hex8
+    }
+  }
+
+  @Test(
+    "a group or a token in a token is read",
+    arguments: [
+      (##""inverted": {"text": {"value": "#ffffff", "type": "color"}}"##, "c.ink.inverted.text=#FFFFFF"),
+      (##""hover": {"value": "#333333", "type": "color"}"##, "c.ink.hover=#333333"),
+      (##""states": {"on": {"hover": {"value": "#333333", "type": "color"}}}"##, "c.ink.states.on.hover=#333333"),
+    ])
+  func children(members: String, child: String) {
+    let system = read(members)
+    #expect(values(system) == ["c.ink=#000000", child])
+    #expect(system.diagnostics.contains { $0.code == "token-with-children" })
+    #expect(!system.diagnostics.contains { $0.code == "mode-values" || $0.code == "unknown-color" })
+  }
+
+  @Test(
+    "what tools write beside a value is no child",
+    arguments: [
+      ##""original": {"value": "#ffffff"}"##, ##""attributes": {"category": "color", "item": "ink"}"##,
+      ##""size": {"value": 12, "type": "number"}"##, ##""themes": {"dark": {"value": "#222222"}}"##,
+    ])
+  func properties(members: String) {
+    let system = read(members)
+    #expect(system.themes.flatMap(\.tokens).map(\.path) == ["c.ink"])
+    #expect(!system.diagnostics.contains { $0.code == "token-with-children" })
+  }
+
+  @Test("a colour for a mode that nothing reads still makes its token undetermined")
+  func modes() {
+    #expect(values(read(##""inverted": {"value": "#ffffff"}"##)) == ["c.ink?"])
+  }
+}
