@@ -7,6 +7,9 @@ import ColorScience
 /// is always the lighter one. A light mode has lighter surfaces, but darker text. Therefore the colors decide: in
 /// modes, both cases occur among the pairs with the same spelling. Day and night are never shades.
 ///
+/// Pairs that would be shades by themselves, of a hue (`light.red.50`) or beside a name that is no shade (`text.selected`), are what
+/// the others of their spelling are.
+///
 /// If there is also a plain `text` with the color of one side, it is another name for that side, such as the default.
 /// If it has a color of its own, the three are separate tokens. If it is an alias of the light one, that one is the
 /// default, and the pair needs no others to be modes, unless there are further shades beside it.
@@ -27,6 +30,14 @@ struct NamedModes {
     var plain: Int?
     /// Whether the plain token is an alias of the light side.
     var isAliased = false
+    /// Whether others decide what it is.
+    var isDoubtful = false
+  }
+
+  /// The pairs that are read as one token in two modes, and further tokens of the same spelling, which are not.
+  struct Found {
+    var pairs: [Pair] = []
+    var left: [Int] = []
   }
 
   private static let leastPairs = 2
@@ -47,17 +58,19 @@ struct NamedModes {
     paths.contains { NamedModeWord.mayOccur(in: $0) }
   }
 
-  func pairs() -> [Pair] {
+  func found() -> Found {
     struct Key: Hashable {
       var spelling: Spelling
       var path: String
     }
     var sides: [Key: (light: Int?, dark: Int?)] = [:]
     var order: [Key] = []
+    var hues: Set<Key> = []
     for index in tokens.indices {
       guard let word = NamedModeWord(tokens[index].path) else { continue }
       let key = Key(spelling: word.spelling, path: word.rest)
       if sides[key] == nil { order.append(key) }
+      if word.isOfHue { hues.insert(key) }
       if word.isLight {
         sides[key, default: (nil, nil)].light = index
       } else {
@@ -70,24 +83,34 @@ struct NamedModes {
     for key in order {
       let plain = places[key.path]
       guard let side = sides[key], let light = side.light, let dark = side.dark,
-        plain.map({ isAlias($0, of: light) || isSide($0, light, dark) && !referred.contains(key.path) }) ?? true,
-        siblings[Self.parent(of: tokens[light].path)]?.isSubset(of: NamedModeWord.all) != false
-          || Self.last(of: tokens[light].path).map({ !NamedModeWord.all.contains($0) }) ?? true
+        plain.map({ isAlias($0, of: light) || isSide($0, light, dark) && !referred.contains(key.path) }) ?? true
       else { continue }
+      let beside = Self.last(of: tokens[light].path).map(NamedModeWord.all.contains) == true
+      let others = (beside ? siblings[Self.parent(of: tokens[light].path)] : nil)?.subtracting(NamedModeWord.all) ?? []
+      guard !others.contains(where: Self.isShade) else { continue }
       found[key.spelling, default: []].append(
         Pair(
           path: key.path, light: light, dark: dark, plain: plain,
-          isAliased: plain.map { isAlias($0, of: light) && !hasShades(key.path) } ?? false))
+          isAliased: plain.map { isAlias($0, of: light) && !hasShades(key.path) } ?? false,
+          isDoubtful: hues.contains(key) || !others.isEmpty))
     }
-    let chosen = Set(found.filter { areModes($0.value, isDay: $0.key.isDay) }.keys)
+    let chosen = Set(
+      found.filter { spelling, pairs in areModes(pairs.filter { !$0.isDoubtful }, isDay: spelling.isDay) }.keys)
+    var result = Found()
     var paths: Set<String> = []
-    return order.compactMap { key in
+    for key in order {
       let isChosen = chosen.contains(key.spelling)
-      return found[key.spelling]?.first { $0.path == key.path && (isChosen || $0.isAliased) }
-    }.filter { paths.insert($0.path).inserted }
+      let pair = found[key.spelling]?.first { $0.path == key.path && (isChosen || $0.isAliased) }
+      if let pair, paths.insert(pair.path).inserted {
+        result.pairs.append(pair)
+      } else if isChosen, let side = sides[key] {
+        result.left += [side.light, side.dark].compactMap { $0 }
+      }
+    }
+    return result
   }
 
-  /// Returns the names beside `light` and `dark` in each group. A sibling such as `main` means that they are shades.
+  /// Returns the names beside `light` and `dark` in each group. One such as `main` means that they are shades.
   private func siblings() -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for token in tokens {
@@ -131,8 +154,14 @@ struct NamedModes {
       guard Self.parent(of: token.path) == parent else { return false }
       let words = words(of: token.path)
       guard words.count == own.count + 1, words.starts(with: own), let last = words.last else { return false }
-      return Self.shades.contains(last) || Int(last) != nil
+      return Self.isShade(last)
     }
+  }
+
+  /// Returns whether the last word of a name is that of a shade or a step.
+  private static func isShade(_ name: String) -> Bool {
+    let last = NameWords.of(name).last ?? ""
+    return shades.contains(last) || Int(last) != nil
   }
 
   private static let shades: Set = [
@@ -202,6 +231,8 @@ private struct NamedModeWord {
   var spelling: NamedModes.Spelling
   var isLight: Bool
   var rest: String
+  /// Whether it is a group of everything, in which this is a hue: `light.red.50`. A light red otherwise is a shade.
+  var isOfHue = false
 
   /// The last three letters of each word: `ght`, `ark` and `day`.
   private static let ends: Set<UInt32> = [0x67_6874, 0x61_726B, 0x64_6179]
@@ -215,7 +246,7 @@ private struct NamedModeWord {
     return false
   }
 
-  /// Returns `nil` if there is not exactly one such word, or if the rest is the name of a color or ends in "on".
+  /// Returns `nil` if there is not exactly one such word, or if the rest is the shade of a hue or ends in "on".
   init?(_ path: String) {
     guard Self.mayOccur(in: path) else { return nil }
     var segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -244,9 +275,8 @@ private struct NamedModeWord {
     }
     let name = rest.isEmpty ? segments[max(0, found.segment - 1)] : rest
     let words = NameWords.of(name)
-    guard !Color.hasName(name), words.last != "on", !words.contains(where: { $0 == "grey" || $0 == "gray" }) else {
-      return nil
-    }
+    isOfHue = Color.hasName(name) || words.contains { $0 == "grey" || $0 == "gray" }
+    guard words.last != "on", !isOfHue || found.form == .group && found.segment == 0 else { return nil }
     self.rest = segments.joined(separator: ".")
   }
 
@@ -288,7 +318,8 @@ extension ThemeSystem {
   private mutating func readNamedModes(ofTheme index: Int) {
     var tokens = themes[index].tokens
     guard tokens.allSatisfy({ token in token.values.allSatisfy { $0.when[Axis.mode.name] == nil } }) else { return }
-    let pairs = NamedModes(tokens).pairs()
+    let found = NamedModes(tokens).found()
+    let pairs = found.pairs
     guard let first = pairs.first else { return }
     for pair in pairs {
       let sides = [(pair.light, "light"), (pair.dark, "dark")]
@@ -321,5 +352,19 @@ extension ThemeSystem {
         .note, code: "named-modes",
         message: "\(what), because of their names: \(light) and \(dark) are \(first.path) in light and in dark",
         place: tokens[first.light].place))
+    tell(found.left.map { tokens[$0] }, in: themes[index].name)
+  }
+
+  /// Reports tokens that are named for a mode as the others, and stay tokens of their own.
+  private mutating func tell(_ left: [Token], in theme: String) {
+    guard let first = left.first else { return }
+    let what =
+      left.count == 1
+      ? "\(first.path) in \(theme) is named for a mode as others are, and stays a token"
+      : "\(left.count) tokens in \(theme), such as \(first.path), are named for a mode as others are, and stay tokens"
+    diagnostics.append(
+      Diagnostic(
+        .note, code: "named-modes", message: what + " of every mode: no other token is the same one in the other mode",
+        place: first.place))
   }
 }

@@ -159,6 +159,40 @@ struct DTCGNamedModesTests {
       }())
     #expect(modal(plain) == [])
   }
+
+  @Test("hues in groups of modes are in modes as the other groups are")
+  func hues() {
+    let groups = ##"""
+      {"light": {"text": {"main": {"value": "#111111"}}, "page": {"main": {"value": "#FFFFFF"}}, "red": {"red50": {"value": "#FFEBEB"}},
+        "lone": {"edge": {"value": "#777777"}}},
+       "dark": {"text": {"main": {"value": "#EEEEEE"}}, "page": {"main": {"value": "#121212"}}, "red": {"red50": {"value": "#3B1216"}}}}
+      """##
+    let system = read(groups)
+    #expect(modal(system) == ["page.main", "red.red50", "text.main"])
+    let notes = system.diagnostics.filter { $0.code == "named-modes" }.map(\.message)
+    #expect(notes.count == 2)
+    #expect(notes.last?.contains("light.lone.edge") == true)
+    // Hues alone are shades.
+    let shades =
+      ##"{"light": {"red": {"value": "#FFEBEB"}, "blue": {"value": "#00007F"}}, "##
+      + ##""dark": {"red": {"value": "#3B1216"}, "blue": {"value": "#EBEBFF"}}}"##
+    #expect(modal(read(shades)) == [])
+  }
+
+  @Test("a state beside light and dark makes no shades of them, and a shade beside them does")
+  func states() {
+    let pairs =
+      ##""page": {"light": {"value": "#FFFFFF"}, "dark": {"value": "#1C1C1C"}}, "##
+      + ##""edge": {"light": {"value": "#111111"}, "dark": {"value": "#EEEEEE"}}, "##
+    let text = ##""text": {"light": {"value": "#6F6F6F"}, "dark": {"value": "#FFFFFF"}, "NAME": {"value": "#777777"}}"##
+    for (name, found) in [
+      ("selected", ["edge", "page", "text"]), ("main", ["edge", "page"]), ("500", ["edge", "page"]),
+    ] {
+      #expect(modal(read("{" + pairs + text.replacing("NAME", with: name) + "}")) == found, "\(name)")
+    }
+    // Without others, nothing says what they are.
+    #expect(modal(read("{" + text.replacing("NAME", with: "selected") + "}")) == [])
+  }
 }
 
 @Suite("Colors that are told side by side")
