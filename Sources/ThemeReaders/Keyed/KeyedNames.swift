@@ -12,19 +12,25 @@ enum KeyedNames {
 
   static func tellApart(_ themes: inout [KeyedTheme]) {
     let groups = Dictionary(grouping: themes.indices) { themes[$0].theme.name }
+    var proposed: [Int: String] = [:]
     for (name, indices) in groups where indices.count > 1 {
       let files = indices.map { themes[$0].theme.place?.file ?? "" }
-      let names = names(of: files, called: name)
-      var seen: Set<String> = []
-      for (index, name) in zip(indices, names) {
-        var unique = name
-        var count = 1
-        while !seen.insert(unique).inserted || unique != themes[index].theme.name && groups[unique] != nil {
-          count += 1
-          unique = "\(name) \(count)"
-        }
-        themes[index].theme.name = unique
+      for (index, other) in zip(indices, names(of: files, called: name)) { proposed[index] = other }
+    }
+    // Where a folder has several of them, its name alone is that of none: `base16/dracula` beside `base16/github`.
+    let counts = Dictionary(grouping: themes.indices) { proposed[$0] ?? themes[$0].theme.name }.mapValues(\.count)
+    var taken = Set(themes.indices.filter { proposed[$0] == nil }.map { themes[$0].theme.name })
+    for index in themes.indices {
+      guard var name = proposed[index] else { continue }
+      let own = themes[index].theme.name
+      if name != own, counts[name, default: 0] > 1 { name += "/" + own }
+      var unique = name
+      var count = 1
+      while !taken.insert(unique).inserted {
+        count += 1
+        unique = "\(name) \(count)"
       }
+      themes[index].theme.name = unique
     }
   }
 

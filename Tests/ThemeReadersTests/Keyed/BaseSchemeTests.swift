@@ -50,4 +50,20 @@ struct BaseSchemeTests {
     #expect(colors("a:\n  b:\n" + scheme(16, indent: "    ")) == nil)
     #expect(colors("text: \"#000000\"\nbackground: \"#ffffff\"\n") == nil)
   }
+
+  @Test(
+    "schemes of one name in several folders are named after the folders, with their own names where those have several")
+  func folders() {
+    let reader = KeyedThemeReader(options: SourceOptions())
+    func names(_ files: [String]) -> [String] {
+      reader.system(files.map { reader.read(file(scheme(16), name: $0)) }, named: "s").themes.map(\.name).sorted()
+    }
+    #expect(
+      names([
+        "base16/dracula.yaml", "base16/github.yaml", "base24/dracula.yaml", "base24/github.yaml", "base16/zen.yaml",
+      ])
+        == ["base16/dracula", "base16/github", "base24/dracula", "base24/github", "zen"])
+    #expect(names(["a/colors.yaml", "b/colors.yaml"]) == ["a", "b"])
+    #expect(names(["a/colors.yaml", "b/colors.yaml", "a.yaml"]) == ["a", "a/colors", "b"])
+  }
 }
