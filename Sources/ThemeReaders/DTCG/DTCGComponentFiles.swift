@@ -35,7 +35,8 @@ enum DTCGComponentFiles {
 
   private static func name(of tree: DTCGTree) -> String { DTCGReader.baseName(of: tree.file) }
 
-  /// Returns the files that have a token which another file has, too, at the top or in a group of colors.
+  /// Returns the files that have a token which another file has, too, at the top or in a group of colors. In files that no theme has
+  /// the name of, it may be in any group but that of a part: `avatar.json` and `badge.json` both have `default.background`.
   private static func repeating(_ members: [Int], _ trees: [DTCGTree]) -> [Int] {
     var counts: [String: Int] = [:]
     let tops = members.map { index in
@@ -43,6 +44,7 @@ enum DTCGComponentFiles {
         trees[index].declarations.map(trees[index].path).filter { path in
           let names = path.split(separator: ".", maxSplits: 1)
           return names.count < 2 || DTCGGuess.isCategory(names[0])
+            || !DTCGSiblings.mayBeListed(name(of: trees[index])) && !PartWords.arePart(NameWords.of(names[0]))
         })
     }
     for path in tops.joined() { counts[path, default: 0] += 1 }

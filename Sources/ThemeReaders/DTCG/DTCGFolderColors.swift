@@ -14,10 +14,12 @@ struct DTCGFolderColors {
     case alias(Int32)
   }
 
-  init(_ trees: [DTCGTree]) {
+  /// - Parameter leavesAlikeShadows: Whether shadows whose colors are the same in all files count as lengths.
+  init(_ trees: [DTCGTree], leavesAlikeShadows: Bool = false) {
     var table = PathTable(capacity: trees.map(\.paths.count).max() ?? 8)
     var kinds: [Kind] = []
     var declared: [[Int32]] = []
+    var shadows = AlikeShadows()
     for tree in trees {
       var numbers: [Int32] = []
       numbers.reserveCapacity(tree.declarations.count)
@@ -29,12 +31,14 @@ struct DTCGFolderColors {
       for declaration in tree.declarations {
         let number = enter(declaration.path)
         numbers.append(number)
+        if leavesAlikeShadows { shadows.add(declaration, of: tree, at: number) }
         if case .color = kinds[Int(number)] { continue }
         kinds[Int(number)] = DTCGFolderColors.kind(of: declaration, in: tree, enter)
       }
       declared.append(numbers)
     }
-    paths = declared.map { numbers in numbers.filter { DTCGFolderColors.isColor($0, kinds) } }
+    for path in shadows.paths { kinds[Int(path)] = .other }
+    paths = declared.map { numbers in numbers.filter { DTCGFolderColors.isColor($0, kinds, table) } }
   }
 
   private static func kind(of declaration: DTCGDeclaration, in tree: DTCGTree, _ enter: (Int32) -> Int32) -> Kind {
@@ -52,16 +56,51 @@ struct DTCGFolderColors {
     }
   }
 
-  /// Reports whether a path is a color. An alias that leads out of the files may be one.
-  private static func isColor(_ path: Int32, _ kinds: [Kind]) -> Bool {
+  /// Reports whether a path is a color. An alias that leads out of the files may be one, unless it names something else.
+  private static func isColor(_ path: Int32, _ kinds: [Kind], _ table: PathTable) -> Bool {
     var path = path
     for _ in 0..<64 {
       switch kinds[Int(path)] {
-      case .color, .unknown: return true
+      case .color: return true
+      case .unknown: return !DTCGGuess.speaksOfOtherThings(table[path])
       case .other: return false
       case .alias(let target): path = target
       }
     }
     return false
+  }
+}
+
+/// Shadows that several files set with the same colors, and so differ in lengths alone: flat and lifted ones.
+private struct AlikeShadows {
+  private struct Found {
+    var colors: [String]
+    var count = 1
+    var areAlike = true
+  }
+
+  private var found: [Int32: Found] = [:]
+
+  var paths: [Int32] { found.filter { $0.value.areAlike && $0.value.count > 1 }.map(\.key) }
+
+  mutating func add(_ declaration: DTCGDeclaration, of tree: DTCGTree, at path: Int32) {
+    let isShadow = (declaration.ownType ?? declaration.groupType) == .shadow
+    guard isShadow || found[path] != nil else { return }
+    let colors = Self.colors(in: tree.node(of: declaration))
+    guard var known = found[path] else {
+      found[path] = Found(colors: colors)
+      return
+    }
+    known.count += 1
+    known.areAlike = known.areAlike && isShadow && known.colors == colors
+    found[path] = known
+  }
+
+  /// Returns the texts of its colors, each once; that of the whole value where no part is called a color.
+  private static func colors(in node: JSONNode) -> [String] {
+    let parts = (node.isArray ? Array(node.elements) : [node]).map { part in
+      part["color"].map { $0.string?.lowercased() ?? $0.rawText } ?? part.rawText
+    }
+    return Set(parts).sorted()
   }
 }

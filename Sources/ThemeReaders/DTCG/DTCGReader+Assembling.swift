@@ -163,13 +163,16 @@ extension DTCGReader {
       }
       jobs = DTCGStudio.toldApart(labelled)
       let several = studios.count > 1
-      for (file, var part) in studios {
-        diagnostics += part.takeMissing { _ in false }
-        let own = part.jobs(named: several ? DTCGReader.baseName(of: file) : name)
-        diagnostics += part.unused(by: own)
-        jobs += part.lendingSizes(to: own)
-      }
+      let files = studios.map { (label: several ? DTCGReader.baseName(of: $0.file) : name, part: $0.part) }
       return jobs
+        + DTCGStudio.toldApart(
+          files.map { label, part in
+            var part = part
+            diagnostics += part.takeMissing { _ in false }
+            let own = part.jobs(named: label)
+            diagnostics += part.unused(by: own)
+            return (label, part.lendingSizes(to: own))
+          })
     }
 
     var unused: [Diagnostic] {
@@ -184,13 +187,13 @@ extension DTCGReader {
   /// Renames all but the first of several themes with one name, after their files.
   private static func tellApart(_ themes: inout [Theme]) {
     let counts = Dictionary(grouping: themes.indices) { themes[$0].name }
-    for (name, indices) in counts where indices.count > 1 {
-      var seen: Set<String> = [name]
+    var taken = Set(counts.keys)
+    for (name, indices) in counts.sorted(by: { $0.value[0] < $1.value[0] }) where indices.count > 1 {
       for index in indices.dropFirst() {
         let base = themes[index].place.map { baseName(of: $0.file) } ?? name
         var other = base
         var count = 1
-        while !seen.insert(other).inserted {
+        while !taken.insert(other).inserted {
           count += 1
           other = "\(base) \(count)"
         }

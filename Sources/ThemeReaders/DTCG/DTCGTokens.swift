@@ -167,12 +167,12 @@ extension DTCGAssembly {
     return true
   }
 
-  /// Reports whether it refers to something that is not a token, by a name for fonts or lengths: tools of other dialects let
-  /// tokens refer to plain values, too.
+  /// Reports whether it refers to something that is not a token, by a name for fonts or lengths, and may be one of these by its own
+  /// name: tools of other dialects let tokens refer to plain values, too.
   private mutating func leadsNowhereWithoutColor(_ start: Int) -> Bool {
     let site = entries[start].lastSite
     guard let target = target(of: site), index(at: target) == nil, !isGroup(target),
-      DTCGGuess.speaksOfOtherThings(name(entries[start].path)), DTCGGuess.speaksOfOtherThings(name(target))
+      DTCGGuess.maySpeakOfOtherThings(name(entries[start].path)), DTCGGuess.speaksOfOtherThings(name(target))
     else { return false }
     findings.warning(
       "unresolved-alias", "\(name(entries[start].path)) refers to \(name(target)), which does not exist",
@@ -269,6 +269,14 @@ enum DTCGGuess {
   static func speaksOfOtherThings(_ path: String) -> Bool {
     let words = path.split(separator: ".").flatMap { NameWords.of($0) }
     return words.contains(where: others.contains) && !words.contains(where: colors.contains)
+  }
+
+  /// Reports whether a name is about type, lengths or time, or says nothing of colors, hues, texts and surfaces either.
+  static func maySpeakOfOtherThings(_ path: String) -> Bool {
+    let words = Set(path.split(separator: ".").flatMap { NameWords.of($0) })
+    return speaksOfOtherThings(path)
+      || words.isDisjoint(with: colors.union(EmphasisWords.all)) && !ThemePurposes.are(in: words)
+        && !ThemePurposes.isHalf(words)
   }
 
   private static let others: Set = [
