@@ -15,13 +15,16 @@ struct DTCGFileName {
 
   /// Returns the folders and names of files, without the folders that all of them are in.
   static func paths(of trees: [DTCGTree]) -> [[String]] {
-    let folders = trees.map { $0.file.split(separator: "/").dropLast().map(String.init) }
+    let folders = trees.map { $0.file.split(separator: "/").dropLast() }
     guard var common = folders.first else { return [] }
-    for folder in folders {
-      common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
-    }
-    return trees.indices.map { index in
-      folders[index].dropFirst(common.count) + trees[index].folders + [DTCGReader.baseName(of: trees[index].file)]
+    for folder in folders { common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count) }
+    return ways(of: trees).map { Array($0.dropFirst(common.count)) }
+  }
+
+  /// Returns all folders and the names of files.
+  static func ways(of trees: [DTCGTree]) -> [[String]] {
+    trees.map { tree in
+      tree.file.split(separator: "/").dropLast().map(String.init) + tree.folders + [DTCGReader.baseName(of: tree.file)]
     }
   }
 

@@ -22,6 +22,8 @@ struct DTCGFolder {
     var folders = 0
     /// Its place in the order in which a build reads files; `nil` when no build names it.
     var step: Int?
+    /// The folder whose themes it modifies; `nil` for any file but those of modifiers.
+    var modifies: String?
     /// The words of its name, with what is a context.
     var words: Set<String> = []
   }
@@ -38,7 +40,9 @@ struct DTCGFolder {
     let paths = names.map { $0.map { $0.split(separator: "/").map(String.init) } } ?? DTCGFileName.paths(of: trees)
     let modes = DTCGExportedModes(trees)
     var axes = declared.isEmpty ? [.mode, .contrast] : declared
-    for axis in modes.axes {
+    let modifiers = DTCGFolderModifiers(
+      trees, ways: names == nil ? DTCGFileName.ways(of: trees) : paths, known: axes)
+    for axis in modes.axes + modifiers.axes {
       axes.removeAll { $0.name == axis.name }
       axes.append(axis)
     }
@@ -50,7 +54,9 @@ struct DTCGFolder {
       }
       let name = DTCGFileName(paths[index], axes: axes)
       let folders = DTCGFileName(paths[index].dropLast(), axes: axes).segments.count
-      return File(tree: trees[index], segments: name.segments, when: name.when, folders: folders)
+      return File(
+        tree: trees[index], segments: name.segments, when: modifiers.contexts[index] ?? name.when, folders: folders,
+        modifies: modifiers.homes[index])
     }
     for index in axes.indices {
       let found = files.compactMap { $0.when[axes[index].name] }
@@ -84,7 +90,7 @@ struct DTCGFolder {
       }
       return (jobs, [])
     }
-    let colors = DTCGFolderColors(files.map(\.tree))
+    let colors = DTCGFolderColors(files.map(\.tree), leavesAlikeShadows: true)
     let parts = DTCGFolderParts(
       files: files, colors: colors, axes: axes, areThemes: areThemes, mayOverride: !isOrdered && steps.isEmpty)
     let themes = parts.themes()

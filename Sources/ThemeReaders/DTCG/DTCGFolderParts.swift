@@ -22,7 +22,8 @@ struct DTCGFolderParts {
   func themes() -> [Theme] {
     var brands: [String] = []
     for case let brand? in files.map(\.tree.brand) where !brands.contains(brand) { brands.append(brand) }
-    let below = themes(of: files.indices.filter { files[$0].tree.brand == nil }, depth: 0)
+    let plainFiles = files.indices.filter { files[$0].tree.brand == nil && files[$0].modifies == nil }
+    let below = modified(themes(of: plainFiles, depth: 0))
     guard !brands.isEmpty else { return below }
     let plain = files.lazy.compactMap { file in
       if case .plainTheme(let name)? = file.tree.role { name } else { nil as String? }
@@ -36,6 +37,19 @@ struct DTCGFolderParts {
           overriding: base.overriding.union(own))
       }
     }
+  }
+
+  /// Adds the files of modifiers to the themes that have files beside them, or to all where there is none.
+  private func modified(_ themes: [Theme]) -> [Theme] {
+    var themes = themes
+    for index in files.indices {
+      guard let home = files[index].modifies else { continue }
+      let own = themes.indices.filter { theme in
+        themes[theme].files.contains { files[$0].modifies == nil && files[$0].tree.file.hasPrefix(home) }
+      }
+      for theme in own.isEmpty ? Array(themes.indices) : own { themes[theme].files.append(index) }
+    }
+    return themes
   }
 
   /// An entry of a folder: all files whose path continues with this name.
