@@ -1,3 +1,4 @@
+import ColorScience
 import JSONText
 import ThemeModel
 
@@ -109,7 +110,17 @@ extension DTCGAssembly {
       return tree.colors[Int(color)] == otherTree.colors[Int(otherColor)]
     case (.reference(let path), .reference(let otherPath)):
       return numbers[layer(of: a)][Int(path)] == numbers[layer(of: b)][Int(otherPath)]
-    default: return tree.node(of: one).says(otherTree.node(of: other))
+    default:
+      let (node, otherNode) = (tree.node(of: one), otherTree.node(of: other))
+      return node.says(otherNode) || Self.areSameColor(node, otherNode)
     }
+  }
+
+  /// Reports whether two values without a type are one color in two spellings: `#0b5cab` and `#0B5CAB`.
+  private static func areSameColor(_ node: JSONNode, _ other: JSONNode) -> Bool {
+    guard let text = node.string, let otherText = other.string, DTCGGuess.isEvidentColor(text),
+      DTCGGuess.isEvidentColor(otherText), let color = try? Color(css: text.trimmingSpaces)
+    else { return false }
+    return color == (try? Color(css: otherText.trimmingSpaces))
   }
 }
