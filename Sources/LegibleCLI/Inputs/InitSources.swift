@@ -27,7 +27,9 @@ struct InitSources {
     var options = SourceOptions(isLenient: isLenient)
     options.name = name
     options.excludedThemes = excluded
-    return PlanSource(paths: paths.map { PlanSource.Path($0) }, options: options)
+    // It is read as the configuration will name it.
+    let place = Place(file: PlanFile.name, line: 1, column: 1)
+    return PlanSource(paths: paths.map { PlanSource.Path($0) }, options: options, place: place)
   }
 
   /// Returns the narrowest paths that give the same result as the whole project, and the result of reading them.
@@ -61,9 +63,11 @@ struct InitSources {
     return Choice(paths: choice.paths, excluded: choice.excluded, name: name, read: read)
   }
 
-  /// Returns whether the themes have as many known colors, whatever their names are, and views show as many pairs.
+  /// Returns whether the themes have as many known colors, whatever their names are, no other file is read, and views show as many
+  /// pairs.
   private func isSame(_ read: SystemReader.Result) -> Bool {
     read.system.themes.count == found.system.themes.count
+      && read.survey.readFiles.isSubset(of: found.survey.readFiles)
       && Self.known(read.system) >= Self.known(found.system)
       && read.system.sightings.count >= found.system.sightings.count
   }
@@ -106,14 +110,24 @@ struct InitSources {
     return result
   }
 
-  /// Returns the files below these paths that are left aside because of their content. Folders of samples and tests
-  /// need no entry, because their names are enough.
+  /// Returns the files below these paths that are left aside because of their content, or folders of many of them. Folders of
+  /// samples and tests need no entry, because their names are enough.
   private func excluded(below paths: [String]) -> [String] {
     let reasons: [AsideReason] = [.notATheme, .animation, .unreadable, .notInBuild]
-    let found = found.survey.aside.filter { aside in
+    let left = found.survey.aside.filter { aside in
       !aside.isFolder && reasons.contains(aside.reason) && paths.contains { aside.path.hasPrefix($0 + "/") }
+    }.map(\.path)
+    guard left.count > Self.mostExcluded else { return left.sorted() }
+    let folders = left.map { path -> String in
+      let names = path.split(separator: "/")
+      let above = names.indices.dropFirst().map { names[..<$0].joined(separator: "/") }
+      let whole = above.first { folder in
+        paths.contains { folder.hasPrefix($0 + "/") }
+          && !found.survey.readFiles.contains { $0.hasPrefix(folder + "/") }
+      }
+      return whole.map { $0 + "/" } ?? path
     }
-    return found.count <= Self.mostExcluded ? found.map(\.path).sorted() : []
+    return Set(folders).sorted()
   }
 
   private static let mostExcluded = 12

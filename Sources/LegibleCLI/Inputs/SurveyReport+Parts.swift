@@ -6,6 +6,7 @@ extension SurveyReport {
   mutating func add(_ part: ReadPart) {
     let themes = part.themes
     guard !themes.isEmpty else { return }
+    readFiles.formUnion(part.group.files.map(\.path))
     read.append(
       Source(
         format: part.group.format, paths: Self.paths(of: part), themes: themes.map(\.name),

@@ -58,12 +58,29 @@ struct SurveyedSource {
     }
     let root = source.paths.count == 1 ? FilePath.tidied(FilePath.joined(base, source.paths[0].text)) : "."
     let named = source.paths.map { FilePath.tidied(FilePath.joined(base, $0.text)) }
+    let project = Self.project(of: source, root: root, base: base, in: tree)
     survey = Survey(
-      looks, written: written, walk: whole, builds: builds, products: ProductFolders(root: root),
+      looks, written: written, walk: whole, builds: builds, products: ProductFolders(root: root, project: project),
       namedFolders: named.filter { $0 != "." && !tree.exists(FilePath.child(".git", of: $0)) })
     let places = Dictionary(files.map { ($0.found.path, $0.place) }) { first, _ in first }
     diagnostics += survey.broken.map { BrokenSource.diagnostic($0, place: places[$0.path] ?? nil) }
     readLookups(base: base, in: tree)
+  }
+
+  /// Returns the folder of the project around a source: that of the configuration that names it, or else of the repository, as far as
+  /// it is known here.
+  private static func project(of source: PlanSource, root: String, base: String, in tree: any FileTree) -> String {
+    let base = FilePath.tidied(base)
+    if source.place != nil {
+      let isInside = base == "." ? !root.hasPrefix("/") && !root.hasPrefix("..") : root.hasPrefix(base + "/")
+      return isInside ? base : root
+    }
+    var folder = root
+    while !tree.exists(FilePath.child(".git", of: folder)) {
+      guard folder != ".", folder != "/", folder.contains("/") || !folder.hasPrefix("..") else { return root }
+      folder = FilePath.folder(of: folder)
+    }
+    return folder
   }
 
   /// Reads the file of the contract in addition to the files of the source.

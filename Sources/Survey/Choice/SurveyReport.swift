@@ -44,6 +44,8 @@ public struct SurveyReport: Equatable, Sendable {
   public var isCut = false
   /// Top-level folders that contain Swift code.
   public var topFolders: [String] = []
+  /// The files of the sources.
+  public var readFiles: Set<String> = []
 
   public init() {}
 
@@ -61,6 +63,12 @@ public struct SurveyReport: Equatable, Sendable {
   /// Returns the first folder of a path, or the file itself.
   public static func top(of path: String) -> String {
     path.split(separator: "/", maxSplits: 1).first.map(String.init) ?? path
+  }
+
+  /// Whether something was left aside that would be read if it were named. Where nothing else is read, it may be anything but a format
+  /// that is not read.
+  public var mayNameMore: Bool {
+    aside.contains { read.isEmpty ? $0.reason != .otherFormat : $0.mayBeRead }
   }
 
   /// The files left aside, the most surprising first: those that promise tokens, those that have colors, those that

@@ -102,4 +102,14 @@ public struct Aside: Equatable, Sendable {
     default: true
     }
   }
+
+  /// Whether it would be read if somebody named it, as far as that is known. Folders of tests and documentation are counted by the
+  /// kinds of their files, which mostly have no colors.
+  public var mayBeRead: Bool {
+    switch reason {
+    case .otherFormat, .special, .notReached, .unreadable, .noColors: false
+    case .tests, .fixtures, .stubs, .previews, .documentation: promises || colors > 0
+    default: true
+    }
+  }
 }
