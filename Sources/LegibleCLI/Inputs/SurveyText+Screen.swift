@@ -7,7 +7,7 @@ extension SurveyText {
   static func words(_ report: SurveyReport, dialects: [String] = []) -> SurveyWords {
     SurveyWords(
       read: read(report) + dialects, leftAside: leftAside(report), whole: findings(report),
-      mayNameMore: report.aside.contains { $0.reason != .otherFormat })
+      mayNameMore: report.mayNameMore)
   }
 
   private static let mostShown = 3

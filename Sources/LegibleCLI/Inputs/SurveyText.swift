@@ -125,7 +125,7 @@ extension SurveyText {
   static func lines(_ report: SurveyReport) -> [String] {
     guard !report.read.isEmpty else { return findings(report) + nothing(report) }
     let draft = ["", row("Next", "legible init          write a legible.json with these sources")]
-    guard !report.aside.isEmpty else { return findings(report) + draft }
+    guard report.mayNameMore else { return findings(report) + draft }
     return findings(report) + draft + [row("", "legible audit PATH    read a source that was left aside")]
   }
 
@@ -135,7 +135,7 @@ extension SurveyText {
       "", row("Looked for", "design tokens (DTCG, Tokens Studio, Style Dictionary, Figma),"),
       row("", "asset catalogs, themes in Swift, property lists and JSON with colours"), "",
     ]
-    guard !report.aside.isEmpty else {
+    guard report.mayNameMore else {
       return lines + [row("Next", "legible survey PATH   look where the colours are")]
     }
     return lines + [row("Next", "legible audit PATH    read a source that was left aside")]

@@ -6,7 +6,7 @@ import ThemeReaders
 /// that was named, or it is in a folder in which most documents are read. In the first two cases, its text must also look
 /// like tokens, or most documents of that folder must be read. In the third case, its text must look like tokens if the
 /// folder is the whole project. YAML, in which anything may be written, must always look like tokens, and never counts because of
-/// the whole project.
+/// the whole project. A text without a colon has no keys with values, and so is no lost source: a list of the files beside it.
 struct TokenFolders {
   private struct Count {
     var read = 0
@@ -37,6 +37,7 @@ struct TokenFolders {
     let folders = folders(above: look.path)
     let speaks = Self.speaksOfTokens(look)
     let isYAML = TokenText.isYAML(look.path)
+    if !speaks, case .syntax = look.broken, look.bytes?.contains(UInt8(ascii: ":")) == false { return false }
     if isYAML, case .syntax = look.broken, !speaks { return false }
     return folders.enumerated().contains { depth, folder in
       let count = counts[folder] ?? Count()
