@@ -84,12 +84,8 @@ public struct VerdictWords {
       details.append("\(rules)\(Counted.of(totals.measured, "pair was", "pairs were")) measured.")
     } else if totals.fail > 0 {
       // Failing pairs are reported as failing. The headline adds why the run does not fail.
-      if let baseline = report.baseline, report.failedOn.isEmpty, baseline.new + baseline.worse == 0 {
-        verdict += totals.fail == 1 ? ", and is known" : ", none of them new"
-      } else if report.baseline == nil, report.settings.failOn.contains(.failures), !report.failedOn.contains(.failures)
-      {
-        verdict += totals.fail == 1 ? ", as a warning" : ", as warnings"
-      }
+      verdict += VerdictWords.excuse(report)
+      takeUnproven(report)
       if let causes = VerdictWords.causes(report) { details.append(causes) }
       if let worst = Ranking(report: report).worst() {
         details.append("Worst: \(names.title(worst)) in \(names.variant(worst)), \(names.figures(worst)).")
@@ -98,9 +94,14 @@ public struct VerdictWords {
         details.append("\(Counted.of(totals.undetermined, "pair")) could not be determined.")
       }
     } else if totals.undetermined > 0 {
+      if report.failedOn.isEmpty, !report.settings.failOn.contains(.undetermined) {
+        verdict += ", but fail-on does not name undetermined"
+      }
+      takeUnproven(report)
       details.append("No pair fails, but an undetermined pair is never a pass.")
     } else {
       if !report.failedOn.isEmpty { mark = .cross }
+      takeUnproven(report)
       takeLostAliases(report)
       takeIdle(report)
       if let closest = Ranking(report: report).worst(.pass) {
@@ -115,10 +116,34 @@ public struct VerdictWords {
     if let failedOn = VerdictWords.failedOn(report) { details.append(failedOn) }
   }
 
+  /// Returns why failing pairs do not fail the run; empty if they do, or if nothing but their number can be said.
+  private static func excuse(_ report: AuditReport) -> String {
+    let isOne = report.totals.fail == 1
+    if let baseline = report.baseline, report.failedOn.isEmpty, baseline.new + baseline.worse == 0 {
+      return isOne ? ", and is known" : ", none of them new"
+    }
+    guard report.settings.failOn.contains(.failures) else {
+      return report.failedOn.isEmpty ? ", but fail-on does not name failures" : ""
+    }
+    guard report.baseline == nil, !report.failedOn.contains(.failures) else { return "" }
+    return isOne ? ", as a warning" : ", as warnings"
+  }
+
   /// Returns `The run fails on: failures, the gamut.`, or `nil` for a run that does not fail.
   public static func failedOn(_ report: AuditReport) -> String? {
     guard !report.failedOn.isEmpty else { return nil }
     return "The run fails on: \(report.failedOn.map(words).joined(separator: ", "))."
+  }
+
+  /// Mentions the likely and guessed pairs that fail the run, since the verdict counts judged pairs only.
+  private mutating func takeUnproven(_ report: AuditReport) {
+    for (failure, evidence) in [(FailureClass.likely, Evidence.likely), (.guessed, .guessed)] {
+      let count = report.totals.byEvidence[evidence].fail
+      guard report.failedOn.contains(failure), count > 0 else { continue }
+      let pairs = Counted.of(count, "\(evidence.rawValue) pair")
+      reserve += (reserve.isEmpty && report.totals.fail == 0 ? ", but " : ", and ") + pairs
+      reserve += count == 1 ? " fails" : " fail"
+    }
   }
 
   /// Mentions lost aliases: no pair fails, but not every token has a known color.
@@ -126,7 +151,8 @@ public struct VerdictWords {
     let count = report.lostAliases.count
     guard count > 0, report.failedOn.contains(.undetermined) else { return }
     if report.failedOn == [.undetermined] { mark = .query }
-    reserve += ", but \(Counted.of(count, "alias", "aliases")) \(count == 1 ? "leads" : "lead") nowhere"
+    reserve += "\(reserve.isEmpty ? ", but" : ", and") \(Counted.of(count, "alias", "aliases")) "
+    reserve += count == 1 ? "leads nowhere" : "lead nowhere"
     details.append("A token without a colour cannot be judged, and never passes.")
   }
 

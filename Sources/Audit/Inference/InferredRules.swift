@@ -71,7 +71,7 @@ struct InferredRules {
         id: count == 0 ? base : "\(base)-\(count + 1)", foreground: foreground.compactMap { try? TokenSelector($0) },
         background: background.compactMap { try? TokenSelector($0) },
         criterion: sample?.criterion ?? (isText ? .aaText : .nonText),
-        severity: role == .border && basis != .partners ? .warning : .error, reason: basis.reason(role),
+        reason: basis.reason(role),
         sample: sample ?? role.sample, evidence: basis.evidence))
   }
 

@@ -95,7 +95,7 @@ struct AuditArguments: Equatable {
         "report, and fail on, only the pairs and findings that changed since the branch left this revision"),
       OptionSpec(
         .failOn, .choice(FailureClass.choosable.map(\.rawValue)), isRepeatable: true,
-        "what makes the exit status 1, instead of the configuration's fail-on"),
+        "all that makes the exit status 1, instead of the configuration's fail-on"),
       .theme, .axis, .display, .mapping,
       OptionSpec(
         .suggestions, .choice(Suggestions.allCases.map(\.rawValue)),

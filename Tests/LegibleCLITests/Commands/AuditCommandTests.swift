@@ -36,6 +36,31 @@ struct AuditCommandTests {
     #expect(world.errors == "")
   }
 
+  /// A last line that says that pairs fail, beside an exit status of 0, says why.
+  @Test func aVerdictSaysThatFailOnLeavesTheFailuresOut() throws {
+    #expect(world.run("audit", "--fail-on", "guessed") == .success)
+    #expect(
+      world.output.hasSuffix("✕ 1 of 2 judged pairs fails, but fail-on does not name failures  exit 0\n"))
+    #expect(world.run("audit", "--fail-on", "failures", "--fail-on", "guessed") == .findings)
+    #expect(world.output.hasSuffix("✕ 1 of 2 judged pairs fails  exit 1\n"))
+    try config("muted")
+    try world.write("themes/day.json", ##"{"muted": "#00000080", "paper": "#ffffff80"}"##)
+    try world.write("themes/night.json", ##"{"parent": "day"}"##)
+    #expect(world.run("audit", "--fail-on", "guessed") == .success)
+    #expect(world.output.hasSuffix("could not be determined, but fail-on does not name undetermined  exit 0\n"))
+  }
+
+  /// Whatever a guess is of: a border as well as a text.
+  @Test func guessesThatFailFailARunThatIsToFailOnThem() throws {
+    let guesses = try TestWorld()
+    try guesses.write(
+      "tokens.json",
+      ##"{"text": "#111111", "background": "#ffffff", "input.border": "#eeeeee", "input.background": "#ffffff"}"##)
+    #expect(guesses.run("audit") == .success)
+    #expect(guesses.run("audit", "--fail-on", "guessed") == .findings)
+    #expect(guesses.output.contains("but 1 guessed pair fails  exit 1\n"))
+  }
+
   @Test func allPassingIsSuccess() throws {
     try config("ink")
     #expect(world.run("audit") == .success)
