@@ -15,6 +15,8 @@ struct InferredNames {
 
   let catalogue: TokenCatalogue
   let entries: [Entry]
+  /// For names of each number of segments, the words with which all that have a role begin, such as the name of the system.
+  private let leads: [Int: Int]
 
   /// A raw color takes part if aliases alone made it raw and its own name says what it is for: `text` is still text when
   /// `textLink` refers to it. What views show a token as decides its role before its name does.
@@ -36,11 +38,13 @@ struct InferredNames {
           ownWords: NameReading.speaking(reading.segments.last ?? [])))
     }
     self.entries = InferredNames.withoutSharedPrefix(InferredNames.withoutSecondText(entries))
+    leads = InferredNames.leads(self.entries)
   }
 
   init(_ catalogue: TokenCatalogue, entries: [Entry]) {
     self.catalogue = catalogue
     self.entries = entries
+    leads = InferredNames.leads(entries)
   }
 
   /// Beside texts with the same names, foregrounds are no texts: `text.1` lies on `foreground.1`, or neither on the other.
@@ -67,12 +71,15 @@ struct InferredNames {
     }
   }
 
+  /// The fewest names that say what all have in common.
+  private static let leastMembers = 4
+
   /// Drops the words with which all names of a scope begin, which say nothing: `dsTextPrimary`, `md_sys_onPrimary`.
   private static func withoutSharedPrefix(_ entries: [Entry]) -> [Entry] {
     var entries = entries
     for (_, members) in Dictionary(grouping: entries.indices, by: { entries[$0].reading.scope }) {
       let roles = members.filter { entries[$0].role != nil }
-      while roles.count >= 4, let word = entries[roles[0]].rest.first, !RoleWords.bound.contains(word),
+      while roles.count >= leastMembers, let word = entries[roles[0]].rest.first, !RoleWords.bound.contains(word),
         roles.allSatisfy({ entries[$0].rest.first == word })
       {
         for member in roles { entries[member].rest.removeFirst() }
@@ -85,6 +92,30 @@ struct InferredNames {
 
   func entries(_ role: TokenRole) -> [Entry] {
     entries.filter { $0.role == role }
+  }
+
+  /// Reports whether a name, with those of its groups, tells a meaning, a rank or a state, and no component: `text.danger.hover`.
+  func isMeaning(_ entry: Entry) -> Bool {
+    let words = (entry.reading.scope + entry.rest).dropFirst(leads[entry.reading.segments.count] ?? 0)
+    return !words.isEmpty
+      && words.allSatisfy {
+        RoleWords.isDegree($0) || RoleWords.emphases.contains($0) || RoleWords.defaults.contains($0)
+      }
+  }
+
+  /// A component is said of each name, also where there is no other.
+  private static func isComponent(_ word: String) -> Bool {
+    PartWords.arePart([word]) || RoleWords.controls.contains(word)
+  }
+
+  private static func leads(_ entries: [Entry]) -> [Int: Int] {
+    Dictionary(grouping: entries.filter { $0.role != nil }) { $0.reading.segments.count }.compactMapValues { members in
+      let words = members.map { $0.reading.scope + $0.rest }
+      guard members.count >= leastMembers, let first = words.first else { return nil }
+      return words.reduce(first.prefix { !isComponent($0) }.count) { count, other in
+        zip(first.prefix(count), other).prefix { $0 == $1 }.count
+      }
+    }
   }
 }
 

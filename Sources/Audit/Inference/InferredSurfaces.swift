@@ -7,6 +7,7 @@ struct InferredSurfaces {
   let hasGeneral: Bool
   private let byName: [Name: [InferredNames.Entry]]
   private let byStart: [Start: [Placed]]
+  private let byStateless: [Stateless: [InferredNames.Entry]]
   /// The general surfaces of `open`, by their groups.
   private let generalByScope: [[String]: [InferredNames.Entry]]
 
@@ -16,9 +17,26 @@ struct InferredSurfaces {
     let rolePlace: Int
 
     init(_ entry: InferredNames.Entry) {
-      scope = entry.reading.scope
-      rest = entry.rest
+      self.init(entry, scope: entry.reading.scope, rest: entry.rest)
+    }
+
+    init(_ entry: InferredNames.Entry, scope: [String], rest: [String]) {
+      self.scope = scope
+      self.rest = rest
       rolePlace = entry.reading.rolePlace
+    }
+  }
+
+  /// What the surfaces of one thing have in common, whatever its state.
+  private struct Stateless: Hashable {
+    let words: [String]
+    let roleWord: String?
+
+    init(_ entry: InferredNames.Entry) {
+      words = (entry.reading.scope + entry.rest).filter {
+        !RoleWords.defaults.contains($0) && !RoleWords.states.contains($0)
+      }
+      roleWord = entry.reading.roleWord
     }
   }
 
@@ -45,7 +63,8 @@ struct InferredSurfaces {
     all = surfaces
     open = surfaces.filter { $0.reading.boundWords.isEmpty && !$0.reading.hasTone }
     hasGeneral = surfaces.contains(where: \.isGeneralSurface)
-    byName = Dictionary(grouping: surfaces, by: Name.init)
+    byName = Dictionary(grouping: surfaces) { Name($0) }
+    byStateless = Dictionary(grouping: surfaces) { Stateless($0) }
     generalByScope = Dictionary(grouping: open.filter(\.isGeneralSurface), by: \.reading.scope)
     var byStart: [Start: [Placed]] = [:]
     for surface in surfaces {
@@ -59,6 +78,24 @@ struct InferredSurfaces {
   /// Returns the surfaces whose names differ from the color's in the word for the role only.
   func namesakes(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
     byName[Name(entry), default: []]
+  }
+
+  /// Returns the ground of the group of a `txtOn`: `background`, or the surface that is called so but for the “on”.
+  func ground(ofOwnGroup entry: InferredNames.Entry) -> [InferredNames.Entry] {
+    let exact = namesakes(of: entry)
+    guard exact.isEmpty else { return exact }
+    var (scope, rest) = (entry.reading.scope, entry.rest)
+    if rest.last == "on" {
+      rest.removeLast()
+    } else if let on = scope.lastIndex(of: "on") {
+      scope.remove(at: on)
+    }
+    return byName[Name(entry, scope: scope, rest: rest), default: []]
+  }
+
+  /// Returns what a surface is in another state, and itself: `bg.primary.hover` is `bg.primary.rest` for as long as it is hovered.
+  func inStates(_ surface: InferredNames.Entry) -> [InferredNames.Entry] {
+    byStateless[Stateless(surface), default: []]
   }
 
   /// Returns the surfaces with the most words in common, if one of the two names continues the other. The common words must go

@@ -16,6 +16,8 @@ struct NameReading {
   let scope: [String]
   /// The words after “on”, for what the color lies on. `contentOnAccent`: accent.
   let ground: [String]?
+  /// The words after “on” in a group above. `text.on-brand.hover`: brand.
+  let onGroup: [String]?
   /// The word that gave the role; `nil` when no word did.
   let roleWord: String?
   /// The place of that word among the token's own words; 0 when a group gave the role. In `chevronDark` and `darkBackground`,
@@ -34,18 +36,21 @@ struct NameReading {
     var scope: [String] = []
     var groupRole: TokenRole?
     var groupWord: String?
+    var onGroup: [String]?
     var isDisabled = false
     for group in segments.dropLast() {
       let words = group.filter { !RoleWords.neutral.contains($0) }
       isDisabled = isDisabled || words.contains { RoleWords.strongRole(of: $0) == .disabled }
       if groupRole == .icon, words == ["fill"] { continue }
-      if let last = words.last, let role = RoleWords.strongRole(of: last) ?? RoleWords.weakRole(of: last) {
-        groupRole = role
-        groupWord = last
-        scope += words.dropLast()
+      let isBorder = groupWord.map(RoleWords.borders.contains) == true
+      if let found = NameReading.role(ofGroup: words), !isBorder || found.role != .surface {
+        groupRole = found.role
+        groupWord = words[found.index]
+        scope += words[..<found.index] + words[(found.index + 1)...]
       } else {
         scope += words
       }
+      if onGroup == nil, let on = NameReading.indexOfOn(words) { onGroup = Array(words[(on + 1)...]) }
     }
     var own = segments.last ?? []
     var ground: [String]?
@@ -57,6 +62,7 @@ struct NameReading {
     var found = NameReading.role(in: own)
     // The fill of an icon is its color.
     if found?.word == "fill", groupRole == .icon { found?.role = .icon }
+    if found?.role == .surface, groupWord.map(RoleWords.borders.contains) == true { found = nil }
     if let found { own.remove(at: found.index) }
     isDisabled = isDisabled || own.contains { RoleWords.strongRole(of: $0) == .disabled }
     var plain = found?.role ?? groupRole ?? (ground == nil ? nil : .text)
@@ -75,6 +81,7 @@ struct NameReading {
     rest = own + (number.isEmpty ? [] : [number])
     self.scope = scope
     self.ground = ground
+    self.onGroup = onGroup
     boundWords = RoleWords.bound.intersection(rest + scope)
     hasTone = rest.contains { RoleWords.tones.contains($0) }
   }
@@ -83,6 +90,11 @@ struct NameReading {
   var platform: String? {
     guard segments.count > 1, let first = segments.first?.joined() else { return nil }
     return ["color", "uicolor", "nscolor"].contains(first) ? first : nil
+  }
+
+  /// Whether it is the text for the ground of its own group, wherever the word for text is: `txtOn` beside `background`.
+  var isForItsGround: Bool {
+    segments.contains { $0.last == "on" && $0.count > 1 && RoleWords.strongRole(of: $0[$0.count - 2]) == .text }
   }
 
   func isApart(from other: NameReading) -> Bool {
@@ -99,6 +111,15 @@ struct NameReading {
       return !RoleWords.neutral.contains(words[index + 1])
         && (index == 0 || !RoleWords.neutral.contains(words[index - 1]))
     }.map { words[$0] }
+  }
+
+  /// Returns the role that a group gives, and the place of its word: the last one, but for an “on” behind a text.
+  private static func role(ofGroup words: [String]) -> (role: TokenRole, index: Int)? {
+    func role(_ word: String) -> TokenRole? { RoleWords.strongRole(of: word) ?? RoleWords.weakRole(of: word) }
+    guard let last = words.last else { return nil }
+    if let found = role(last) { return (found, words.count - 1) }
+    guard last == "on", words.count > 1, role(words[words.count - 2]) == .text else { return nil }
+    return (.text, words.count - 2)
   }
 
   /// Returns the last strong word for a role, or else the last weak one.

@@ -11,6 +11,8 @@ struct PairInference {
   private var seen: Set<TokenPair> = []
   /// Grounds for which a color is made.
   private var grounded: Set<Int> = []
+  /// Foregrounds without “on” before a word, whose ground was found all the same: `txtOn`, `on-brand.hover`.
+  private var hasFoundGround: Set<Int> = []
   /// The general surfaces for each group, computed after every color with a ground of its own is known.
   private var pools: [[String]: [InferredNames.Entry]] = [:]
   /// The one surface under everything general, if no other surface is general. Several tokens of the same name count as one.
@@ -27,16 +29,17 @@ struct PairInference {
     onlyGround = PairInference.onlyGround(surfaces.all)
     byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + $0.ownWords }
     let foregrounds = names.entries.filter { PairInference.isForeground($0) }
-    for entry in foregrounds where entry.reading.ground != nil { addOn(entry) }
+    addGrounds(foregrounds)
     for (foreground, background) in SyntaxColors.pairs(names) { add(.syntax, foreground, background) }
     var left: [InferredNames.Entry] = []
     let inEditors = Set(pairs.filter { $0.basis == .syntax }.map(\.foreground))
-    for entry in foregrounds where entry.reading.ground == nil {
+    let free = foregrounds.filter { $0.reading.ground == nil && !hasFoundGround.contains($0.token) }
+    for entry in free {
       if !addPartners(entry), !inEditors.contains(entry.token) { left.append(entry) }
     }
     for entry in left where !addNearest(entry) { addPools(entry) }
     // General text with a namesake meets the other general surfaces too: `textPrimary` is not for `backgroundPrimary` alone.
-    for entry in foregrounds where entry.reading.ground == nil && entry.component.isEmpty { addPools(entry) }
+    for entry in free where entry.component.isEmpty { addPools(entry) }
     for entry in names.entries(.disabled) where [.text, .icon].contains(entry.reading.baseRole) { addPools(entry) }
   }
 
@@ -68,30 +71,57 @@ struct PairInference {
 
   // MARK: - Partners
 
-  /// Pairs `onPrimary` with `primary`, `contentOnAccent` with `surfaceAccent`, `inverseOnSurface` with `inverseSurface`,
-  /// `text.onAction` with `action.fill`.
-  private mutating func addOn(_ entry: InferredNames.Entry) {
-    guard let ground = entry.reading.ground else { return }
+  /// Pairs all that is named for what it lies on.
+  private mutating func addGrounds(_ foregrounds: [InferredNames.Entry]) {
+    let distant =
+      foregrounds.contains { $0.reading.ground != nil || $0.reading.onGroup != nil }
+      ? DistantGrounds(names) : nil
+    for entry in foregrounds {
+      let reading = entry.reading
+      var found: [InferredNames.Entry] = []
+      if reading.ground != nil {
+        found = grounds(of: entry)
+      } else if reading.isForItsGround {
+        found = surfaces.ground(ofOwnGroup: entry)
+      } else if reading.onGroup == nil || !surfaces.namesakes(of: entry).isEmpty {
+        continue
+      }
+      for background in found { add(on: background, entry) }
+      // Elsewhere, an “on” alone makes no text: `status.read.on-primary` may be a surface.
+      guard found.isEmpty, reading.roleWord != nil, let ground = distant?.ground(of: entry) else {
+        if !found.isEmpty { hasFoundGround.insert(entry.token) }
+        continue
+      }
+      hasFoundGround.insert(entry.token)
+      if ground.isSure { add(on: ground.entry, entry) } else { add(.nearest, entry, ground.entry) }
+    }
+  }
+
+  /// Where `onPrimary` is, `text.primary` is text in that color, and not the text of `bg.primary` in any of its states.
+  private mutating func add(on background: InferredNames.Entry, _ entry: InferredNames.Entry) {
+    grounded.insert(background.token)
+    if background.role == .surface, names.isMeaning(background) {
+      grounded.formUnion(surfaces.inStates(background).map(\.token))
+    }
+    add(.partners, entry, background)
+  }
+
+  /// Returns `primary` for `onPrimary`, `surfaceAccent` for `contentOnAccent`, `inverseSurface` for `inverseOnSurface`,
+  /// `action.fill` for `text.onAction`.
+  private func grounds(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
+    guard let ground = entry.reading.ground else { return [] }
     // `foreground.primary-on-bg` is for `background.primary`.
     if !entry.rest.isEmpty, ground.allSatisfy(RoleWords.plainGrounds.contains) {
       let found = surfaces.namesakes(of: entry)
-      for background in found {
-        grounded.insert(background.token)
-        add(.partners, entry, background)
-      }
-      if !found.isEmpty { return }
+      if !found.isEmpty { return found }
     }
     for key in wanted(on: ground, by: entry) {
       let found = byWords[key, default: []].filter {
         $0.reading.ground == nil && ($0.role == .surface || $0.role == nil)
       }
-      guard !found.isEmpty else { continue }
-      for background in found {
-        grounded.insert(background.token)
-        add(.partners, entry, background)
-      }
-      return
+      if !found.isEmpty { return found }
     }
+    return []
   }
 
   /// Returns the keys of `byWords` that a ground may have, the likeliest first.
@@ -107,7 +137,7 @@ struct PairInference {
         single.append(scope + [".", surface] + words)
         single.append(scope + ["."] + words + [surface])
       }
-      grouped += (surfaces + ["default", "base", "main"]).map { scope + words + [".", $0] }
+      grouped += (surfaces + RoleWords.defaults).map { scope + words + [".", $0] }
     }
     return single + grouped
   }

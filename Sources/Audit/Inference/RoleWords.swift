@@ -7,13 +7,17 @@ enum RoleWords {
     (.disabled, ["disabled"]),
     (
       .decoration,
-      ["shadow", "elevation", "scrim", "skeleton", "divider", "separator", "hairline", "decorative", "decoration"]
+      [
+        "shadow", "elevation", "scrim", "backdrop", "skeleton", "divider", "separator", "hairline", "decorative",
+        "decoration",
+      ]
     ),
     (.focus, ["focus", "focused"]),
     (
       .text,
       [
-        "text", "texts", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline", "caption",
+        "text", "texts", "txt", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline",
+        "caption",
         "link", "placeholder", "hint", "ink", "typography", "paragraph",
       ]
     ),
@@ -22,7 +26,7 @@ enum RoleWords {
     (
       .surface,
       [
-        "bg", "background", "backgrounds", "surface", "surfaces", "layer", "layers", "canvas", "backdrop", "backgroud",
+        "bg", "background", "backgrounds", "surface", "surfaces", "layer", "layers", "canvas", "backgroud",
       ]
     ),
   ]
@@ -61,9 +65,8 @@ enum RoleWords {
 
   /// The words for text that any text can have.
   static let plainText: Set<String> = [
-    "text", "texts", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline", "caption",
-    "ink",
-    "typography", "paragraph", "content", "body", "copy",
+    "text", "texts", "txt", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline",
+    "caption", "ink", "typography", "paragraph", "content", "body", "copy",
   ]
 
   /// The words for surfaces that the bottommost surface can have.
@@ -84,6 +87,19 @@ enum RoleWords {
 
   /// Words for a state rather than for another ground.
   static let states: Set<String> = ["hover", "hovered", "pressed", "active", "enabled", "down", "focus", "focused"]
+
+  /// Words for groups of meanings, which set no color apart from another of its name.
+  static let kinds: Set<String> = ["brand", "action", "interactive", "status", "feedback", "core"]
+
+  /// Words for a color as it is without any state.
+  static let defaults = ["default", "base", "main", "rest", "normal", "regular", "enabled", "idle"]
+
+  /// Words for a part that is shown in another color for as long as something is done with it.
+  static let passing = states.union(["selected", "selection", "highlight", "highlighted"])
+
+  /// Words for groups of borders. What a group calls so is a border also where the words after it name a surface, whose border it
+  /// then is. An `outline` is a kind of button as well.
+  static let borders: Set<String> = ["border", "borders"]
 
   /// A color with such a word is paired only with a ground that has the same word.
   static let bound: Set<String> = [
@@ -121,7 +137,7 @@ enum RoleWords {
   /// Reports whether two words are the name of a component: the background of a text field is not text.
   static func isCompound(_ word: String, _ next: String) -> Bool {
     switch word {
-    case "text": ["field", "fields", "input", "inputs", "box", "area", "view", "editor"].contains(next)
+    case "text", "txt": ["field", "fields", "input", "inputs", "box", "area", "view", "editor"].contains(next)
     case "icon", "label", "link": next == "button" || next == "buttons"
     default: false
     }
@@ -137,6 +153,12 @@ enum RoleWords {
   }
 
   static func withoutNumber(_ word: String) -> String { String(word.prefix { !$0.isNumber }) }
+
+  /// Whether a word is one of `general` or compares with one: `weaker`, `strongest`.
+  static func isDegree(_ word: String) -> Bool {
+    isGeneral(word)
+      || ["er", "est"].contains { word.hasSuffix($0) && general.contains(String(word.dropLast($0.count))) }
+  }
 
   static func isGeneral(_ word: String) -> Bool {
     general.contains(word) || states.contains(word) || word.allSatisfy(\.isNumber)

@@ -1,0 +1,117 @@
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+/// Which ground the name of a text tells, wherever the two are.
+@Suite struct GroundsByNameTests {
+  @Test(
+    arguments: [
+      (
+        [
+          "text.color.on-brand.default=#59e", "text.color.on-brand.hover=#fff",
+          "text.color.status.on-success.default=#fff", "color.brand.default=#06c", "color.brand.hover=#049",
+          "color.status.success.default=#8c2",
+        ],
+        [
+          "text.color.on-brand.default on color.brand.default", "text.color.on-brand.hover on color.brand.hover",
+          "text.color.status.on-success.default on color.status.success.default",
+        ]
+      ),
+      (["text.onPrimary=#fff", "bg.primary.rest=#519"], ["text.onPrimary on bg.primary.rest"]),
+      (["label.onDanger=#fff", "fill.status.danger=#a00"], ["label.onDanger on fill.status.danger"]),
+      // A color that is called background comes before one that is called nothing.
+      (
+        ["text.on-brand.default=#fff", "background.brand.default=#06c", "color.brand.default=#06d"],
+        ["text.on-brand.default on background.brand.default"]
+      ),
+      // Two fit, or what fits is a part of something else, or a shade.
+      (["text.on-brand.hover=#fff", "card.brand.hover=#06c", "chip.brand.hover=#06d"], []),
+      (["text.onSuccess=#fff", "badge.success=#06c"], []),
+      (["text.onDark=#fff", "brand.dark=#000"], []),
+      (["status.read.on-primary=#fff", "background.primary.default=#eee"], []),
+      (["text.onSubtle=#fff", "bg.info.subtle=#000"], []),
+      (["text.onPrimary=#fff", "border.primary=#000", "text.primary=#000"], []),
+      // A group for dark pages has grounds of its own.
+      (
+        ["on-dark.text=#fff", "on-dark.background=#000", "background.dark=#111"], ["on-dark.text on on-dark.background"]
+      ),
+    ])
+  func findsWhatATextIsOn(names: [String], named: [String]) throws {
+    #expect(try NamedPairs(names).named == named)
+  }
+
+  @Test func aGroundThatMayBeOfAnotherThingIsAGuess() throws {
+    let found = try NamedPairs(["text.onSuccess=#fff", "badge.success=#06c"])
+    #expect(found.with(.guessed) == ["text.onSuccess on badge.success"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["brand.first.background=#74d", "brand.first.txtOn=#cbe", "brand.first.border=#53a"],
+        ["brand.first.txtOn on brand.first.background"]
+      ),
+      (
+        ["info.surface.lightest=#eef", "info.txtOn.lightest=#9be"],
+        ["info.txtOn.lightest on info.surface.lightest"]
+      ),
+      (["card.txt=#000", "card.background=#fff"], ["card.txt on card.background"]),
+      // The text in its color is not the text on it.
+      (
+        ["first.background=#74d", "first.txtOn=#fff", "first.txt=#74d"], ["first.txtOn on first.background"]
+      ),
+      // The two states of a switch.
+      (
+        ["tab.textOn=#fff", "tab.backgroundOn=#000", "tab.textOff=#000", "tab.backgroundOff=#fff"],
+        ["tab.textOff on tab.backgroundOff", "tab.textOn on tab.backgroundOn"]
+      ),
+    ])
+  func readsTextForTheGroundOfItsGroup(names: [String], named: [String]) throws {
+    #expect(try NamedPairs(names).named == named)
+  }
+
+  /// `text.primary` is the text in that color, where `onPrimary` is the text on it.
+  @Test func whereOnXIsTextXIsNotItsText() throws {
+    let found = try NamedPairs([
+      "text.primary.rest=#519", "text.primary.hover=#418", "text.onPrimary=#fff", "text.body=#111",
+      "bg.primary.rest=#519", "bg.primary.hover=#74f", "bg.page=#fff",
+    ])
+    #expect(found.named == ["text.body on bg.page", "text.onPrimary on bg.primary.rest"])
+    #expect(found.report.failedOn.isEmpty)
+    // What is on a field is beside its text.
+    let field = try NamedPairs([
+      "text.input.rest=#555", "text.input.hover=#666", "icon.onInput=#fff", "bg.input.default=#000",
+      "bg.input.rest=#fff", "bg.input.hover=#eee",
+    ])
+    #expect(field.named.contains("text.input.hover on bg.input.hover"))
+  }
+
+  /// It lies over the page, and under a dialog.
+  @Test func nothingLiesOnABackdropByDefault() throws {
+    for word in ["backdrop", "scrim"] {
+      let found = try NamedPairs(["body=#111", "link.default=#06c", "\(word)=#15151580"])
+      #expect(found.named.isEmpty && found.with(.guessed).isEmpty)
+      #expect(NameReading("color.\(word).default").role == .decoration)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("border.surface.error", TokenRole.border), ("color.border.container", .border), ("border.background", .border),
+      ("border.surface.focus", .focus), ("border.label", .text), ("button.outline.background", .surface),
+      ("outline.button.background", .surface), ("surface.border", .border), ("borderSurface", .surface),
+    ])
+  func whatIsInAGroupOfBordersIsABorder(name: String, role: TokenRole) {
+    #expect(NameReading(name).role == role)
+  }
+
+  @Test func noTextIsOnABorder() throws {
+    let found = try NamedPairs([
+      "text.error=#a21", "text.body=#111", "border.surface.error=#e54", "border.container=#eee",
+      "background.page=#fff", "background.surface.error=#fee",
+    ])
+    #expect(found.named == ["text.body on background.page", "text.error on background.surface.error"])
+    #expect(found.report.failedOn.isEmpty)
+  }
+}
