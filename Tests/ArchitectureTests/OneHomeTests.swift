@@ -15,7 +15,7 @@ import Testing
       // Whether a tile needs a hairline on the sheet's own page.
       "Sources/Sheets/Parts/Tile.swift",
       // Whether two colors are so similar that nobody would show one on the other: a guess about names, not a verdict.
-      "Sources/Audit/Inference/PairDoubts.swift",
+      "Sources/Audit/Inference/NamedLooks.swift",
       // Pictures: what a look would be after a plan, and the ends of a palette that nobody judges.
       "Sources/Audit/MendPlan/MendPlanAssembly.swift", "Sources/Sheets/Summary/SummaryPalette.swift",
     ]

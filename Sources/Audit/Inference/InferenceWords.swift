@@ -48,9 +48,9 @@ struct InferenceWords {
     if unused > 0 {
       parts.append("\(unused) more would be, but no code uses one of the two")
     }
-    let same = pairs.count { $0.basis == .sameRaw }
+    let same = pairs.count { $0.basis == .oneColor }
     if same > 0 {
-      parts.append("\(same) more would be, but \(same == 1 ? "is" : "are") one raw colour in some theme")
+      parts.append("\(same) more would be, but \(same == 1 ? "is" : "are") one colour in some theme")
     }
     let translucent = pairs.count { $0.basis == .otherGround }
     if translucent > 0 {

@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeModel
+
 /// An inferred pair, and the basis on which it was inferred.
 struct InferredPair: Hashable {
   enum Basis: Int, Hashable, Comparable, CaseIterable {
@@ -15,8 +18,8 @@ struct InferredPair: Hashable {
     case doubtful
     /// The two are named for each other or for the only ground, but no code uses one of them.
     case unused
-    /// The two are named for each other, but are the same raw color in some theme.
-    case sameRaw
+    /// The two are named for each other, but are one color in some theme.
+    case oneColor
     /// The two are named for each other, but the background is translucent and not for the ground below it.
     case otherGround
     /// The background is the nearest ground by name.
@@ -34,4 +37,14 @@ struct InferredPair: Hashable {
   var background: Int
   /// Set when it is not the one of the role.
   var sample: SampleKind?
+  /// The token under the background, if it is another than that under all translucent surfaces.
+  var under: Int?
+
+  var criterion: Criterion {
+    if let sample { return sample.criterion }
+    return switch role {
+    case .text, .largeText, .disabled: .aaText
+    default: .nonText
+    }
+  }
 }

@@ -6,7 +6,8 @@ struct InferredRules {
   private let roles: RoleAssignment
   private let cover: PatternCover
   private(set) var rules: [PairRule] = []
-  private var sample: SampleKind?
+  /// One of the pairs for which rules are made: all have its sample and what lies under its background.
+  private var example: InferredPair?
 
   init(_ pairs: [InferredPair], catalogue: TokenCatalogue, roles: RoleAssignment) {
     self.catalogue = catalogue
@@ -15,11 +16,9 @@ struct InferredRules {
     for basis in InferredPair.Basis.allCases {
       for role in [TokenRole.text, .largeText, .icon, .focus, .border, .disabled] {
         let members = pairs.filter { $0.basis == basis && $0.role == role }
-        for sample in [nil] + SampleKind.allCases {
-          let wanted = members.filter { $0.sample == sample }
-          guard !wanted.isEmpty else { continue }
-          self.sample = sample
-          add(Set(wanted.map { Key(foreground: $0.foreground, background: $0.background) }), basis, role)
+        for group in InferredRules.alike(members) {
+          example = group[0]
+          add(Set(group.map { Key(foreground: $0.foreground, background: $0.background) }), basis, role)
         }
       }
     }
@@ -28,6 +27,14 @@ struct InferredRules {
   private struct Key: Hashable {
     var foreground: Int
     var background: Int
+  }
+
+  /// Returns the pairs that may share a rule, in a fixed order.
+  private static func alike(_ pairs: [InferredPair]) -> [[InferredPair]] {
+    ([nil] + SampleKind.allCases).flatMap { sample in
+      let groups = Dictionary(grouping: pairs.filter { $0.sample == sample }) { $0.under ?? -1 }
+      return groups.sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 
   private mutating func add(_ wanted: Set<Key>, _ basis: InferredPair.Basis, _ role: TokenRole) {
@@ -63,14 +70,16 @@ struct InferredRules {
   private mutating func append(
     _ foreground: [String], _ background: [String], _ basis: InferredPair.Basis, _ role: TokenRole
   ) {
-    let isText = role == .text || role == .largeText || role == .disabled
+    guard let example else { return }
+    let sample = example.sample
     let base = basis.id(role, sample)
+    let under = example.under.flatMap { try? TokenSelector(catalogue.paths[$0]) }
     let count = rules.count { $0.id == base || $0.id.hasPrefix(base + "-") }
     rules.append(
       PairRule(
         id: count == 0 ? base : "\(base)-\(count + 1)", foreground: foreground.compactMap { try? TokenSelector($0) },
         background: background.compactMap { try? TokenSelector($0) },
-        criterion: sample?.criterion ?? (isText ? .aaText : .nonText),
+        over: under.map { [Backdrop([.token($0)])] } ?? [], criterion: example.criterion,
         reason: basis.reason(role),
         sample: sample ?? role.sample, evidence: basis.evidence))
   }
@@ -106,7 +115,7 @@ extension InferredPair.Basis {
     case .seen: .seen
     case .likely: .likely
     case .partners, .onlyGround, .syntax: .named
-    case .doubtful, .unused, .sameRaw, .otherGround, .nearest, .pools: .guessed
+    case .doubtful, .unused, .oneColor, .otherGround, .nearest, .pools: .guessed
     }
   }
 
@@ -118,7 +127,7 @@ extension InferredPair.Basis {
     case .syntax: "syntax-\(role.rawValue)"
     case .doubtful: "doubtful-\(role.rawValue)"
     case .unused: "unused-\(role.rawValue)"
-    case .sameRaw: "same-raw-\(role.rawValue)"
+    case .oneColor: "one-color-\(role.rawValue)"
     case .otherGround: "other-ground-\(role.rawValue)"
     case .nearest: "nearest-\(role.rawValue)"
     case .pools: role == .text || role == .focus || role == .disabled ? role.rawValue : role.rawValue + "s"
@@ -134,7 +143,7 @@ extension InferredPair.Basis {
     case .syntax: "Code on the background of the editor."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
     case .unused: "Named for each other, but one of them is used nowhere: probably shown nowhere."
-    case .sameRaw: "Named for each other, but one raw colour in some theme: probably no pair."
+    case .oneColor: "Named for each other, but one colour in some theme: probably no pair."
     case .otherGround: "Named for each other, but nothing names the ground below this translucent surface."
     case .nearest: "The background with the nearest name."
     case .pools:

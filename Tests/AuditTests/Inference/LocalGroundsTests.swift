@@ -1,0 +1,42 @@
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+/// What lies under the translucent background of a state.
+@Suite struct LocalGroundsTests {
+  private func ratio(of foreground: String, _ found: NamedPairs) -> Double? {
+    found.report.pairs.first { found.report.tokens[$0.foreground].path == foreground && $0.evidence == .named }?.ratio
+  }
+
+  private static let page = ["text=#111", "background=#fff", "navigation.text=#b5bed6"]
+
+  @Test func isTheBackgroundOfItsOwnGroup() throws {
+    let found = try NamedPairs(
+      Self.page + [
+        "navigation.background=#000933", "navigation.text.selected=#60fae0",
+        "navigation.background.selected=#ffffff1f",
+      ])
+    #expect(found.named.contains("navigation.text.selected on navigation.background.selected"))
+    #expect((ratio(of: "navigation.text.selected", found) ?? 0) > 10)
+    #expect(found.report.rules.contains { $0.over == ["navigation.background"] })
+    #expect(found.report.failedOn.isEmpty)
+  }
+
+  /// A group without a plain background, or with one that is clear in some theme, lies on the page.
+  @Test func isThePageWhereTheGroupHasNone() throws {
+    let state = ["navigation.text.selected=#60fae0", "navigation.background.selected=#ffffff1f"]
+    let without = try NamedPairs(Self.page + state)
+    #expect((ratio(of: "navigation.text.selected", without) ?? 9) < 2)
+    let clear = try NamedPairs(
+      Self.page + state + ["navigation.background=#000933"], Self.page + state + ["navigation.background=#0000"])
+    #expect((ratio(of: "navigation.text.selected", clear) ?? 9) < 2)
+    // A tag is no state of the bar.
+    let part = try NamedPairs(
+      Self.page + [
+        "navigation.background=#000933", "navigation.text.tag=#60fae0",
+        "navigation.background.tag=#ffffff1f",
+      ])
+    #expect((ratio(of: "navigation.text.tag", part) ?? 9) < 2)
+  }
+}
