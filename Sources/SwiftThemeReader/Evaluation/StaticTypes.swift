@@ -1,0 +1,181 @@
+/// The types that expressions have by declarations, whatever their values are.
+struct StaticTypes {
+  /// What is known of a name where it stands.
+  enum Local {
+    /// It is no local name.
+    case outside
+    /// A local name, with its type if that is told.
+    case inside(Expected?)
+  }
+
+  /// Longer chains do not occur in practice.
+  private static let longestChain = 24
+
+  let table: DeclarationTable
+  let file: Int
+  let owner: TypeRecord?
+  /// What a name means at a place, with the number of expressions that led there.
+  let local: (_ name: String, _ place: Span, _ depth: Int) -> Local
+
+  init(
+    _ table: DeclarationTable, file: Int, owner: TypeRecord?,
+    local: @escaping (_ name: String, _ place: Span, _ depth: Int) -> Local = { _, _, _ in .outside }
+  ) {
+    (self.table, self.file, self.owner, self.local) = (table, file, owner, local)
+  }
+
+  /// Returns the static type of an expression, if declarations tell it.
+  func type(of expression: Expression, depth: Int = 0) -> Expected? {
+    guard depth < Self.longestChain else { return nil }
+    func next(_ inner: Expression) -> Expected? { type(of: inner, depth: depth + 1) }
+    switch expression.kind {
+    case .name(let name): return type(ofName: name, at: expression.span, depth)
+    case .member(let base?, let name): return next(base).flatMap { type(ofMember: name, of: $0, depth) }
+    case .call(let callee, let arguments): return type(ofCall: callee, arguments, depth)
+    case .index(let base, _):
+      guard let type = next(base) else { return nil }
+      switch type.type.unwrapped {
+      case .array(let element): return type.with(element)
+      case .dictionary(_, let value): return type.with(.optional(value))
+      default: return nil
+      }
+    case .forced(let inner), .chained(let inner): return next(inner).map { $0.with($0.type.unwrapped) }
+    case .attempt(let inner), .binary("??", _, let inner): return next(inner)
+    case .conditional(_, let yes, let no): return next(yes) ?? next(no)
+    case .cast(_, let type, let kind): return kind == .test ? nil : Expected(type, file: file, scope: owner)
+    case .array(let elements):
+      let types = elements.map { next($0) }
+      guard let first = types.first.flatMap({ $0 }), let own = table.record(first),
+        types.allSatisfy({ $0.flatMap { table.record($0) } === own })
+      else { return nil }
+      return first.with(.array(first.type))
+    default: return nil
+    }
+  }
+
+  private func type(ofName name: String, at place: Span, _ depth: Int) -> Expected? {
+    if case .inside(let known) = local(name, place, depth) { return known }
+    if name == "self" { return owner.map { Expected(.named([$0.name]), file: $0.file, scope: $0.parent) } }
+    var around = owner
+    while let type = around {
+      if let (property, owner) = type.property(name, isStatic: false) ?? type.property(name, isStatic: true) {
+        return declaredType(of: property, owner, depth)
+      }
+      around = type.parent
+    }
+    if let (property, _) = table.global(name, from: file) { return declaredType(of: property, nil, depth) }
+    guard table.type([name], from: file, within: owner)?.declaration != nil else { return nil }
+    return Expected(.metatype(.named([name])), file: file, scope: owner)
+  }
+
+  /// Returns the type of a property, as its declaration writes it or as its first value has it.
+  func declaredType(of property: Property, _ owner: TypeRecord?, _ depth: Int = 0) -> Expected? {
+    let file = Int(property.span.file)
+    if let type = property.type {
+      let seen = owner?.declaration.map { type.replacing($0.constraints) } ?? type
+      return Expected(seen, file: file, scope: owner)
+    }
+    return property.initial.flatMap { StaticTypes(table, file: file, owner: owner).type(of: $0, depth: depth + 1) }
+  }
+
+  private func type(ofMember name: String, of base: Expected, _ depth: Int) -> Expected? {
+    if case .metatype(let inner) = base.type.unwrapped {
+      guard let type = table.record(base.with(inner)) else { return nil }
+      if name == "self" { return base }
+      if type.caseNames.contains(name) { return base.with(inner) }
+      if let nested = type.types[name] {
+        return Expected(.metatype(.named([nested.name])), file: nested.file, scope: type)
+      }
+      return type.property(name, isStatic: true).flatMap { declaredType(of: $0.member, $0.owner, depth) }
+    }
+    guard let type = table.record(base) else { return nil }
+    if name == "self" { return base }
+    return property(name, of: type).flatMap { declaredType(of: $0.member, $0.owner, depth) }
+  }
+
+  /// A protocol's requirement has a type, too.
+  private func property(_ name: String, of type: TypeRecord) -> (member: Property, owner: TypeRecord)? {
+    if let found = type.property(name, isStatic: false) { return found }
+    for one in [type] + type.allProtocols {
+      if let found = one.propertiesByName[name]?.last(where: { !$0.isStatic }) { return (found, one) }
+    }
+    return nil
+  }
+
+  private func type(ofCall callee: Expression, _ arguments: [Expression.Argument], _ depth: Int) -> Expected? {
+    func next(_ inner: Expression) -> Expected? { type(of: inner, depth: depth + 1) }
+    func result(_ all: [(member: Function, owner: TypeRecord?)]) -> Expected? {
+      let fitting = all.filter { ArgumentMatch.fits($0.member.parameters, arguments, table) }
+      guard let first = fitting.first, let type = first.member.result,
+        fitting.allSatisfy({ $0.member.result == type })
+      else { return nil }
+      return Expected(type, file: Int(first.member.span.file), scope: first.owner)
+    }
+    switch callee.kind {
+    case .name("type") where arguments.count == 1 && arguments[0].label == "of":
+      return next(arguments[0].value).map { $0.with(.metatype($0.type.unwrapped)) }
+    case .name(let name):
+      if case .inside = local(name, callee.span, depth) { return nil }
+      var around = owner
+      while let type = around {
+        let own = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
+        if !own.isEmpty { return result(own.map { ($0.member, $0.owner) }) }
+        around = type.parent
+      }
+      let globals = table.globalFunctions(name, from: file).map { (member: $0.member, owner: TypeRecord?.none) }
+      if !globals.isEmpty { return result(globals) }
+    case .member(let base?, let name) where name != "init":
+      guard let type = next(base) else { return nil }
+      if case .metatype(let inner) = type.type.unwrapped, let owner = table.record(type.with(inner)) {
+        if owner.caseNames.contains(name) { return type.with(inner) }
+        let own = owner.functions(name, isStatic: true)
+        if !own.isEmpty { return result(own.map { ($0.member, $0.owner) }) }
+      } else if let owner = table.record(type) {
+        return result(owner.functions(name, isStatic: false).map { ($0.member, $0.owner) })
+      }
+    case .member(let base?, _): return next(base).flatMap(made)
+    default: break
+    }
+    return next(callee).flatMap(made)
+  }
+
+  /// The type of what a type makes.
+  private func made(by type: Expected) -> Expected? {
+    if case .metatype(let inner) = type.type { type.with(inner) } else { nil }
+  }
+}
+
+extension StaticTypes {
+  /// The types of expressions in code, with those of its parameters and local names.
+  init(in body: CodeBody, _ table: DeclarationTable) {
+    self.init(table, file: body.file, owner: body.owner) { name, place, depth in
+      func written(_ type: TypeName) -> Expected { Expected(type, file: body.file, scope: body.owner) }
+      func next(_ inner: Expression) -> Expected? {
+        StaticTypes(in: body, table).type(of: inner, depth: depth + 1)
+      }
+      switch body.locals.meaning(of: name, at: place) {
+      case .variable(let binding)?: return .inside(binding.type.map(written) ?? binding.initial.flatMap(next))
+      case .argument(let parameter)?: return .inside(written(parameter.seenType ?? parameter.type))
+      case .element(let sequence)?: return .inside(next(sequence)?.element)
+      case .parameter(let closure, let position, _)?:
+        let types = closure.parameterTypes
+        return .inside(types.indices.contains(position) ? types[position].map(written) : nil)
+      case .function?, .part?: return .inside(nil)
+      case nil: break
+      }
+      if let parameter = body.parameters.first(where: { $0.name == name }) {
+        return .inside(written(parameter.seenType ?? parameter.type))
+      }
+      return body.names.contains(name) ? .inside(body.accessed?.type.map(written)) : .outside
+    }
+  }
+}
+
+extension DeclarationTable {
+  /// Returns the type of the sources that a written type names.
+  func record(_ type: Expected) -> TypeRecord? {
+    guard case .named(let path) = type.type.unwrapped else { return nil }
+    let found = expand(path, from: type.file, within: type.scope).types
+    return found.count == 1 && found[0].declaration != nil ? found[0] : nil
+  }
+}
