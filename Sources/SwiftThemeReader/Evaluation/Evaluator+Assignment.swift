@@ -93,7 +93,7 @@ extension Evaluator {
   }
 
   /// Returns the type that a property states, or that its first value does: `var ink = Color.black`.
-  private func statedType(of property: Property, _ owner: TypeRecord) -> Expected? {
+  func statedType(of property: Property, _ owner: TypeRecord) -> Expected? {
     let file = Int(property.span.file)
     if let type = property.type { return Expected(type, file: file, scope: owner) }
     return property.initial.flatMap { writtenType($0, Scope(type: owner, file: file)) }

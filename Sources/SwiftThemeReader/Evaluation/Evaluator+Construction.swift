@@ -149,7 +149,8 @@ extension Evaluator {
     let parameters = type.properties.compactMap { property, file -> Parameter? in
       guard property.isStored, !property.isStatic, !(property.isConstant && property.initial != nil) else { return nil }
       return Parameter(
-        label: property.name, name: property.name, type: property.type ?? .other("its initial value's type"),
+        label: property.name, name: property.name,
+        type: statedType(of: property, type)?.type ?? .other("its initial value's type"),
         initial: property.initial ?? (mayBeLeftOut(property) ? Self.nothing : nil))
     }
     guard ArgumentMatch.fits(parameters, arguments, table) || arguments.isEmpty else {
