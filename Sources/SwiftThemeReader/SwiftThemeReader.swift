@@ -51,9 +51,10 @@ private struct Reading {
   private let files: [SourceFile]
   private var diagnostics: [Diagnostic] = []
 
-  /// The models of which the themes are values.
+  /// The models of which the themes are values, and where code makes other values of them.
   final class Models {
     fileprivate(set) var names: Set<String> = []
+    fileprivate(set) var values: Set<Span> = []
   }
 
   init(_ files: [Int: ParsedFile], of all: [SourceFile], options: SourceOptions, namedColors: NamedColors) {
@@ -209,12 +210,17 @@ private struct Reading {
   /// Adds the values of the themes' models that code makes outside of the themes. Those with the colors of a theme are that theme.
   private func addValues(in found: inout ThemeRecognition.Found, _ read: inout Explored) -> ValuesInCode.Result {
     let finder = ValuesInCode(code: ThemeRecognition(types))
-    models.names = Set(finder.models(of: found).map(\.name))
+    // The values of the models of chosen themes count wherever they are made.
+    var chosen = found
+    if options.themePlaces != nil { chosen.candidates.removeAll { !isChosen($0) } }
+    let own = finder.models(of: chosen)
+    models.names = Set(own.map(\.name))
     var values = finder.values(
-      beside: found, reached: Set(read.themes.flatMap { $0.tokens.flatMap(\.values).map(\.place) }))
+      of: own, beside: found, reached: Set(read.themes.flatMap { $0.tokens.flatMap(\.values).map(\.place) }))
     for index in found.others.indices { found.others[index].candidates.removeAll(where: values.contains) }
     found.others.removeAll(where: \.candidates.isEmpty)
     values.themes = ThemeNames.distinct(values.themes, beside: found)
+    models.values = Set(values.themes.map(\.span))
     let more = explored(.init(candidates: values.themes))
     var new: [Theme] = []
     for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.areEqual($0, theme) }) {
@@ -367,7 +373,9 @@ private struct Reading {
   }
 
   private func isChosen(_ candidate: ThemeCandidate) -> Bool {
-    options.choice.keeps(candidate.name) && options.themePlaces?.contains(table.place(candidate.span)) ?? true
+    guard options.choice.keeps(candidate.name) else { return false }
+    guard let places = options.themePlaces, !models.values.contains(candidate.span) else { return true }
+    return places.contains(table.place(candidate.span))
   }
 
   private func add(_ axis: Axis, to axes: inout [Axis]) {

@@ -56,6 +56,29 @@ struct SystemsApartTests {
     #expect(!world.output.contains("not read: cases of an enum"))
   }
 
+  /// Values that code makes of another system's model are judged with it.
+  @Test(arguments: [["audit", "."], ["audit", "Second"]])
+  func valuesThatCodeMakes(_ command: [String]) throws {
+    try world.write(
+      "Second/Skin.swift",
+      """
+      import UIKit
+      public struct Skin { public let text: UIColor
+        public let background: UIColor
+        public static let day = Skin(text: .black, background: .white)
+        public static let night = Skin(text: .white, background: .black) }
+      """)
+    try world.write(
+      "Second/Box.swift",
+      """
+      import UIKit
+      final class Box { var skin: Skin = .day
+        func warn() { skin = Skin(text: UIColor(white: 0.8, alpha: 1), background: .white) } }
+      """)
+    #expect(world.run(command, input: []) == .findings)
+    #expect(world.output.contains("text on background in skin"))
+  }
+
   /// Two apps may each have a copy of one contract, with colors of their own.
   @Test func copiesOfOneContract() throws {
     try world.write(
