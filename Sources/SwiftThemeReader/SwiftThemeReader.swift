@@ -115,8 +115,7 @@ private struct Reading {
     system.diagnostics += unreadThemes.diagnostics(beside: found, read: system.themes)
     system.diagnostics += unreadThemes.computedLists(beside: found)
     if !read.themes.isEmpty {
-      let known = values.themes.map(\.span) + values.open.map(\.span)
-      system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics(beside: Set(known))
+      system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics(beside: values.spans)
       system.diagnostics += values.diagnostics(table)
     }
     if !read.themes.isEmpty,
@@ -226,7 +225,6 @@ private struct Reading {
     for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.areEqual($0, theme) }) {
       new.append(theme)
     }
-    found.aside += values.aside
     guard !new.isEmpty else { return values }
     found.candidates += values.themes.filter { candidate in new.contains { $0.name == candidate.name } }
     read.themes += new

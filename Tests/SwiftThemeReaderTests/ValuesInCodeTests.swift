@@ -145,7 +145,7 @@ struct ValuesInCodeTests {
     #expect(reading.system.diagnostics.filter { $0.code == "themes-not-read" }.map { $0.place?.line } == [3])
   }
 
-  @Test func whatCodeChangesAfterwardsIsNoValue() {
+  @Test func whatCodeChangesAfterwards() {
     let reading = Reading(
       """
       struct AppTheme { var ink: UIColor; var page: UIColor; static let day = AppTheme(ink: .black, page: .white) }
@@ -155,8 +155,8 @@ struct ValuesInCodeTests {
         use(dusk)
       }
       """)
-    #expect(reading.system.themes.map(\.name) == ["day"])
-    #expect(reading.system.diagnostics.filter { $0.code == "themes-not-read" }.map { $0.place?.line } == [3])
+    #expect(reading.system.themes.map(\.name) == ["day", "dusk"])
+    #expect(reading.hex("page", "dusk") == "#000000")
   }
 
   @Test(arguments: [

@@ -31,6 +31,8 @@ final class CodeBody {
   let statements: [Statement]
   /// The function that it is the code of.
   let function: Function?
+  /// The parameters that get its values where a call leaves them out, one for each statement.
+  let defaulted: [Parameter]
 
   /// The function or the property that it is the code of.
   let declared: ObjectIdentifier?
@@ -43,9 +45,9 @@ final class CodeBody {
   init(
     kind: Kind, owner: TypeRecord?, isStatic: Bool, file: Int, name: String, parameters: [Parameter] = [],
     names: [String] = [], accessed: Property? = nil, declared: ObjectIdentifier? = nil, generics: [String] = [],
-    statements: [Statement], function: Function? = nil
+    statements: [Statement], function: Function? = nil, defaulted: [Parameter] = []
   ) {
-    self.function = function
+    (self.function, self.defaulted) = (function, defaulted)
     (self.kind, self.owner, self.isStatic, self.file, self.name) = (kind, owner, isStatic, file, name)
     (self.parameters, self.names, self.accessed, self.statements) = (parameters, names, accessed, statements)
     (self.declared, self.generics) = (declared, generics + (owner?.declaration?.generics ?? []))
@@ -97,12 +99,12 @@ final class CodeBody {
   private static func defaults(
     of parameters: [Parameter], named name: String, owner: TypeRecord?, _ span: Span
   ) -> [CodeBody] {
-    let values = parameters.compactMap(\.initial)
-    guard !values.isEmpty else { return [] }
+    let defaulted = parameters.filter { $0.initial != nil }
+    guard !defaulted.isEmpty else { return [] }
     return [
       CodeBody(
         kind: .argument, owner: owner, isStatic: true, file: Int(span.file), name: name,
-        statements: values.map { .expression($0) })
+        statements: defaulted.compactMap(\.initial).map { .expression($0) }, defaulted: defaulted)
     ]
   }
 

@@ -11,28 +11,43 @@ struct MakingSites {
     let name: String
     /// The local variable that it is the first value of.
     var variable: String?
+    /// Whether nothing tells the type: `.init(…)` that may make a value of the model, by the labels of its arguments.
+    var isUntold = false
+    /// What code changes in the variable after it got its first value.
+    var copy: ChangedCopies.Copy?
   }
 
   private struct Context {
     var name: String
-    /// The type that the code around a value asks for.
-    var expected: TypeName?
+    /// What the code around a value asks for.
+    var asked: Asked
     var variable: String?
 
-    func named(_ name: String, expecting type: TypeName?) -> Self {
-      Self(name: name, expected: type)
+    func named(_ name: String, asking asked: Asked = .nothing) -> Self {
+      Self(name: name, asked: asked)
+    }
+
+    func asking(_ asked: Asked = .nothing) -> Self {
+      Self(name: name, asked: asked)
     }
   }
 
-  private let table: DeclarationTable
+  private let code: ThemeRecognition
   private let models: [TypeRecord]
+  private let labels: LabelsOfModels
+  /// The names of the methods that give another value of a model: `func with(ink: UIColor) -> Theme`.
+  private let changing: Set<String>
+  private var table: DeclarationTable { code.table }
   /// The calls that tell what they make.
   private let told: [ObjectIdentifier: TypeRecord]
   private var body: CodeBody?
   private(set) var all: [Site] = []
 
-  init(of models: [TypeRecord], in table: DeclarationTable) {
-    (self.table, self.models) = (table, models)
+  init(of models: [TypeRecord], in code: ThemeRecognition) {
+    (self.code, self.models) = (code, models)
+    let table = code.table
+    labels = LabelsOfModels(models, code)
+    changing = Set(models.flatMap { model in model.functions.keys.filter(model.gives) })
     var told: [ObjectIdentifier: TypeRecord] = [:]
     for model in models {
       for call in table.makingCalls.calls(making: model) where call.type === model {
@@ -44,10 +59,21 @@ struct MakingSites {
     // A closure of an initialiser is part of its own code as well.
     for body in table.codeBodies where body.kind != .closure {
       self.body = body
-      let type = body.kind == .argument ? nil : body.declared.flatMap { types[$0] } ?? body.function?.result
-      walk(body.statements, Context(name: Self.name(of: body), expected: type))
+      let name = Self.name(of: body)
+      if body.defaulted.isEmpty {
+        let type = body.kind == .argument ? nil : body.declared.flatMap { types[$0] } ?? body.function?.result
+        walk(body.statements, Context(name: name, asked: asked(type)))
+      } else {
+        for (parameter, value) in zip(body.defaulted, body.statements) {
+          walk(value, Context(name: name, asked: asked(parameter.type)))
+        }
+      }
     }
-    all.sort { ($0.value.span.file, $0.value.span.start) < ($1.value.span.file, $1.value.span.start) }
+  }
+
+  private func asked(_ type: TypeName?) -> Asked {
+    guard let type, let body else { return .nothing }
+    return .type(Expected(type, file: body.file, scope: body.owner))
   }
 
   /// The written types of all properties.
@@ -59,7 +85,7 @@ struct MakingSites {
   }
 
   /// Returns the name of a body, or of the type that it belongs to when its own name says nothing.
-  private static func name(of body: CodeBody) -> String {
+  static func name(of body: CodeBody) -> String {
     guard let owner = body.owner else { return body.name }
     switch body.kind {
     case .function, .getter, .firstValue, .topLevel:
@@ -80,7 +106,7 @@ struct MakingSites {
     case .variables(let bindings):
       for binding in bindings {
         guard let value = binding.initial else { continue }
-        var own = context.named(binding.pattern.names.first ?? context.name, expecting: binding.type)
+        var own = context.named(binding.pattern.names.first ?? context.name, asking: asked(binding.type))
         if case .name(let name) = binding.pattern { own.variable = name }
         walk(value, own)
       }
@@ -88,13 +114,16 @@ struct MakingSites {
       walk(conditions, context)
       walk(otherwise, context)
     case .forEach(_, let sequence, _, let body):
-      walk(sequence, context.named(context.name, expecting: nil))
+      walk(sequence, context.asking())
       walk(body, context)
     case .whileLoop(let conditions, let body, _):
       walk(conditions, context)
       walk(body, context)
     case .function(let function):
-      walk(function.body ?? [], context.named(function.name, expecting: function.result))
+      for parameter in function.parameters {
+        if let value = parameter.initial { walk(value, context.named(function.name, asking: asked(parameter.type))) }
+      }
+      walk(function.body ?? [], context.named(function.name, asking: asked(function.result)))
     case .scope(let body), .deferred(let body): walk(body, context)
     case .attempt(let body, let otherwise):
       walk(body, context)
@@ -109,7 +138,7 @@ struct MakingSites {
     for condition in conditions {
       switch condition {
       case .holds(let value), .unwraps(_, let value), .matches(_, let value):
-        walk(value, context.named(context.name, expecting: nil))
+        walk(value, context.asking())
       case .isAvailable: break
       }
     }
@@ -122,15 +151,15 @@ struct MakingSites {
     case .call(let callee, let arguments): walk(call: value, callee, arguments, context)
     case .array(let elements):
       for (index, element) in elements.enumerated() {
-        walk(element, context.named("\(context.name).\(index)", expecting: context.expected?.elementOfAll))
+        walk(element, context.named("\(context.name).\(index)", asking: .element(of: context.asked)))
       }
     case .dictionary(let entries):
       for (index, entry) in entries.enumerated() {
         let name = Self.name(of: entry.key) ?? "\(context.name).\(index)"
-        walk(entry.value, context.named(name, expecting: context.expected?.elementOfAll))
+        walk(entry.value, context.named(name, asking: .element(of: context.asked)))
       }
     case .conditional(let condition, let first, let second):
-      walk(condition, context.named(context.name, expecting: nil))
+      walk(condition, context.asking())
       walk(first, context)
       walk(second, context)
     case .ifElse(let choice):
@@ -140,25 +169,31 @@ struct MakingSites {
     case .switchOver(let choice):
       for one in choice.cases {
         let name = one.patterns.first.flatMap { Self.name(of: $0.pattern) } ?? context.name
-        walk(one.body, context.named(name, expecting: context.expected))
+        walk(one.body, context.named(name, asking: context.asked))
       }
-    case .closure(let closure): walk(closure.body, context.named(context.name, expecting: closure.result))
+    case .closure(let closure):
+      walk(closure.body, context.asking(closure.result.map(asked) ?? .result(of: context.asked)))
     case .assignment(let target, _, let new):
       let path = MakingCalls.path(target).map { $0.filter { $0 != "self" } } ?? []
-      walk(new, context.named(path.isEmpty ? context.name : path.joined(separator: "."), expecting: type(of: path)))
-    case .binary(_, let left, let right):
+      let name = path.isEmpty ? context.name : path.joined(separator: ".")
+      walk(new, context.named(name, asking: .same(as: target)))
+    case .binary(let operation, let left, let right):
       walk(left, context)
-      walk(right, context)
-    case .cast(let inner, _, _), .forced(let inner), .attempt(let inner), .chained(let inner), .reference(let inner):
-      walk(inner, context)
-    case .member(let base?, _), .prefix(_, let base): walk(base, context.named(context.name, expecting: nil))
-    case .tuple(let parts), .macro(_, let parts):
-      for part in parts { walk(part.value, context.named(part.label ?? context.name, expecting: nil)) }
+      walk(right, operation == "??" ? context : context.asking(.same(as: left)))
+    case .cast(let inner, let type, _): walk(inner, context.asking(asked(type)))
+    case .forced(let inner), .attempt(let inner), .chained(let inner), .reference(let inner): walk(inner, context)
+    case .member(let base?, _), .prefix(_, let base): walk(base, context.asking())
+    case .tuple(let parts):
+      for (index, part) in parts.enumerated() {
+        walk(part.value, context.named(part.label ?? context.name, asking: .part(index, of: context.asked)))
+      }
+    case .macro(_, let parts):
+      for part in parts { walk(part.value, context.named(part.label ?? context.name)) }
     case .index(let base, let arguments):
-      walk(base, context.named(context.name, expecting: nil))
-      for argument in arguments { walk(argument.value, context.named(context.name, expecting: nil)) }
+      walk(base, context.asking())
+      for argument in arguments { walk(argument.value, context.asking()) }
     case .string(let parts):
-      for case .value(let inner) in parts { walk(inner, context.named(context.name, expecting: nil)) }
+      for case .value(let inner) in parts { walk(inner, context.asking()) }
     case .integer, .decimal, .boolean, .nilLiteral, .name, .keyPath, .unsupported, .member(nil, _): break
     }
   }
@@ -166,53 +201,62 @@ struct MakingSites {
   private mutating func walk(
     call: Expression, _ callee: Expression, _ arguments: [Expression.Argument], _ context: Context
   ) {
-    if let model = model(of: call, context) {
-      add(call, model, context)
+    if let made = made(by: call, context) {
+      add(call, made.model, context, isUntold: made.isUntold)
       return
     }
     switch callee.kind {
     case .closure(let closure): walk(closure.body, context)
     case .member(let base?, let name):
-      if let model = self.model(of: base, context), model.gives(itself: name) {
+      if let model = changed(base, by: name, context) {
         add(call, model, context)
         return
       }
-      walk(base, context.named(context.name, expecting: nil))
+      walk(base, context.asking())
     default: break
     }
-    for argument in arguments { walk(argument.value, context.named(context.name, expecting: nil)) }
+    for argument in arguments {
+      walk(argument.value, context.asking(.argument(argument.value, of: callee, arguments, giving: context.asked)))
+    }
   }
 
-  private mutating func add(_ value: Expression, _ model: TypeRecord, _ context: Context) {
+  private mutating func add(_ value: Expression, _ model: TypeRecord, _ context: Context, isUntold: Bool = false) {
     guard let body else { return }
-    all.append(Site(value: value, model: model, body: body, name: context.name, variable: context.variable))
+    all.append(
+      Site(
+        value: value.made(in: body), model: model, body: body, name: context.name, variable: context.variable,
+        isUntold: isUntold))
   }
 
-  /// Returns the model of which a call makes a value: `Theme(…)`, `.init(…)` where a `Theme` is asked for.
-  private func model(of value: Expression, _ context: Context) -> TypeRecord? {
-    guard case .call(let callee, _) = value.kind else { return nil }
+  /// Returns the model of which a call makes a value: `Theme(…)`, `.init(…)` where a `Theme` is asked for, `self.init(…)` in one of its
+  /// initialisers.
+  private func made(by value: Expression, _ context: Context) -> (model: TypeRecord, isUntold: Bool)? {
+    guard case .call(let callee, let arguments) = value.kind else { return nil }
     if case .member(let base?, "init") = callee.kind, case .name(let name) = base.kind,
       ["self", "super"].contains(name)
     {
-      return nil
+      guard name == "self", body?.isInitializer == true else { return nil }
+      return models.first { $0 === body?.owner }.map { ($0, false) }
     }
-    if let model = told[ObjectIdentifier(value)] { return model }
-    guard case .member(nil, "init") = callee.kind else { return nil }
-    return context.expected.flatMap(model)
+    if let model = told[ObjectIdentifier(value)] { return (model, false) }
+    guard case .member(nil, "init") = callee.kind, let body else { return nil }
+    let types = AskedTypes(code, in: body)
+    let asked = types.types(context.asked)
+    if let model = asked.lazy.compactMap(self.model).first { return (model, false) }
+    guard asked.allSatisfy(types.isOpen), let model = labels.model(of: arguments) else { return nil }
+    return (model, true)
   }
 
-  private func model(_ type: TypeName) -> TypeRecord? {
-    guard let body, let path = type.names.first else { return nil }
-    if path == ["Self"] { return models.first { $0 === body.owner } }
-    guard let last = path.last, models.contains(where: { $0.name == last }) else { return nil }
-    let found = table.unnoted { table.expand(path, from: body.file, within: body.owner).types.first }
-    return models.first { $0 === found }
+  /// Returns the model of which a method gives another value: `Theme(…).with(ink: .red)`, `Theme.day.with(ink: .red)`.
+  private func changed(_ base: Expression, by method: String, _ context: Context) -> TypeRecord? {
+    guard let body, changing.contains(method) else { return nil }
+    let type = StaticTypes(in: body, table).type(of: base)
+    let model = made(by: base, context)?.model ?? type.flatMap(model)
+    return model?.gives(itself: method) == true ? model : nil
   }
 
-  /// Returns the written type of what is set: a variable of the type that the code belongs to.
-  private func type(of path: [String]) -> TypeName? {
-    guard path.count == 1, let owner = body?.owner else { return nil }
-    return owner.classLine.lazy.flatMap(\.properties).first { $0.member.name == path[0] }?.member.type
+  private func model(_ type: Expected) -> TypeRecord? {
+    table.model(type, among: models)
   }
 
   // MARK: Names
@@ -236,14 +280,46 @@ struct MakingSites {
   }
 }
 
-extension TypeName {
-  /// The type of the elements of a list, or of the values of a dictionary.
-  fileprivate var elementOfAll: TypeName? {
-    switch self {
-    case .array(let element), .set(let element), .dictionary(_, let element): element
-    case .optional(let wrapped): wrapped.elementOfAll
-    case .named, .tuple, .function, .metatype, .composition, .other: nil
+/// The labels of the arguments with which values of models are made.
+private struct LabelsOfModels {
+  private var byLabels: [[String?]: TypeRecord] = [:]
+
+  init(_ models: [TypeRecord], _ code: ThemeRecognition) {
+    for model in models {
+      for (parameters, file) in code.makings(of: model) {
+        let hasColor = parameters.contains { parameter in
+          if case .color = code.types.shape(parameter.type, from: file, within: model) { true } else { false }
+        }
+        let labels = parameters.map(\.label)
+        if hasColor, labels.contains(where: { $0 != nil }), byLabels[labels] == nil { byLabels[labels] = model }
+      }
     }
+  }
+
+  func model(of arguments: [Expression.Argument]) -> TypeRecord? {
+    byLabels[arguments.map(\.label)]
+  }
+}
+
+extension DeclarationTable {
+  /// Returns the model that a written type names.
+  func model(_ type: Expected, among models: [TypeRecord]) -> TypeRecord? {
+    for path in type.type.unwrapped.names {
+      if path == ["Self"] { return models.first { $0 === type.scope } }
+      let found = unnoted { expand(path, from: type.file, within: type.scope).types.first }
+      if let model = models.first(where: { $0 === found }) { return model }
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// What `self.init(…)` makes: `.init(…)`.
+  fileprivate func made(in body: CodeBody) -> Expression {
+    guard body.isInitializer, case .call(let callee, let arguments) = kind,
+      case .member(let base?, "init") = callee.kind, base.isSelf
+    else { return self }
+    return Expression(.call(Expression(.member(nil, "init"), callee.span), arguments), span)
   }
 }
 
@@ -251,7 +327,7 @@ extension TypeRecord {
   /// Returns whether a method gives another value of the type: `func with(ink: UIColor) -> Theme`.
   fileprivate func gives(itself method: String) -> Bool {
     (functions[method] ?? []).contains { function in
-      guard case .named(let path)? = function.result else { return false }
+      guard !function.isStatic, case .named(let path)? = function.result else { return false }
       return path == ["Self"] || path.last == name
     }
   }

@@ -7,6 +7,7 @@ struct ThemeRecognition {
   let functions: ColorFunctions
   let values: ModelValues
   let made: MadeThemes
+  let named: NamedFunctions
 
   struct Found {
     typealias Note = (message: String, span: Span)
@@ -35,6 +36,7 @@ struct ThemeRecognition {
     functions = types.functions
     values = ModelValues(table: table, types: types)
     made = MadeThemes(table)
+    named = NamedFunctions(table)
   }
 
   var declared: [TypeRecord] {

@@ -6,19 +6,24 @@ struct UnreadValues {
 
   private var order: [String] = []
   private var spans: [String: [Span]] = [:]
+  private var known: Set<Span> = []
 
   /// Adds a value. One that is a part of two bodies is one.
   mutating func add(of type: TypeRecord, at span: Span) {
+    guard known.insert(span).inserted else { return }
     if spans[type.path] == nil { order.append(type.path) }
-    if spans[type.path]?.contains(span) != true { spans[type.path, default: []].append(span) }
+    spans[type.path, default: []].append(span)
   }
 
   /// - Parameter message: what is said of a number of values of a type
-  func diagnostics(_ table: DeclarationTable, _ message: (_ type: String, _ count: Int) -> String) -> [Diagnostic] {
+  func diagnostics(
+    _ table: DeclarationTable, _ severity: Diagnostic.Severity = .warning,
+    _ message: (_ type: String, _ count: Int) -> String
+  ) -> [Diagnostic] {
     order.compactMap { type in
       guard let spans = spans[type], let first = spans.first else { return nil }
       return Diagnostic(
-        .warning, code: "themes-not-read", message: message(type, spans.count), place: table.place(first),
+        severity, code: "themes-not-read", message: message(type, spans.count), place: table.place(first),
         related: spans.dropFirst().prefix(Self.mostPlaces).map { table.place($0) })
     }
   }

@@ -1,21 +1,27 @@
 import ThemeModel
 
 /// Values of the themes' models that code makes outside of the themes: the default of an environment key, the first value of a variable,
-/// what a function returns for a case, a value that a view hands on. Each is a theme of its own.
+/// what a function returns for a case, a value that a view hands on, a copy with changes. Each is a theme of its own.
 ///
-/// A value that is made of what only the running app knows, such as the parameters of a function, is none.
+/// A value that is made of what only the running app knows, such as the parameters of a function, is none. It is told where it has a color
+/// of its own.
 struct ValuesInCode {
   /// How many values are evaluated. Those that turn out to be equal are one theme.
-  fileprivate static let most = 256
-  /// Words in the names of code that shows themes, and uses none.
-  private static let shows: Set = [
-    "demo", "demos", "example", "examples", "sample", "samples", "showcase", "onboarding", "placeholder", "playground",
-    "skeleton", "debug",
-  ]
+  static let most = 256
 
   let code: ThemeRecognition
+  private let changes: BodyChanges
+  private let closed: ClosedValues
+  private let own: OwnColors
   private var table: DeclarationTable { code.table }
   private var types: ColorTypes { code.types }
+
+  init(code: ThemeRecognition) {
+    self.code = code
+    changes = BodyChanges(code.table)
+    closed = ClosedValues(table: code.table, changes: changes)
+    own = OwnColors(types: code.types, closed: closed)
+  }
 
   /// The same text makes the same value in the same type of the same file, unless it has local names.
   private struct Text: Hashable {
@@ -27,11 +33,15 @@ struct ValuesInCode {
 
   struct Result {
     var themes: [ThemeCandidate] = []
-    /// Values that are made of what only the running app knows, among other things.
-    var open: [(model: TypeRecord, span: Span)] = []
-    /// Values that are too many.
-    var beyond: [(model: TypeRecord, span: Span)] = []
-    var aside: [ThemeRecognition.Found.Note] = []
+    /// Values that are not read.
+    var told: [(reason: UnreadReason, model: TypeRecord, span: Span)] = []
+
+    /// Where the values are made.
+    var spans: Set<Span> { Set(themes.map(\.span) + told.map(\.span)) }
+
+    mutating func tell(_ reason: UnreadReason, _ model: TypeRecord, _ span: Span) {
+      told.append((reason, model, span))
+    }
 
     /// Returns whether what a candidate is read from is one of the values.
     func contains(_ candidate: ThemeCandidate) -> Bool {
@@ -43,24 +53,17 @@ struct ValuesInCode {
       case .element, .making: spans = [candidate.span]
       case .made, .madeOf, .madeFor, .enumCase, .type, .statics: spans = []
       }
-      return spans.contains { span in (themes.map(\.span) + open.map(\.span)).contains(where: span.contains) }
+      let known = themes.map(\.span) + told.filter { $0.reason != .sample }.map(\.span)
+      return spans.contains { span in known.contains(where: span.contains) }
     }
 
-    /// Returns a warning about the values that cannot be read.
+    /// Returns warnings about the values that cannot be read, and a note about those that are left aside.
     func diagnostics(_ table: DeclarationTable) -> [Diagnostic] {
-      var unread = UnreadValues()
-      for (model, span) in open { unread.add(of: model, at: span) }
-      var tooMany = UnreadValues()
-      for (model, span) in beyond { tooMany.add(of: model, at: span) }
-      return unread.diagnostics(table) { name, count in
-        count == 1
-          ? "a \(name) that code makes of what only the running app knows is not read"
-          : "\(count) values of \(name) that code makes of what only the running app knows are not read"
+      UnreadReason.allCases.flatMap { reason in
+        var unread = UnreadValues()
+        for one in told where one.reason == reason { unread.add(of: one.model, at: one.span) }
+        return unread.diagnostics(table, reason == .sample ? .note : .warning, reason.message)
       }
-        + tooMany.diagnostics(table) { name, count in
-          let are = count == 1 ? "1 more value of \(name) is" : "\(count) more values of \(name) are"
-          return "\(are) not read: code makes more than \(ValuesInCode.most)"
-        }
     }
   }
 
@@ -79,36 +82,69 @@ struct ValuesInCode {
     // The colors of a type with defaults are among the static ones.
     let isBesideStatics = found.candidates.contains(where: \.isOfStatics)
     if isBesideStatics { made.formUnion(models.filter(code.canBeMade).map(\.path)) }
-    let read = bodies(of: found)
+    let read = readBodies(of: found)
+    let changed = ChangedCopies(of: models, types, changes)
+    let copied = Set(changed.copies.map(\.value.span))
+    let sites =
+      MakingSites(of: models, in: code).all.filter { $0.variable == nil || !copied.contains($0.value.span) }
+      + changed.copies
+    var passing = PassingFunctions(code, own)
     var seen: Set<Text> = []
-    for site in MakingSites(of: models, in: table).all {
+    for site in sites.sorted(by: { $0.value.span.precedes($1.value.span) }) {
       guard !swept.contains(site.model.path), !read.contains(ObjectIdentifier(site.body)),
         !found.candidates.contains(where: { contains($0, site) }), !isReached(site, reached),
-        !(site.hasNoArguments && made.contains(site.model.path)), !isOfOtherCases(site, beside: found)
+        !(site.hasNoArguments && site.copy == nil && made.contains(site.model.path))
       else { continue }
-      guard !isStub(site) else {
-        result.aside.append(("\(site.name) is a value for tests, previews or samples", site.value.span))
-        continue
+      if let reason = reasonAside(site, beside: found) {
+        result.tell(reason, site.model, site.value.span)
+      } else if let value = value(of: site) {
+        add(value, of: site, to: &result, &seen)
+      } else if !hasOwnColors(site) {
+        passing.add(site)
+      } else if !isBesideStatics {
+        result.tell(site.copy == nil ? .open : .changed, site.model, site.value.span)
       }
-      guard let value = closed(site) else {
-        if !isBesideStatics, !site.isPassedOn { result.open.append((site.model, site.value.span)) }
-        continue
-      }
-      guard !isClosed(site.value, site) || seen.insert(text(site)).inserted else { continue }
-      guard result.themes.count < Self.most else {
-        result.beyond.append((site.model, site.value.span))
-        continue
-      }
-      result.themes.append(
-        ThemeCandidate(name: site.name, root: .making(value, site.body.owner, site.model), span: site.value.span))
+    }
+    guard !isBesideStatics else { return result }
+    tell(changed.writes.filter { !swept.contains($0.model.path) }, read, reached, &result)
+    let known = result.spans
+    for call in passing.calls(outside: read) where !known.contains(call.span) && !isSample(call.body, []) {
+      result.tell(.open, call.model, call.span)
     }
     return result
+  }
+
+  private func add(
+    _ value: Expression, of site: MakingSites.Site, to result: inout Result, _ seen: inout Set<Text>
+  ) {
+    let span = site.value.span
+    let isText = site.copy == nil && closed.isClosed(site.value, in: site.body, of: span)
+    guard !isText || seen.insert(text(site)).inserted else { return }
+    guard result.themes.count < Self.most else {
+      result.tell(.beyond, site.model, span)
+      return
+    }
+    result.themes.append(
+      ThemeCandidate(name: site.name, root: .making(value, site.body.owner, site.model), span: span))
   }
 
   private func text(_ site: MakingSites.Site) -> Text {
     let span = site.value.span
     return Text(
       model: site.model.path, owner: site.body.owner?.path, file: span.file, source: Array(table.source(span)))
+  }
+
+  /// Tells of the members that code sets to colors of its own in values of models.
+  private func tell(
+    _ writes: [ChangedCopies.Write], _ read: Set<ObjectIdentifier>, _ reached: Set<Place>, _ result: inout Result
+  ) {
+    for write in writes {
+      let span = write.value.span
+      guard !read.contains(ObjectIdentifier(write.body)), !reached.contains(table.place(span)),
+        !isSample(write.body, []), own.isOwn(write.value, in: write.body, of: span)
+      else { continue }
+      result.tell(.changed, write.model, span)
+    }
   }
 
   /// Returns the models of themes. Beside static colors alone, these are types that are called themes: what has a few colors besides
@@ -156,24 +192,10 @@ struct ValuesInCode {
 
   // MARK: What is a theme already
 
-  /// Returns the code that the themes are read from, with the functions and computed properties that it names.
-  private func bodies(of found: ThemeRecognition.Found) -> Set<ObjectIdentifier> {
-    var named: [String: [CodeBody]] = [:]
-    for body in table.codeBodies where body.kind == .function || body.kind == .getter {
-      named[body.name, default: []].append(body)
-    }
-    var read: Set<ObjectIdentifier> = []
-    var waiting = table.codeBodies.filter { body in found.candidates.contains { isCode(body, of: $0) } }
-    while let body = waiting.popLast() {
-      guard read.insert(ObjectIdentifier(body)).inserted else { continue }
-      SyntaxWalk.each(body.statements) { part in
-        switch part.kind {
-        case .name(let name), .member(_, let name): waiting += named.removeValue(forKey: name) ?? []
-        default: break
-        }
-      }
-    }
-    return read
+  /// Returns the code that the themes are read from, with the functions and computed properties that it calls.
+  private func readBodies(of found: ThemeRecognition.Found) -> Set<ObjectIdentifier> {
+    let first = table.codeBodies.filter { body in found.candidates.contains { isCode(body, of: $0) } }
+    return first.isEmpty ? [] : ReadBodies(table).all(from: first)
   }
 
   private func isCode(_ body: CodeBody, of candidate: ThemeCandidate) -> Bool {
@@ -196,141 +218,59 @@ struct ValuesInCode {
     }
   }
 
-  /// Returns whether a value belongs to the cases of an enum that is no theme, beside one whose cases are the themes.
-  private func isOfOtherCases(_ site: MakingSites.Site, beside found: ThemeRecognition.Found) -> Bool {
+  /// Returns why a value is told and not read: it is for a test, or it belongs to the cases of an enum that is no theme, beside one whose
+  /// cases are the themes.
+  private func reasonAside(_ site: MakingSites.Site, beside found: ThemeRecognition.Found) -> UnreadReason? {
+    if isSample(site.body, [site.name]) { return .sample }
+    if site.isUntold { return .untold }
     guard let owner = site.body.owner, owner.kind == .enumeration, !owner.cases.isEmpty, !site.body.isStatic,
       !ThemeWords.saysTheme(owner.path)
-    else { return false }
-    return found.candidates.contains { if case .enumCase = $0.root { true } else { false } }
+    else { return nil }
+    return found.candidates.contains { if case .enumCase = $0.root { true } else { false } } ? .otherCase : nil
   }
 
   private func isReached(_ site: MakingSites.Site, _ reached: Set<Place>) -> Bool {
     var isReached = false
-    SyntaxWalk.each(site.value) { part in
-      isReached = isReached || part !== site.value && reached.contains(table.place(part.span))
+    for value in [site.value] + (site.copy?.colors ?? []) {
+      SyntaxWalk.each(value) { part in
+        isReached = isReached || part !== site.value && reached.contains(table.place(part.span))
+      }
     }
     return isReached
   }
 
-  /// Returns whether a value is made for a test, a preview or a sample.
-  private func isStub(_ site: MakingSites.Site) -> Bool {
-    var names = [site.body.name, site.name]
-    var here = site.body.owner
+  /// Returns whether code is for tests, previews or samples.
+  private func isSample(_ body: CodeBody, _ names: [String]) -> Bool {
+    var names = names + [body.name]
+    var here = body.owner
     while let owner = here {
-      if owner.foreignParents.contains("PreviewProvider") { return true }
+      if !SampleWords.parents.isDisjoint(with: owner.foreignParents) { return true }
       names.append(owner.name)
       here = owner.parent
     }
-    return names.contains { ThemeWords.isStub($0) || NameWords.of($0).contains(where: Self.shows.contains) }
+    return names.contains(where: SampleWords.say)
   }
 
   // MARK: What only the running app knows
 
   /// Returns a value in which local constants are replaced by what they are, or `nil` for one that depends on what only the running app
   /// knows.
-  private func closed(_ site: MakingSites.Site) -> Expression? {
-    if let variable = site.variable, isChanged(variable, in: site.body) { return nil }
-    return closed(site.value, site, depth: 0)
-  }
-
-  private func closed(_ value: Expression, _ site: MakingSites.Site, depth: Int) -> Expression? {
-    guard depth < Self.deepest else { return nil }
-    switch value.kind {
-    case .name(let name):
-      guard isLocal(name, at: value.span, site) else { return isOfObject(name, site.body) ? nil : value }
-      guard case .variable(let binding)? = site.body.locals.meaning(of: name, at: value.span),
-        let initial = binding.initial, case .name = binding.pattern, !isChanged(name, in: site.body)
-      else { return nil }
-      return closed(initial, site, depth: depth + 1)
-    case .call(let callee, let arguments):
-      guard let callee = closed(callee, site, depth: depth) else { return nil }
-      var known: [Expression.Argument] = []
-      for argument in arguments {
-        guard let value = closed(argument.value, site, depth: depth) else { return nil }
-        known.append(.init(label: argument.label, value: value, isTrailing: argument.isTrailing))
-      }
-      return Expression(.call(callee, known), value.span)
-    case .member(let base?, let name):
-      return closed(base, site, depth: depth).map { Expression(.member($0, name), value.span) }
-    default: return isClosed(value, site) ? value : nil
-    }
-  }
-
-  private static let deepest = 8
-
-  /// Returns whether an expression names nothing that the code around it has.
-  private func isClosed(_ value: Expression, _ site: MakingSites.Site) -> Bool {
-    var isClosed = true
-    SyntaxWalk.each(value) { part in
-      guard case .name(let name) = part.kind else { return }
-      if isLocal(name, at: part.span, site) || isOfObject(name, site.body) { isClosed = false }
-    }
-    return isClosed
-  }
-
-  /// Returns whether a name is a local one of the code around a value. Closures in the value have names of their own.
-  private func isLocal(_ name: String, at place: Span, _ site: MakingSites.Site) -> Bool {
+  private func value(of site: MakingSites.Site) -> Expression? {
     let body = site.body
-    switch body.locals.meaning(of: name, at: place) {
-    case .parameter(let closure, _, _)?: return !site.value.span.contains(closure.span)
-    case .variable(let binding)?:
-      guard let initial = binding.initial else { return true }
-      return !site.value.span.contains(initial.span)
-    case .element?, .argument?, .function?, .part?: return true
-    case nil: return body.parameters.contains { $0.name == name } || body.names.contains(name)
-    }
+    if let copy = site.copy { return copy.code { closed.closed($0, in: body, of: $0.span) } }
+    if let variable = site.variable, changes.isChangedInPart(variable, in: body) { return nil }
+    return closed.closed(site.value, in: body, of: site.value.span)
   }
 
-  /// Returns whether a name is a member of the object whose code it is.
-  private func isOfObject(_ name: String, _ body: CodeBody) -> Bool {
-    guard let owner = body.owner else { return false }
-    if name == "self" { return !body.isStatic }
-    guard !body.isStatic, body.kind != .argument else { return false }
-    return (owner.classLine + owner.allProtocols).contains { type in
-      type.properties.contains { !$0.member.isStatic && $0.member.name == name }
-        || type.functions[name]?.contains { !$0.isStatic } == true
-    }
-  }
-
-  /// Returns whether code sets a variable or a part of it.
-  private func isChanged(_ variable: String, in body: CodeBody) -> Bool {
-    var isChanged = false
-    SyntaxWalk.each(body.statements) { part in
-      switch part.kind {
-      case .assignment(let target, _, _): isChanged = isChanged || Self.root(of: target) == variable
-      case .reference(let target): isChanged = isChanged || Self.root(of: target) == variable
-      case .call(let callee, _):
-        // A method that gives nothing may change the value: `theme.invert()`.
-        guard case .member(let base?, let name) = callee.kind, Self.root(of: base) == variable else { return }
-        isChanged = isChanged || table.types.contains { $0.functions[name]?.contains(where: \.isMutating) == true }
-      default: break
-      }
-    }
-    return isChanged
-  }
-
-  private static func root(of target: Expression) -> String? {
-    switch target.kind {
-    case .name(let name): name
-    case .member(let base?, _), .index(let base, _), .forced(let base), .chained(let base): root(of: base)
-    default: nil
-    }
+  /// Returns whether a value has a color of its own, and does not only hand on what the code around it has.
+  private func hasOwnColors(_ site: MakingSites.Site) -> Bool {
+    let changed = site.copy?.colors ?? []
+    return changed.contains { own.isOwn($0, in: site.body, of: $0.span) } || own.areIn(making: site.value, of: site)
   }
 }
 
 extension MakingSites.Site {
   fileprivate var hasNoArguments: Bool {
     if case .call(_, let arguments) = value.kind { arguments.isEmpty } else { false }
-  }
-
-  /// Whether it is made of nothing but what the code around it has: `Theme(ink: ink, page: other.page)`.
-  fileprivate var isPassedOn: Bool {
-    guard case .call(_, let arguments) = value.kind else { return false }
-    return arguments.allSatisfy { argument in
-      switch argument.value.kind {
-      case .name, .member(_?, _), .string, .boolean, .integer, .nilLiteral: true
-      default: false
-      }
-    }
   }
 }

@@ -8,6 +8,11 @@ struct Span: Hashable, Sendable {
     file == other.file && start <= other.start && other.end <= end
   }
 
+  /// Whether it begins before another one: in an earlier file, or earlier in the same file.
+  func precedes(_ other: Span) -> Bool {
+    (file, start) < (other.file, other.start)
+  }
+
   func overlaps(_ other: Span) -> Bool {
     file == other.file && start < other.end && other.start < end
   }

@@ -70,6 +70,40 @@ enum SyntaxWalk {
     }
   }
 
+  /// Calls `visit` for every list of statements: the whole, and the blocks, branches and closures in it.
+  static func lists(_ statements: [Statement], _ visit: ([Statement]) -> Void) {
+    func own(_ list: [Statement]) {
+      visit(list)
+      for statement in list {
+        for inner in blocks(of: statement) { own(inner) }
+      }
+    }
+    own(statements)
+    each(statements) { expression in
+      switch expression.kind {
+      case .closure(let closure): own(closure.body)
+      case .ifElse(let choice):
+        own(choice.body)
+        own(choice.otherwise ?? [])
+      case .switchOver(let choice): for one in choice.cases { own(one.body) }
+      default: break
+      }
+    }
+  }
+
+  /// The blocks of a statement that are no parts of expressions.
+  private static func blocks(of statement: Statement) -> [[Statement]] {
+    switch statement {
+    case .guarded(_, let body), .forEach(_, _, _, let body), .whileLoop(_, let body, _), .scope(let body),
+      .deferred(let body), .unsupported(_, _, let body):
+      [body]
+    case .function(let function): [function.body ?? []]
+    case .attempt(let body, let otherwise): [body, otherwise]
+    case .labelled(_, let inner): blocks(of: inner)
+    case .expression, .variables, .returned, .thrown, .leave, .proceed, .jump, .fallThrough: []
+    }
+  }
+
   /// Returns the expressions that are statements by themselves.
   static func outermost(_ statements: [Statement]) -> [Expression] {
     statements.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }

@@ -1,0 +1,243 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Values of a theme's model whose type the code around them tells, copies with changes, and values that are told and not read.
+struct ValuesInMoreCodeTests {
+  private static let model = """
+    import UIKit
+    struct AppTheme { var ink: UIColor; var page: UIColor
+      static let day = AppTheme(ink: .black, page: .white) }
+    """
+  private static let gray = "UIColor(white: 0.6, alpha: 1)"
+
+  private static func reading(_ source: String, model: String = model) -> Reading {
+    Reading("\(model)\n\(source.replacing("; ", with: "\n").replacing("GRAY", with: gray))")
+  }
+
+  private static func told(_ reading: Reading) -> [String] {
+    reading.system.diagnostics.filter { $0.code == "themes-not-read" && $0.severity == .warning }.map(\.message)
+  }
+
+  private static let open = "a AppTheme that code makes of what only the running app knows is not read"
+  private static let changed = "a AppTheme that code changes after it is made is not read"
+
+  /// What a call, a variable or a list asks for tells the type of `.init`.
+  @Test(arguments: [
+    "final class B { func f() { apply(VALUE) }; func apply(_ t: AppTheme) {} }",
+    "final class B { func f(t: AppTheme = VALUE) {} }",
+    "final class B { let t: AppTheme; init(t: AppTheme = VALUE) { self.t = t } }",
+    "final class B { var all: [AppTheme] = []; func f() { all.append(VALUE) } }",
+    "final class B { var t: AppTheme?; func f(_ o: B) { o.t = VALUE } }",
+    "final class B { func f() { let x: (AppTheme, Int) = (VALUE, 1); print(x) } }",
+    "final class B { func f() { use(AppTheme?.some(VALUE)) }; func use(_ t: AppTheme?) {} }",
+    "final class B { let make: () -> AppTheme = { VALUE } }",
+    "typealias Look = AppTheme; final class B { let t: Look = VALUE }",
+    "typealias Looks = [AppTheme]; final class B { let t: Looks = [VALUE] }",
+    "func f() { func g(t: AppTheme = VALUE) {}; g() }",
+    "struct Box { let theme: AppTheme }; let box = Box(theme: VALUE)",
+    "enum Look { case of(AppTheme) }; let look = Look.of(VALUE)",
+    "func f(_ old: AppTheme?) -> AppTheme { old ?? VALUE }",
+    "let t = VALUE as AppTheme",
+    "struct Box<T> { let v: T }; let box = Box<AppTheme>(v: VALUE)",
+    "extension EnvironmentValues { @Entry var look = AppTheme.day }; func f() { Home().environment(\\.look, VALUE) }",
+    "extension AppTheme { init?(name: String) { if name == \"a\" { self.init(ink: GRAY, page: .white) } else { return nil } } }",
+  ])
+  func whatIsAskedFor(_ source: String) {
+    let reading = Self.reading(source.replacing("VALUE", with: ".init(ink: GRAY, page: .white)"))
+    #expect(reading.system.themes.count == 2)
+    #expect(reading.system.themes.last.map { reading.hex("ink", $0.name) } == "#999999")
+  }
+
+  /// Where nothing tells the type, the labels are those of a theme.
+  @Test func whatNothingTells() {
+    let reading = Self.reading(
+      "func f(_ other: Other) { other.use(.init(ink: GRAY, page: .white)); other.use(.init(x: 1, y: 2)) }"
+    )
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(Self.told(reading).count == 1)
+    #expect(Self.told(reading).first?.contains("nothing tells its type") == true)
+  }
+
+  /// `.init` of another type is no theme.
+  @Test func whatAnotherTypeIsAskedFor() {
+    let reading = Self.reading(
+      "struct Mark { var ink: UIColor; var page: UIColor }; func f() { use(.init(ink: GRAY, page: .white)) }; func use(_ m: Mark) {}"
+    )
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(Self.told(reading).isEmpty)
+  }
+
+  // MARK: Copies with changes
+
+  @Test(arguments: [
+    "final class B { func f() -> AppTheme { var t = AppTheme.day; t.ink = GRAY; return t } }",
+    "struct S { var theme: AppTheme = { var t = AppTheme.day; t.ink = GRAY; return t }() }",
+    "extension AppTheme { static func warm() -> AppTheme { var t = day; t.ink = GRAY; return t } }",
+    "func f() { let gray = GRAY; var t: AppTheme = .day; t.ink = gray; use(t) }",
+    "func f() { var t = AppTheme(ink: .black, page: .white); t.ink = GRAY; use(t) }",
+    "extension AppTheme { func with(ink: UIColor) -> AppTheme { var c = self; c.ink = ink; return c } }; let t = AppTheme.day.with(ink: GRAY)",
+    "extension AppTheme { mutating func fade() { ink = GRAY } }; func f() { var t = AppTheme.day; t.fade(); use(t) }",
+  ])
+  func copies(_ source: String) {
+    let reading = Self.reading(source)
+    #expect(reading.system.themes.count == 2)
+    #expect(reading.system.themes.last.map { reading.hex("ink", $0.name) } == "#999999")
+    #expect(reading.system.themes.last.map { reading.hex("page", $0.name) } == "#FFFFFF")
+    #expect(Self.told(reading).isEmpty)
+  }
+
+  @Test func aCopyOfAThemeOfDefaults() {
+    let reading = Self.reading(
+      "func f() -> Look { var d = Dark(); d.page = GRAY; return d }",
+      model: """
+        protocol Look { var ink: UIColor { get }; var page: UIColor { get } }
+        struct Light: Look { let ink = UIColor.black; let page = UIColor.white }
+        struct Dark: Look { var ink = UIColor.white; var page = UIColor.black }
+        """.replacing("; ", with: "\n"))
+    #expect(reading.system.themes.map(\.name) == ["Light", "Dark", "f"])
+    #expect(reading.hex("page", "f") == "#999999")
+    #expect(reading.hex("page", "Dark") == "#000000")
+  }
+
+  /// A change that is not followed is told.
+  @Test(arguments: [
+    "func f(_ isOn: Bool) -> AppTheme { var t = AppTheme.day; if isOn { t.ink = GRAY }; return t }",
+    "func f() { var t = AppTheme.day; use(t); t.ink = GRAY; use(t) }",
+    "func f() { var t = AppTheme.day; change(&t) }; func change(_ t: inout AppTheme) {}",
+    "func f(_ ink: UIColor) { var t = AppTheme.day; t.ink = ink; t.page = GRAY; use(t) }",
+    "struct S { var theme = AppTheme(ink: .black, page: .white); init() { theme.ink = GRAY } }",
+    "func change(_ t: inout AppTheme) { t.ink = GRAY }",
+    "extension AppTheme { mutating func fade() { ink = GRAY } }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.fade() }; use(t) }",
+  ])
+  func changesThatAreNotFollowed(_ source: String) {
+    let reading = Self.reading(source)
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(Self.told(reading) == [Self.changed])
+  }
+
+  /// Another value of the model is no change, and what is no color makes no other theme.
+  @Test(arguments: [
+    "func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t = .day }; use(t) }",
+    "extension AppTheme { var size: Int { get { 1 } set {} } }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.size = 3 }; use(t) }",
+    "struct Stack { mutating func apply() {} }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.apply() }; use(t) }",
+  ])
+  func whatIsNoChange(_ source: String) {
+    let reading = Self.reading(source)
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(Self.told(reading).isEmpty)
+  }
+
+  /// A copy with a color that is only handed on has no color of the code's own.
+  @Test func copiesThatHandOn() {
+    let reading = Self.reading(
+      "extension AppTheme { func with(ink: UIColor) -> AppTheme { var c = self; c.ink = ink; return c } }")
+    #expect(Self.told(reading).isEmpty)
+  }
+
+  // MARK: What is handed on
+
+  @Test(arguments: [
+    "enum Tones { static let gray = GRAY }; func f(page: UIColor) -> AppTheme { AppTheme(ink: Tones.gray, page: page) }",
+    "func f(tint: UIColor, page: UIColor) -> AppTheme { AppTheme(ink: tint, page: page) }; func g() { use(f(tint: GRAY, page: .white)) }",
+    "extension AppTheme { init(dto: DTO) { ink = UIColor(hexString: dto.ink); page = .white } }; struct DTO { let ink: String }; func f(_ d: DTO) { use(AppTheme(dto: d)) }",
+    "extension AppTheme { func darker() -> AppTheme { AppTheme(ink: GRAY, page: page) } }",
+  ])
+  func aColorOfItsOwn(_ source: String) {
+    let reading = Self.reading(source)
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(Self.told(reading) == [Self.open])
+  }
+
+  @Test func aCodeForAColor() {
+    let reading = Self.reading(
+      "func f(page: UIColor) -> AppTheme { AppTheme(ink: 0x999999, page: page) }",
+      model: """
+        struct AppTheme { let ink: UIColor; let page: UIColor
+          init(ink: Int, page: UIColor) { self.ink = UIColor(hex: ink); self.page = page }
+          static let day = AppTheme(ink: 0x000000, page: .white) }
+        extension UIColor { convenience init(hex: Int) { self.init(white: CGFloat(hex & 255) / 255, alpha: 1) } }
+        """)
+    #expect(Self.told(reading) == [Self.open])
+  }
+
+  @Test(arguments: [
+    "func f(ink: UIColor, page: UIColor) -> AppTheme { AppTheme(ink: ink, page: page) }",
+    "func f(_ t: AppTheme, ink: UIColor) -> AppTheme { AppTheme(ink: ink, page: t.page) }; func g(_ c: UIColor) { use(f(.day, ink: c)) }",
+    "extension AppTheme { init(other: AppTheme) { ink = other.ink; page = other.page } }; func f(_ t: AppTheme) { use(AppTheme(other: t)) }",
+  ])
+  func nothingOfItsOwn(_ source: String) {
+    #expect(Self.told(Self.reading(source)).isEmpty)
+  }
+
+  @Test func aConstantOfTheObject() {
+    let reading = Self.reading(
+      "final class B { let gray: UIColor = GRAY; func f() -> AppTheme { AppTheme(ink: gray, page: .white) } }; final class C { var gray = GRAY; func f() -> AppTheme { AppTheme(ink: self.gray, page: .white) } }"
+    )
+    #expect(reading.system.themes.map(\.name) == ["day", "f"])
+    #expect(reading.hex("ink", "f") == "#999999")
+    #expect(Self.told(reading) == [Self.open])
+  }
+
+  // MARK: What is a theme already
+
+  /// A method of another type has nothing to do with the themes, whatever its name is.
+  @Test func aMethodOfTheSameName() {
+    let reading = Self.reading(
+      """
+      enum Mode: CaseIterable { case day, night
+        var colors: Pal { switch self { case .day: return Pal(ink: .black, page: .white)
+          case .night: return make() } }
+        func make() -> Pal { Pal(ink: .white, page: .black) } }
+      struct Pal { let ink: UIColor; let page: UIColor }
+      final class Feature { func make() -> Pal { Pal(ink: GRAY, page: .white) } }
+      """, model: "")
+    #expect(reading.system.themes.map(\.name) == ["day", "night", "make"])
+    #expect(reading.hex("ink", "make") == "#999999")
+  }
+
+  @Test func aCaseOfAnotherEnum() {
+    let reading = Self.reading(
+      """
+      enum AppTheme: CaseIterable { case day
+        var colors: Pal { switch self { case .day: return Pal(ink: .black, page: .white) } } }
+      struct Pal { let ink: UIColor; let page: UIColor }
+      enum Plan { case free
+        var pal: Pal { switch self { case .free: return Pal(ink: GRAY, page: .white) } } }
+      """, model: "")
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(Self.told(reading) == ["a Pal that a case of another enum than the themes has is not read"])
+  }
+
+  // MARK: Names
+
+  /// These words are parts of an app's own names.
+  @Test(arguments: ["OnboardingController", "SampleRateController", "TestDriveVC", "DebugMenu", "SkeletonLoader"])
+  func namesOfAnApp(_ name: String) {
+    let reading = Self.reading("final class \(name) { let theme = AppTheme(ink: GRAY, page: .white) }")
+    #expect(reading.system.themes.map(\.name) == ["day", "theme"])
+  }
+
+  /// What is left aside is said.
+  @Test(arguments: ["MockTheme", "ThemePreviews", "DemoScreen", "SampleData", "OnboardingDemo", "UserServiceMock"])
+  func namesOfSamples(_ name: String) {
+    let reading = Self.reading("final class \(name) { let theme = AppTheme(ink: GRAY, page: .white) }")
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    let notes = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
+    #expect(notes.map(\.severity) == [.note])
+    #expect(notes.map(\.message) == ["a AppTheme for tests, previews or samples is left aside"])
+  }
+
+  /// The type of a member is that of its first value.
+  @Test func aMemberWithoutAWrittenType() {
+    let reading = Self.reading(
+      "func f() -> Look { Dark(ink: GRAY, page: .white) }",
+      model: """
+        protocol Look { var ink: UIColor { get }; var page: UIColor { get } }
+        struct Light: Look { let ink = UIColor.black; let page = UIColor.white }
+        struct Dark: Look { var ink = UIColor.white; var page = UIColor.black }
+        """.replacing("; ", with: "\n"))
+    #expect(reading.hex("ink", "f") == "#999999")
+    #expect(reading.hex("page", "f") == "#FFFFFF")
+  }
+}
