@@ -191,6 +191,9 @@ struct LostMembersTests {
       """)
     #expect(reading.system.themes.map(\.name) == ["Theme", "Start.body"])
     #expect(reading.hex("paper", "Start.body") == "#E6E6E6")
-    #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+    // The value of the preview is left aside, with a note.
+    let notes = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
+    #expect(notes.map(\.message) == ["a Theme for tests, previews or samples is left aside"])
+    #expect(notes.map(\.severity) == [.note])
   }
 }
