@@ -133,7 +133,9 @@ private struct Reading {
     system.contract = ContractReading(table: table, types: types)
       .contract(found, beside: system.themes, otherNames: read.otherNames)
     let apart = unreadThemes.apart(beside: found, read: system.themes)
-    system.readings = ReadingList(table: table, isChosen: isChosen, apart: apart).readings(found)
+    system.readings = ReadingList(
+      table: table, isChosen: isChosen, apart: apart, recognition: ThemeRecognition(types)
+    ).readings(found)
     stopAtFaults(beside: &system)
     return system
   }

@@ -37,6 +37,8 @@ public struct ThemeReading: Hashable, Sendable {
   public var loss: String?
   /// Whether it was not used because one reading has one system, and these themes are another one.
   public var isApart = false
+  /// Whether the names of its types say that they are themes.
+  public var isCalledTheme = false
   /// Types that were considered and left out. Their names include the reason.
   public var leftOut: [Item]
 

@@ -1,3 +1,4 @@
+import Audit
 import Survey
 import SwiftThemeReader
 import ThemeModel
@@ -23,7 +24,10 @@ enum SystemsApart {
         var asked = options
         asked.themePlaces = Set(reading.themes.map(\.place))
         var part = read(groups[index], asked)
-        guard hasRoles(part.system) else { continue }
+        // What is not called a theme, such as the colors of a chart's lines, is one where its names pair colors.
+        guard hasRoles(part.system), reading.isCalledTheme || !PlanInference.infer(part.system).rules.isEmpty else {
+          continue
+        }
         settle(&code[index].system, reading)
         part.leaveOut(saidOf: code[index].system)
         part.system.readings.removeAll { $0.loss != nil }

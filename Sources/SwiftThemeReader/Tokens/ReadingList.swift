@@ -7,6 +7,7 @@ struct ReadingList {
   let isChosen: (ThemeCandidate) -> Bool
   /// The positions of those other findings that are systems of their own.
   let apart: Set<Int>
+  let recognition: ThemeRecognition
 
   /// Returns the reading that is taken, then the others from the strongest to the weakest.
   func readings(_ found: ThemeRecognition.Found) -> [ThemeReading] {
@@ -21,6 +22,7 @@ struct ReadingList {
     let others = (found.others + found.statics).enumerated().map { index, other in
       var reading = reading(other)
       reading.isApart = apart.contains(index)
+      reading.isCalledTheme = reading.isApart && recognition.isCalledTheme(other)
       reading.loss = loss(of: other, beside: found, spans)
       reading.leftOut = items(other.aside)
       return reading

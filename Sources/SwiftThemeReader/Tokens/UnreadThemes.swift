@@ -49,7 +49,7 @@ struct UnreadThemes {
     var apart: Set<Int> = []
     for (index, other) in found.others.enumerated() {
       guard unread[index].count == other.candidates.count,
-        recognition.isStrong(other) || recognition.isCalledTheme(other),
+        recognition.isStrong(other) ? recognition.isOfTheWhole(other) : recognition.isCalledTheme(other),
         // A weaker way may have found the same themes at other places.
         systems.allSatisfy({ recognition.isApart(other, fromAll: $0) })
       else { continue }

@@ -125,6 +125,21 @@ struct SystemsApartTests {
     #expect(world.output.contains("ink on page in DayKitTheme"))
   }
 
+  /// A share extension makes the one value of its colors where it shows it.
+  @Test func aValueInCode() throws {
+    try world.write(
+      "Share/Colors.swift",
+      """
+      import UIKit
+      struct ShareColors { let ink: UIColor
+        let page: UIColor }
+      final class Share: UIViewController {
+        let colors = ShareColors(ink: UIColor(white: 0.8, alpha: 1), page: .white) }
+      """)
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("ink on page in"))
+  }
+
   @Test func manyPackages() throws {
     for index in 0..<10 {
       try world.write(

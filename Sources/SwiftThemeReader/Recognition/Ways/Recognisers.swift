@@ -42,8 +42,8 @@ extension ThemeRecognition {
     var main = all.remove(at: decisive)
     if !isFirst { main.precedence = precedence(of: main) }
     var weaker = all.filter(\.hasCandidates)
-    // What only the last resorts tell is another system at most.
-    let others = weaker + [main]
+    // What only the last resorts tell is another system at most. Static colors have no types that could tell.
+    let others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) } + [main]
     weaker += last.filter { one in
       one.hasCandidates && isCalledTheme(one) && others.allSatisfy { isApart(one, fromAll: $0) }
     }
@@ -108,6 +108,14 @@ extension ThemeRecognition {
   func isCalledTheme(_ found: Found) -> Bool {
     ([found.contract].compactMap(\.self) + found.candidates.flatMap(models)).contains { type in
       ThemeWords.isCalledTheme(type.name) && !ThemeWords.saysPart(type.path)
+    }
+  }
+
+  /// Returns whether themes may be a system of their own: their contract, or else their models, are called themes, or no parts of the
+  /// interface, as the kinds of a badge are.
+  func isOfTheWhole(_ found: Found) -> Bool {
+    (found.contract.map { [$0] } ?? found.candidates.flatMap(models)).allSatisfy { type in
+      ThemeWords.isCalledTheme(type.name) || !ThemeWords.saysPart(type.path)
     }
   }
 
