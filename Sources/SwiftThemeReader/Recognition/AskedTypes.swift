@@ -1,13 +1,13 @@
 /// What code asks for at the place of a value whose type it does not name: `.init(…)`.
-indirect enum Asked {
+indirect enum AskedType {
   case nothing
   case type(Expected)
   /// What a call asks for as its argument.
-  case argument(Expression, of: Expression, [Expression.Argument], giving: Asked)
-  case element(of: Asked)
-  case part(Int, of: Asked)
+  case argument(Expression, of: Expression, [Expression.Argument], giving: AskedType)
+  case element(of: AskedType)
+  case part(Int, of: AskedType)
   /// What a closure returns where a function is asked for.
-  case result(of: Asked)
+  case result(of: AskedType)
   /// What is set or compared.
   case same(as: Expression)
 }
@@ -37,7 +37,7 @@ struct AskedTypes {
   }
 
   /// Returns the types that may be asked for; none where nothing tells.
-  func types(_ asked: Asked) -> [Expected] {
+  func types(_ asked: AskedType) -> [Expected] {
     switch asked {
     case .nothing: []
     case .type(let type): [type]
@@ -73,7 +73,7 @@ struct AskedTypes {
   // MARK: Arguments
 
   private func types(
-    of value: Expression, _ callee: Expression, _ arguments: [Expression.Argument], _ given: Asked
+    of value: Expression, _ callee: Expression, _ arguments: [Expression.Argument], _ given: AskedType
   ) -> [Expected] {
     if case .member(let base, "some") = callee.kind {
       return base.flatMap { types.type(of: $0) }.map { [made(by: $0)] } ?? types(given)
@@ -142,7 +142,7 @@ struct AskedTypes {
 
   private var named: [String: [(member: Function, owner: TypeRecord?)]] { code.named.byName }
 
-  private func callees(_ callee: Expression, _ arguments: [Expression.Argument], _ given: Asked) -> [Callee] {
+  private func callees(_ callee: Expression, _ arguments: [Expression.Argument], _ given: AskedType) -> [Callee] {
     let found = functions(callee, arguments)
     guard found.isEmpty else {
       return found.map { function, owner in

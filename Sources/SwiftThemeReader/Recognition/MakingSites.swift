@@ -17,17 +17,17 @@ struct MakingSites {
     var copy: ChangedCopies.Copy?
   }
 
-  private struct Context {
+  private struct MakingContext {
     var name: String
     /// What the code around a value asks for.
-    var asked: Asked
+    var asked: AskedType
     var variable: String?
 
-    func named(_ name: String, asking asked: Asked = .nothing) -> Self {
+    func named(_ name: String, asking asked: AskedType = .nothing) -> Self {
       Self(name: name, asked: asked)
     }
 
-    func asking(_ asked: Asked = .nothing) -> Self {
+    func asking(_ asked: AskedType = .nothing) -> Self {
       Self(name: name, asked: asked)
     }
   }
@@ -62,16 +62,16 @@ struct MakingSites {
       let name = Self.name(of: body)
       if body.defaulted.isEmpty {
         let type = body.kind == .argument ? nil : body.declared.flatMap { types[$0] } ?? body.function?.result
-        walk(body.statements, Context(name: name, asked: asked(type)))
+        walk(body.statements, MakingContext(name: name, asked: asked(type)))
       } else {
         for (parameter, value) in zip(body.defaulted, body.statements) {
-          walk(value, Context(name: name, asked: asked(parameter.type)))
+          walk(value, MakingContext(name: name, asked: asked(parameter.type)))
         }
       }
     }
   }
 
-  private func asked(_ type: TypeName?) -> Asked {
+  private func asked(_ type: TypeName?) -> AskedType {
     guard let type, let body else { return .nothing }
     return .type(Expected(type, file: body.file, scope: body.owner))
   }
@@ -96,11 +96,11 @@ struct MakingSites {
 
   // MARK: Statements
 
-  private mutating func walk(_ statements: [Statement], _ context: Context) {
+  private mutating func walk(_ statements: [Statement], _ context: MakingContext) {
     for statement in statements { walk(statement, context) }
   }
 
-  private mutating func walk(_ statement: Statement, _ context: Context) {
+  private mutating func walk(_ statement: Statement, _ context: MakingContext) {
     switch statement {
     case .expression(let value), .returned(let value?): walk(value, context)
     case .variables(let bindings):
@@ -134,7 +134,7 @@ struct MakingSites {
     }
   }
 
-  private mutating func walk(_ conditions: [Condition], _ context: Context) {
+  private mutating func walk(_ conditions: [Condition], _ context: MakingContext) {
     for condition in conditions {
       switch condition {
       case .holds(let value), .unwraps(_, let value), .matches(_, let value):
@@ -146,7 +146,7 @@ struct MakingSites {
 
   // MARK: Expressions
 
-  private mutating func walk(_ value: Expression, _ context: Context) {
+  private mutating func walk(_ value: Expression, _ context: MakingContext) {
     switch value.kind {
     case .call(let callee, let arguments): walk(call: value, callee, arguments, context)
     case .array(let elements):
@@ -199,7 +199,7 @@ struct MakingSites {
   }
 
   private mutating func walk(
-    call: Expression, _ callee: Expression, _ arguments: [Expression.Argument], _ context: Context
+    call: Expression, _ callee: Expression, _ arguments: [Expression.Argument], _ context: MakingContext
   ) {
     if let made = made(by: call, context) {
       add(call, made.model, context, isUntold: made.isUntold)
@@ -220,7 +220,8 @@ struct MakingSites {
     }
   }
 
-  private mutating func add(_ value: Expression, _ model: TypeRecord, _ context: Context, isUntold: Bool = false) {
+  private mutating func add(_ value: Expression, _ model: TypeRecord, _ context: MakingContext, isUntold: Bool = false)
+  {
     guard let body else { return }
     all.append(
       Site(
@@ -230,7 +231,7 @@ struct MakingSites {
 
   /// Returns the model of which a call makes a value: `Theme(…)`, `.init(…)` where a `Theme` is asked for, `self.init(…)` in one of its
   /// initialisers.
-  private func made(by value: Expression, _ context: Context) -> (model: TypeRecord, isUntold: Bool)? {
+  private func made(by value: Expression, _ context: MakingContext) -> (model: TypeRecord, isUntold: Bool)? {
     guard case .call(let callee, let arguments) = value.kind else { return nil }
     if case .member(let base?, "init") = callee.kind, case .name(let name) = base.kind,
       ["self", "super"].contains(name)
@@ -248,7 +249,7 @@ struct MakingSites {
   }
 
   /// Returns the model of which a method gives another value: `Theme(…).with(ink: .red)`, `Theme.day.with(ink: .red)`.
-  private func changed(_ base: Expression, by method: String, _ context: Context) -> TypeRecord? {
+  private func changed(_ base: Expression, by method: String, _ context: MakingContext) -> TypeRecord? {
     guard let body, changing.contains(method) else { return nil }
     let type = StaticTypes(in: body, table).type(of: base)
     let model = made(by: base, context)?.model ?? type.flatMap(model)
