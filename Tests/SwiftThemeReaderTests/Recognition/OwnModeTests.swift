@@ -53,26 +53,6 @@ struct OwnModeTests {
     #expect(modes(Self.palette + other) == ["plain": nil, "night": nil])
   }
 
-  /// Code makes the mode of a flag that each theme has as a constant.
-  @Test(arguments: [
-    "Home().preferredColorScheme(manager.palette.dark ? .dark : .light)",
-    "Home().onAppear { window.overrideUserInterfaceStyle = manager.palette.dark ? .dark : .light }",
-  ])
-  func aFlagOfWhichTheModeIsMade(_ use: String) {
-    let text = """
-      protocol Palette { var dark: Bool { get }; var ink: UIColor { get }; var page: UIColor { get } }
-      extension Palette { var page: UIColor { .systemBackground } }
-      struct DayTheme: Palette { let dark = false; let ink = UIColor.black }
-      struct NightTheme: Palette { let dark = true; let ink = UIColor.white }
-      final class Manager { static let shared = Manager(); var palette: Palette = DayTheme() }
-      struct Root: View { let manager = Manager.shared
-        var body: some View { \(use) } }
-      """
-    #expect(modes(text) == ["DayTheme": "light", "NightTheme": "dark"])
-    #expect(
-      modes(text.replacing(" ? .dark : .light", with: " ? .compact : .wide")) == ["DayTheme": nil, "NightTheme": nil])
-  }
-
   @Test func theConfigurationGoesFirst() {
     var options = SourceOptions()
     options.shownModes = .both
