@@ -1,6 +1,6 @@
 /// Functions that make a value of a model only of what they are given: `func theme(ink: UIColor) -> Theme { Theme(ink: ink, page: page) }`.
 /// The colors of the value are those that calls of them hand in.
-struct PassingFunctions {
+final class PassingFunctions {
   struct Call {
     var model: TypeRecord
     var body: CodeBody
@@ -17,7 +17,7 @@ struct PassingFunctions {
   }
 
   /// Adds the function whose code makes a value.
-  mutating func add(_ site: MakingSites.Site) {
+  func add(_ site: MakingSites.Site) {
     guard let function = site.body.function, !function.parameters.isEmpty else { return }
     models[ObjectIdentifier(function)] = site.model
     names.insert(function.name)

@@ -74,7 +74,10 @@ struct ValuesInCode {
     values(of: models(of: found), beside: found, reached: reached)
   }
 
-  func values(of models: [TypeRecord], beside found: ThemeRecognition.Found, reached: Set<Place>) -> Result {
+  /// - Parameter isTelling: whether the result says which values are not read
+  func values(
+    of models: [TypeRecord], beside found: ThemeRecognition.Found, reached: Set<Place>, isTelling: Bool = true
+  ) -> Result {
     var result = Result()
     guard !models.isEmpty else { return result }
     let swept = Set(found.candidates.compactMap { $0.tuning(table) != nil ? $0.model(types) : nil }.map(\.path))
@@ -88,7 +91,7 @@ struct ValuesInCode {
     let sites =
       MakingSites(of: models, in: code).all.filter { $0.variable == nil || !copied.contains($0.value.span) }
       + changed.copies
-    var passing = PassingFunctions(code, own)
+    let passing = PassingFunctions(code, own)
     var seen: Set<Text> = []
     for site in sites.sorted(by: { $0.value.span.precedes($1.value.span) }) {
       guard !swept.contains(site.model.path), !read.contains(ObjectIdentifier(site.body)),
@@ -105,7 +108,7 @@ struct ValuesInCode {
         result.tell(site.copy == nil ? .open : .changed, site.model, site.value.span)
       }
     }
-    guard !isBesideStatics else { return result }
+    guard isTelling, !isBesideStatics else { return result }
     tell(changed.writes.filter { !swept.contains($0.model.path) }, read, reached, &result)
     let known = result.spans
     for call in passing.calls(outside: read) where !known.contains(call.span) && !isSample(call.body, []) {

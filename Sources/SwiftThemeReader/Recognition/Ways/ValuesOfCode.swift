@@ -12,11 +12,16 @@ enum ValuesOfCode: ThemeRecogniser {
 
   static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
     let finder = ValuesInCode(code: code)
-    return finder.calledThemes.compactMap { model in
-      let values = finder.values(of: [model], beside: .init(), reached: [])
-      guard !values.themes.isEmpty else { return nil }
-      return ThemeNames.distinct(
-        .init(candidates: values.themes, way: "values of \(model.path) in code", contract: model))
+    let models = finder.calledThemes
+    // All code is searched once, for all of them.
+    let values = Dictionary(grouping: finder.values(of: models, beside: .init(), reached: [], isTelling: false).themes)
+    {
+      candidate -> ObjectIdentifier? in
+      if case .making(_, _, let model) = candidate.root { ObjectIdentifier(model) } else { nil }
+    }
+    return models.compactMap { model in
+      guard let themes = values[ObjectIdentifier(model)] else { return nil }
+      return ThemeNames.distinct(.init(candidates: themes, way: "values of \(model.path) in code", contract: model))
     }
   }
 }
