@@ -26,12 +26,23 @@ extension DeclarationTable {
     }
   }
 
-  /// Returns whether a fault hides no color: it is in the body of a function that gives nothing, in one member without colors, or in
-  /// a file that declares nothing. What asks for that member does not get a value.
+  /// Returns whether a fault hides no color: it is in the body of a function that gives nothing, in one member of a file without colors,
+  /// in an initialiser without colors and types of the sources, or in a file that declares nothing. What asks for that member does
+  /// not get a value.
   func isHarmless(_ fault: FileDeclarations.Fault) -> Bool {
     guard !fault.isAside, let text = files[Int(fault.span.file)]?.text else { return fault.isAside }
-    if fault.isInMember { return !FileIndex(Array(text.bytes(fault.span))).mayHoldColors }
-    return FileIndex(text.bytes).declaresNothing
+    let index = FileIndex(text.bytes)
+    guard fault.isInMember else { return index.declaresNothing && !fault.isConflict }
+    return !index.mayHoldColors || fault.isInInitializer && isPlain(Array(text.bytes(fault.span)), fault.span)
+  }
+
+  /// Returns whether code names neither colors nor types of the sources, which may hold some.
+  private func isPlain(_ code: [UInt8], _ span: Span) -> Bool {
+    guard !FileIndex(code).mayHoldColors else { return false }
+    let words = String(decoding: code, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return !words.contains { word in
+      word.first?.isUppercase == true && unnoted { type([String(word)], from: Int(span.file)) }?.declaration != nil
+    }
   }
 
   /// Declarations that only some builds have, and that are left out.

@@ -305,5 +305,9 @@ struct FileDeclarations: Sendable {
     var isAside = false
     /// Whether it is in the body of one member, which is known to be broken by its name.
     var isInMember = false
+    /// Whether that member is an initialiser.
+    var isInInitializer = false
+    /// Whether it stands for the markers of a merge conflict.
+    var isConflict = false
   }
 }

@@ -124,7 +124,9 @@ extension Lowering {
 
   mutating func initializer(_ node: InitializerDeclSyntax) -> Initializer {
     let fault = self.fault(of: node, what: "`init`")
-    noteMember(fault, isClosed: node.body?.rightBrace.presence == .present)
+    let isClosed = node.body?.rightBrace.presence == .present
+    noteMember(fault, isClosed: isClosed)
+    if fault != nil, isClosed { faults[faults.count - 1].isInInitializer = true }
     return Initializer(
       parameters: parameters(
         node.signature.parameterClause.parameters, of: node.genericParameterClause, node.genericWhereClause),

@@ -31,7 +31,7 @@ struct ParsedFile: Sendable {
         declarations.diagnostics = [
           .init(
             message: "unresolved merge conflict: the file has conflict markers",
-            span: Span(file: Int32(truncatingIfNeeded: index), start: start, end: start + 7))
+            span: Span(file: Int32(truncatingIfNeeded: index), start: start, end: start + 7), isConflict: true)
         ]
       }
       return declarations

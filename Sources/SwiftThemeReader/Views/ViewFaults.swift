@@ -17,7 +17,7 @@ enum ViewFaults {
 
   /// A fault that ends with a member hides what that member shows; any other one may hide the rest of the file.
   private static func mayHideColors(_ fault: FileDeclarations.Fault, in text: SourceText) -> Bool {
-    guard !FileIndex(text.bytes).declaresNothing else { return false }
+    guard fault.isConflict || !FileIndex(text.bytes).declaresNothing else { return false }
     let bytes = fault.isAside || fault.isInMember ? Array(text.bytes(fault.span)) : text.bytes
     return words.contains { TextSearch.contains(bytes, $0) }
   }

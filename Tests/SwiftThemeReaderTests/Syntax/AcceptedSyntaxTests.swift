@@ -104,6 +104,26 @@ struct AcceptedSyntaxTests {
     #expect(!seen.diagnostics.contains { $0.code == "syntax-error" && $0.severity == .error })
   }
 
+  private static let themes = """
+    struct Theme { var surface: UIColor; var onSurface: UIColor
+      static let day = Theme(surface: .white, onSurface: .black)
+      static let night = Theme(surface: .black, onSurface: .white) }
+    """
+
+  /// What is broken may make a theme, or one of its colors.
+  @Test(arguments: [
+    "final class Themes { static var custom: Theme { Theme(surface: tone(1) onSurface: tone(1)) }\n func ok() {} }",
+    "let accent = UIColor.red\nfinal class Skins { func make() -> Theme { let c = tone(0.9; return Theme(surface: tone(1), onSurface: c) } }",
+    "<<<<<<< HEAD\n  Theme(surface: tone(1), onSurface: tone(0.9))\n=======\n  Theme(surface: tone(1), onSurface: tone(0.8))\n>>>>>>> x",
+    "let accent = UIColor.red\nfinal class Store { var pale: Theme { var t = Theme.day; t.onSurface = tone(0.9; return t } }",
+    "let accent = UIColor.red\nfinal class Store { init() { Theme.now = Theme(surface: tone(1), onSurface: tone(0.9) } }",
+  ])
+  func whatMayMakeAThemeIsAnError(_ code: String) {
+    let tone = "func tone(_ x: CGFloat) -> UIColor { UIColor(white: x, alpha: 1) }"
+    let reading = Reading([("Theme.swift", Self.themes), ("Tone.swift", tone), ("Code.swift", code)])
+    #expect(reading.system.diagnostics.contains { $0.code == "syntax-error" && $0.severity == .error })
+  }
+
   /// A catalog elsewhere may have the color, so that nobody knows how often the loop runs.
   @Test func aLoopOverMissingColorsEnds() {
     let reading = Reading(
