@@ -27,6 +27,10 @@ public struct Sighting: Hashable, Sendable {
       case lifted = "the system shows another colour in a sheet, with which the verdict is another one"
       /// The code that makes it asks for the release.
       case earlier = "its value on earlier releases was not read"
+      /// The two colors are of two systems of themes, each of which may have any of its themes in use.
+      case otherSystem = "it is of another system of themes than the colour that it is shown on"
+      /// An app and a package may each have a color of the name.
+      case otherCatalog = "it is in another asset catalog than the colour that it is shown on"
       /// A name that none of the colors has that were read.
       case missing = "no colour that was read has this name"
       case notFollowed = "the code that makes the colour could not be followed"
@@ -161,11 +165,15 @@ public struct Sighting: Hashable, Sendable {
     public var picksByMode: Bool
     /// The state of the view in which the site applies, as written in the code.
     public var condition: String?
+    /// The files whose targets look the colors up: that of the outermost view, and those of code that names its own module; empty where
+    /// the code names another bundle.
+    public var lookupFiles: Set<String>
 
     public init(
       foreground: Place, background: Place? = nil, steps: [Place] = [], view: String? = nil, picksByMode: Bool = false,
-      condition: String? = nil
+      condition: String? = nil, lookupFiles: Set<String>? = nil
     ) {
+      self.lookupFiles = lookupFiles ?? [(steps.last ?? foreground).file]
       self.foreground = foreground
       self.background = background
       self.steps = steps

@@ -31,7 +31,7 @@ struct WrittenColorTokens {
   private mutating func settle(_ sighting: inout Sighting) {
     guard case .layers(var layers) = sighting.ground, let site = sighting.sites.first,
       sighting.tokens.contains(where: paths.contains) || sighting.isOfTheApp
-        || [.notFollowed, .chosen, .missing, .earlier].contains(sighting.unread)
+        || [.notFollowed, .chosen, .missing, .earlier, .otherSystem, .otherCatalog].contains(sighting.unread)
     else { return }
     settle(&sighting.foreground, site.foreground)
     for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }
@@ -60,7 +60,7 @@ struct WrittenColorTokens {
         switch reason {
         case .notFollowed: "unsupported-expression"
         case .missing: "unknown-asset"
-        case .ofTheSystem, .chosen, .lifted, .earlier: "runtime-value"
+        case .ofTheSystem, .chosen, .lifted, .earlier, .otherSystem, .otherCatalog: "runtime-value"
         }
       let unknown = Undetermined(code: code, reason: reason.rawValue, text: spoken, place: place)
       values = [ConditionalValue(value: .undetermined(unknown), place: place)]

@@ -3,8 +3,8 @@ import ThemeReaders
 
 /// Decides in which asset catalog a view's colors are when those of several products have colors of the same names.
 ///
-/// An app looks a name up in its own catalog: a view in `App/` shows the color of `App/Assets.xcassets`, and never that of
-/// `Widget/Assets.xcassets`.
+/// An app looks a name up in its own catalog: a view that is shown in `App/` shows the color of `App/Assets.xcassets`, and never that of
+/// `Widget/Assets.xcassets`. Code that names a bundle may look it up anywhere.
 struct CatalogsOfViews {
   private struct Catalog {
     /// The folder in which it lies, with a slash at its end unless it is the root.
@@ -47,11 +47,14 @@ struct CatalogsOfViews {
     let tokens = Set(sighting.tokens)
     let having = catalogs.filter { $0.paths.isSuperset(of: tokens) }
     guard !tokens.isEmpty, sighting.themes.isEmpty, having.count > 1 else { return [sighting] }
-    var places: [(nearest: Int?, sites: [Sighting.Site])] = []
+    var places: [(nearest: Set<Int?>, sites: [Sighting.Site])] = []
     for site in sighting.sites {
-      let nearest = self.nearest(to: site.foreground.file, among: having)
+      let nearest = Set(site.lookupFiles.map { self.nearest(to: $0, among: having) })
       if let known = places.firstIndex(where: { $0.nearest == nearest }) {
-        places[known].sites.append(site)
+        let isNew = !places[known].sites.contains {
+          $0.foreground == site.foreground && $0.background == site.background
+        }
+        if isNew { places[known].sites.append(site) }
       } else {
         places.append((nearest, [site]))
       }
@@ -59,7 +62,10 @@ struct CatalogsOfViews {
     return places.map { nearest, sites in
       var result = sighting
       result.sites = sites
-      if let nearest {
+      if nearest.count > 1, let path = sighting.foreground.token {
+        // The one color is in this catalog and the other in that one, and no theme has both.
+        result.foreground.color = .unread(name: path, .otherCatalog)
+      } else if case let nearest?? = nearest.first {
         result.themes = [having[nearest].theme.name]
         result.themePlaces = [having[nearest].place]
       }

@@ -14,18 +14,25 @@ enum SightingGroups {
     var assumption: String?
   }
 
+  private struct Places: Hashable {
+    var foreground: Place
+    var background: Place?
+    var lookupFiles: Set<String>
+  }
+
   /// The sighting for one key, with the first of the sites that have the same two places.
   private struct Group {
     var sighting: Sighting
-    var sites: [[Place?]: (order: String, site: Sighting.Site)] = [:]
+    var sites: [Places: (order: String, site: Sighting.Site)] = [:]
 
     init(_ sighting: Sighting) {
       self.sighting = sighting
       self.sighting.sites = []
     }
 
-    mutating func add(_ site: Sighting.Site) {
-      let places = [site.foreground, site.background]
+    mutating func add(_ site: Sighting.Site, byFile: Bool) {
+      let places = Places(
+        foreground: site.foreground, background: site.background, lookupFiles: byFile ? site.lookupFiles : [])
       guard let known = sites[places] else {
         sites[places] = (SightingGroups.order(site), site)
         return
@@ -42,7 +49,8 @@ enum SightingGroups {
     }
   }
 
-  static func joined(_ sightings: [Sighting]) -> [Sighting] {
+  /// - Parameter byFile: whether a place counts once for each file that looks the colors up
+  static func joined(_ sightings: [Sighting], byFile: Bool = false) -> [Sighting] {
     var places: [Key: Int] = [:]
     var groups: [Group] = []
     // The number of threads decides in which order they come.
@@ -60,7 +68,7 @@ enum SightingGroups {
         places[key] = place
         groups.append(Group(one))
       }
-      for site in one.sites { groups[place].add(site) }
+      for site in one.sites { groups[place].add(site, byFile: byFile) }
     }
     // A pair that is proven at a place is not also assumed there, and is not assumed twice.
     var told: [Key: Set<Place>] = [:]

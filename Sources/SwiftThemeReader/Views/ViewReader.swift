@@ -43,7 +43,7 @@ public enum ViewReader {
     let sightings = SightingGroups.joined(
       Self.sightings(
         of: results, unshown: unshown(results, in: files, workers: workers),
-        isApp: TokenMentions.haveEntry(files)))
+        isApp: TokenMentions.haveEntry(files)), byFile: Self.haveRivals(systems))
     return ViewsRead(
       sightings: sightings,
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
@@ -53,6 +53,17 @@ public enum ViewReader {
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
       diagnostics: ViewFaults.diagnostics(of: all) + diagnostics(results.flatMap(\.cut))
         + [ofTheSystem(sightings)].compactMap { $0 })
+  }
+
+  /// Whether asset catalogs of several products have colors of one name.
+  private static func haveRivals(_ systems: [ThemeSystem]) -> Bool {
+    var seen: Set<String> = []
+    return !systems.allSatisfy { system in
+      let catalog = Set(
+        system.themes.flatMap(\.tokens).filter { $0.place.file.hasSuffix("Contents.json") }.map(\.path))
+      defer { seen.formUnion(catalog) }
+      return seen.isDisjoint(with: catalog)
+    }
   }
 
   /// Returns the numbers of the types that no screen shows.
@@ -281,8 +292,23 @@ private struct ViewReading {
       sites: [
         Sighting.Site(
           foreground: front, background: top.flatMap { place($0.span) }, steps: steps, view: one.view,
-          picksByMode: picksByMode(one), condition: one.deciding.words)
+          picksByMode: picksByMode(one), condition: one.deciding.words,
+          lookupFiles: lookupFiles(of: one, shownBy: (one.rootSpan ?? one.maker).flatMap(place) ?? front, place))
       ])
+  }
+
+  /// Returns the files whose targets look the colors of a pair up.
+  private func lookupFiles(of one: Sighted, shownBy outermost: Place, _ place: (Span) -> Place?) -> Set<String> {
+    var files: Set<String> = []
+    for layer in [one.foreground] + one.layers {
+      guard case .token = layer.shade else { continue }
+      switch layer.lookup {
+      case .app: files.insert(outermost.file)
+      case .module: files.insert((place(layer.definition ?? layer.span) ?? outermost).file)
+      case .elsewhere: return []
+      }
+    }
+    return files
   }
 
   /// Returns a pair without the values of colors that may be others on the earlier releases on which alone it is shown.

@@ -55,4 +55,68 @@ struct CatalogsOfViewsTests {
     #expect(world.run("audit", ".") == .findings)
     #expect(world.output.contains("1 of 2 judged pairs fails"))
   }
+
+  private func writeKit(_ view: String, shownAs call: String) throws {
+    try world.write("Widget/Kit.swift", "import SwiftUI\npublic struct Badge: View { \(view) }")
+    try world.write(
+      "App/Main.swift",
+      """
+      import SwiftUI
+      struct Home: View { var body: some View { VStack { \(call) } } }
+      @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+      """)
+  }
+
+  /// A name that code looks up in a bundle that it names may be in any catalog; its own module is its own catalog.
+  @Test(arguments: [
+    (".kit", CommandStatus.findings), ("Bundle(for: Token.self)", .findings), (".main", .success), ("nil", .success),
+  ])
+  func codeMayNameABundle(_ bundle: String, _ expected: CommandStatus) throws {
+    try world.write(
+      "App/Alert.swift",
+      """
+      import SwiftUI
+      @main struct Main: App { var body: some Scene { WindowGroup { Alert() } } }
+      struct Alert: View { var body: some View {
+        Text("a").foregroundColor(Color("warning", bundle: \(bundle))).background(Color("page", bundle: \(bundle))) } }
+      """)
+    #expect(world.run("audit", ".") == expected)
+  }
+
+  /// The module that names itself has its own catalog, whoever shows its view.
+  @Test(arguments: ["Color(\"%\", bundle: .module)", "Color(.%)"])
+  func aModuleMayNameItself(_ color: String) throws {
+    func named(_ name: String) -> String { color.replacing("%", with: name) }
+    try writeKit(
+      "public var body: some View { Text(\"a\").foregroundStyle(\(named("warning"))).background(\(named("page"))) }",
+      shownAs: "Badge()")
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("warning on page in Widget"))
+  }
+
+  /// No catalog has both colors.
+  @Test func aPairOfTwoCatalogsIsUndetermined() throws {
+    try writeKit(
+      """
+      let color: Color
+        public var body: some View { Text("a").foregroundStyle(color).background(Color("page", bundle: .module)) }
+      """, shownAs: "Badge(color: Color(\"warning\"))")
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.run("pairs", ".", "--format", "json") == .success)
+    #expect(world.output.contains(#""verdict": "undetermined""#))
+  }
+
+  /// Each product looks the names up in its own catalog.
+  @Test func aViewThatTwoProductsShow() throws {
+    try write("App/Alert.swift", asApp: true)
+    try world.write(
+      "Widget/Main.swift",
+      """
+      import SwiftUI
+      struct Card: View { var body: some View { VStack { Alert() } } }
+      @main struct TheWidget: App { var body: some Scene { WindowGroup { Card() } } }
+      """)
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("1 of 2 judged pairs fails"))
+  }
 }

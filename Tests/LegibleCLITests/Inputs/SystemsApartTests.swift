@@ -158,44 +158,6 @@ struct SystemsApartTests {
     #expect(world.output.contains("10 of 22 judged pairs fail"))
   }
 
-  /// A view shows the colors of its own theme, though another system has colors of the same names.
-  @Test(arguments: ["let theme: Theme", "let theme = DayTheme()", "var theme: Theme { DayTheme() }"])
-  func aViewShowsItsOwnTheme(_ holder: String) throws {
-    try world.write(
-      "First/Theme.swift",
-      """
-      import UIKit
-      protocol Theme { var text: UIColor { get }
-        var background: UIColor { get }
-        var accent: UIColor { get } }
-      struct DayTheme: Theme { let text = UIColor.black
-        let background = UIColor.white
-        let accent = UIColor.white }
-      struct NightTheme: Theme { let text = UIColor.white
-        let background = UIColor.black
-        let accent = UIColor.black }
-      final class Card: UIView { \(holder)
-        let label = UILabel()
-        func show() { backgroundColor = theme.accent
-          label.textColor = theme.text
-          addSubview(label) } }
-      """)
-    try world.write(
-      "Second/Skin.swift",
-      """
-      import UIKit
-      struct Skin { let text: UIColor
-        let background: UIColor
-        let accent: UIColor
-        static let sea = Skin(text: .black, background: .white, accent: .black)
-        static let sand = Skin(text: .white, background: .black, accent: .white) }
-      """)
-    #expect(world.run("audit", ".") == .success)
-    #expect(world.output.contains("text on accent in DayTheme"))
-    #expect(world.run("pairs", ".") == .success)
-    #expect(!(world.output + world.errors).contains("not read"))
-  }
-
   /// A copy of a contract that makes its own themes has nothing to do with the one of the same names.
   @Test func copiesOfOneContractThatMakeThemes() throws {
     try world.write(

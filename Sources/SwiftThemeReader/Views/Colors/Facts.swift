@@ -137,6 +137,11 @@ struct Facts: Hashable, Sendable {
     return found
   }
 
+  /// The systems of themes that a color is of, where several have its name.
+  var systems: Set<Subject> {
+    Set(values.keys.filter { $0.isPresence && $0.text.hasPrefix(SystemTokens.prefix) })
+  }
+
   /// Whether the facts are true only in some themes, and it is unknown in which.
   var asksTheme: Bool {
     values.keys.contains { subject in

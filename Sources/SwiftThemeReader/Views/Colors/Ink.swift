@@ -42,6 +42,17 @@ struct Ink: Hashable, Sendable {
     /// Where the value is written, if a constant holds it.
     var definition: Span?
     var isOfTheApp = false
+    var lookup = Lookup.app
+  }
+
+  /// Where a color is looked up that is in an asset catalog.
+  enum Lookup: Hashable, Sendable {
+    /// In the app that shows it.
+    case app
+    /// In the module whose code names it.
+    case module
+    /// In a bundle that the code names otherwise.
+    case elsewhere
   }
 
   struct Alternative: Hashable, Sendable {
@@ -66,13 +77,14 @@ struct Ink: Hashable, Sendable {
     var definition: Span?
     /// Whether the code that makes the color was evaluated.
     var isFollowed = false
+    var lookup = Lookup.app
     /// The layers under the color, from top to bottom.
     var below: [Layer] = []
 
     var layer: Layer {
       Layer(
         shade: shade, alpha: alpha, opacity: opacity, dimming: dimming, span: span, definition: definition,
-        isOfTheApp: isOfTheApp)
+        isOfTheApp: isOfTheApp, lookup: lookup)
     }
 
     /// Whether it is a color of the app's design, though no theme has it: a constant, or what code makes.

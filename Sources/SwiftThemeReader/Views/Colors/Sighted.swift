@@ -21,6 +21,8 @@ struct Sighted: Hashable, Sendable {
   var alone: Int?
   /// The number of the type from which the walk began.
   var root: Int?
+  /// Where that type is declared.
+  var rootSpan: Span?
   /// The function of a modifier, an extension or a style that was walked through by itself and shows its content there, whatever
   /// that is.
   var openFunction: Span?
@@ -42,10 +44,13 @@ enum Meeting {
     Ink.Alternative, Ink.Alternative, Facts, String?
   )] {
     var result: [(Ink.Alternative, Ink.Alternative, Facts, String?)] = []
-    for front in ink.alternatives {
-      guard isColor(front.shade), let mine = facts.joined(with: front.facts) else { continue }
+    for whole in ink.alternatives {
+      guard isColor(whole.shade) else { continue }
       for back in ground.alternatives {
-        guard isColor(back.shade), let joined = mine.joined(with: back.facts) else { continue }
+        let front = whole.apart(from: back)
+        guard isColor(back.shade), let mine = facts.joined(with: front.facts),
+          let joined = mine.joined(with: back.facts)
+        else { continue }
         // White on black, for example, does not involve the themes. What could not be followed may, and a constant of the app's is
         // a color of its design.
         guard mayBeToken(front) || mayBeToken(back) else { continue }
@@ -95,5 +100,19 @@ enum Meeting {
     case .token, .fixed, .adapting, .system: true
     case .clear, .unset, .unread, .veiled, .unknown: false
     }
+  }
+}
+
+extension Ink.Alternative {
+  /// Returns a color whose value is not known where its ground is of another system of themes: no theme has both.
+  fileprivate func apart(from ground: Ink.Alternative) -> Ink.Alternative {
+    let (mine, theirs) = (facts.systems, ground.facts.systems)
+    guard case .token(let path) = shade, !mine.isEmpty, !theirs.isEmpty, mine.isDisjoint(with: theirs) else {
+      return self
+    }
+    var result = self
+    result.shade = .unknown(path, .otherSystem)
+    result.facts = facts.without(mine)
+    return result
   }
 }

@@ -78,6 +78,7 @@ extension ViewRendering {
       view: path.last?.record.name ?? "",
       alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil,
       root: path.first.flatMap { $0.record.declaration == nil ? nil : $0.record.order },
+      rootSpan: path.first?.record.declaration?.span,
       openFunction: isAtOpenContent ? openFunction : nil, maker: maker?.span,
       source: .swiftUI)
   }
