@@ -45,6 +45,7 @@ final class ColorTypes {
   var colorContracts: [ObjectIdentifier: ColorContract?] = [:]
   private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
   private var views: [ObjectIdentifier: Bool] = [:]
+  let reach = MemberReach()
   private lazy var palettes = PaletteTypes(self)
   private(set) lazy var functions = ColorFunctions(table: table, types: self)
   /// Members that store colors as codes and are not typed as colors.

@@ -46,20 +46,7 @@ extension ThemeRecognition {
 
   /// Returns whether a member is of one of these types, or has members that are.
   private func leads(to wanted: Set<ObjectIdentifier>, from type: TypeRecord) -> Bool {
-    var seen: Set<ObjectIdentifier> = []
-    var waiting = [type]
-    while let type = waiting.popLast() {
-      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
-      if wanted.contains(ObjectIdentifier(type)), seen.count > 1 { return true }
-      for (property, owner) in types.members(type) {
-        guard let written = property.type else { continue }
-        waiting += written.names.flatMap { table.expand($0, from: Int(property.span.file), within: owner).types }
-      }
-      for case .palette(let palettes) in types.members(type).map({ types.kind(of: $0.property, in: $0.owner) }) {
-        waiting += palettes
-      }
-    }
-    return false
+    !types.reach.types(from: type, in: types).isDisjoint(with: wanted)
   }
 }
 

@@ -55,16 +55,6 @@ extension ColorReading {
     constructed(arguments, expression, in: scope).surely { spoken($0, in: scope) }
   }
 
-  /// Returns in which bundle arguments ask for a color.
-  private static func lookup(_ arguments: [Expression.Argument]) -> Ink.Lookup {
-    guard let bundle = arguments.first(where: { Bundles.labels.contains($0.label ?? "") }) else { return .app }
-    return switch bundle.value.kind {
-    case .nilLiteral, .member(_, "main"): .app
-    case .member(_, "module"): .module
-    default: .elsewhere
-    }
-  }
-
   /// Reads `Color("name")`, `Color(uiColor: x)`, `UIColor(named: "name")`, `Color(.text)`.
   private func constructed(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
     guard let first = arguments.first else { return Ink(.unread("a colour without arguments"), expression.span) }
@@ -74,7 +64,7 @@ extension ColorReading {
         guard parts.count == 1, case .text(let name) = parts[0], let path = names.token(named: name) else {
           return Ink(.unread("a named colour that no catalog has"), expression.span)
         }
-        return Ink(.token(path), expression.span).mapped { $0.lookup = Self.lookup(arguments) }
+        return Ink(.token(path), expression.span).mapped { $0.lookup = Ink.Lookup(arguments) }
       }
       if case .closure(let closure) = first.value.kind {
         return provided(by: closure, arguments, expression, in: scope)

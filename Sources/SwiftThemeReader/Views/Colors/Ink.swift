@@ -297,3 +297,19 @@ extension Ink.Alternative {
     return result
   }
 }
+
+extension Ink.Lookup {
+  /// The bundle that the arguments of a color name.
+  init(_ arguments: [Expression.Argument]) {
+    guard let bundle = arguments.first(where: { Bundles.labels.contains($0.label ?? "") }) else {
+      self = .app
+      return
+    }
+    self =
+      switch bundle.value.kind {
+      case .nilLiteral, .member(_, "main"): .app
+      case .member(_, "module"): .module
+      default: .elsewhere
+      }
+  }
+}
