@@ -56,26 +56,23 @@ struct CauseFinder {
     return members.sorted()
   }
 
-  /// Returns the name that is most to blame. Of equal ones, it prefers one that is neither black nor white (these have nowhere
-  /// to go), then the one with more text, then the foreground, then the catalogue's order. A name has two keys, one per side.
+  /// Returns the name that is most to blame. Black and white have nowhere to go, so they come after what is seen with them. Of equal
+  /// ones, it prefers the one with more text, then the foreground, then the catalogue's order. A name has two keys, one per side.
   private func best() -> Int? {
-    var most = -Double.infinity
+    var most = (hasRoom: false, blame: -Double.infinity)
     var candidates: [Int] = []
     for name in 0..<left.count / 2 where left[2 * name] + left[2 * name + 1] > 0 {
-      let blame = self.blame(2 * name) + self.blame(2 * name + 1)
-      if blame > most {
-        most = blame
+      let own = (hasRoom: table.hasRoom[name], blame: self.blame(2 * name) + self.blame(2 * name + 1))
+      if own.hasRoom != most.hasRoom ? own.hasRoom : own.blame > most.blame {
+        most = own
         candidates = [name]
-      } else if blame == most {
+      } else if own == most {
         candidates.append(name)
       }
     }
     guard candidates.count > 1 else { return candidates.first }
-    let ranked = candidates.map { name in
-      (name: name, hasRoom: table.hasRoom[name], texts: texts(2 * name) + texts(2 * name + 1))
-    }
+    let ranked = candidates.map { name in (name: name, texts: texts(2 * name) + texts(2 * name + 1)) }
     return ranked.min { a, b in
-      if a.hasRoom != b.hasRoom { return a.hasRoom }
       if a.texts != b.texts { return a.texts > b.texts }
       return CauseKey.stands(key(a.name), before: key(b.name))
     }?.name

@@ -27,7 +27,7 @@ struct FailureTable: Sendable {
   private(set) var sites: [Site] = []
   /// For each token or name, the number of its sites.
   private(set) var siteCounts: [Int32] = []
-  /// For each token or name, whether its color is neither black nor white: these can move in one direction only.
+  /// For each token or name, whether its color is translucent, or neither black nor white: these can move in one direction only.
   private(set) var hasRoom: [Bool] = []
   /// For each key, where its failing pairs begin in `members`; the last element is the end.
   private var firstMembers: [Int] = []
@@ -82,7 +82,8 @@ struct FailureTable: Sendable {
       siteCounts[name] += 1
       if case .color(let color) = values[Int(site.value)] {
         let luminance = WCAG.luminance(color)
-        hasRoom[name] = luminance > 0.002 && luminance < 0.95
+        let isRoomy = color.alpha < 1 || luminance > 0.002 && luminance < 0.95
+        hasRoom[name] = isRoomy || siteCounts[name] > 1 && hasRoom[name]
       }
     }
     func side(_ side: ThemeBlame.Side) -> ThemeBlame.Side {

@@ -5,6 +5,7 @@ import ThemeModel
 /// contain some of them.
 struct MendModelBuilder {
   let auditor: ThemeAuditor
+  private let strictest: StrictestRules
   private let written: [Int]
   private(set) var sites: [MendSite] = []
   private(set) var cells: [MendCell] = []
@@ -29,6 +30,7 @@ struct MendModelBuilder {
   /// Without `wanted`, every place where a color is written is a site.
   init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: MendModel.Wanted?) {
     self.auditor = auditor
+    strictest = StrictestRules(auditor)
     written = auditor.catalogue.written
     if let wanted {
       self.wanted = places(of: wanted, audits)
@@ -227,6 +229,7 @@ struct MendModelBuilder {
   private mutating func addLooks(_ audit: ThemeAudit, index: Int32, rows: [[Int32]]) {
     let choices = audit.parts.map(\.choices)
     var stacks = Stacks(audit: audit)
+    let demands = StrictestRules.Demands(strictest, of: audit)
     for (place, judgement) in audit.judgements.enumerated() {
       guard judgement.verdict == .pass || judgement.verdict == .fail, let ratio = judgement.measuredRatio else {
         continue
@@ -235,7 +238,7 @@ struct MendModelBuilder {
       guard auditor.rules[Int(judgement.rule)].evidence.isBinding else { continue }
       let ends = Ends(of: judgement, rows: rows, choices, auditor)
       let look = Draft(
-        ends: ends, required: auditor.rules[Int(judgement.rule)].required, ratio: ratio,
+        ends: ends, required: demands.required(of: judgement), ratio: ratio,
         isFailing: judgement.verdict == .fail, member: MendLook.Member(audit: index, judgement: Int32(place)))
       if let top = color(of: ends.pair.foreground, ends.top, in: audit, ends.source),
         let under = color(of: ends.pair.background, ends.under, in: audit, ends.part), under.alpha >= 1

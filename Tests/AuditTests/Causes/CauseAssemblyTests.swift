@@ -80,6 +80,31 @@ import ThemeModel
     #expect(report.causes.map(\.name) == ["raw.lime", "raw.sky"])
   }
 
+  /// White can only become darker, which mends no dark text on it; the text can become more opaque.
+  @Test func blamesTranslucentTextsAndNotTheWhiteUnderThem() throws {
+    let texts = ["textA", "textB", "textC"]
+    let report = SmallSystem.audit(
+      try SmallSystem.make([("textA", "#00000066"), ("textB", "#00000059"), ("textC", "#00000040"), ("bg", "#fff")]),
+      Plan(rules: [try SmallSystem.rule("body", ["text*"], ["bg"])]))
+    #expect(report.causes.flatMap(\.tokens).map { report.tokens[$0].path } == texts)
+    #expect(report.causes.map { $0.recommendation(of: 0)?.kind } == [.alpha, .alpha, .alpha])
+    #expect(report.causes.map(\.mended) == [1, 1, 1])
+  }
+
+  /// A color that passes only the weaker of two rules for a pair leaves the pair failing.
+  @Test(arguments: [false, true])
+  func adviceMeetsAllRulesOfAPair(_ isStrictFirst: Bool) throws {
+    let rules = [
+      try SmallSystem.rule("icon", ["mark"], ["bg"], .nonText), try SmallSystem.rule("text", ["mark"], ["bg"]),
+    ]
+    let report = SmallSystem.audit(
+      try SmallSystem.make([("mark", "#aaaaaa"), ("bg", "#fff")]),
+      Plan(rules: isStrictFirst ? rules.reversed() : rules))
+    let fix = try #require(report.causes.first?.recommendation(of: 0))
+    #expect(fix.mended == 2 && fix.color.hex8 == "#767676")
+    #expect(report.pairs.map { $0.suggestions.first?.color.hex8 } == ["#767676", "#767676"])
+  }
+
   @Test func offersNoChangeThatBreaksMoreThanItMends() throws {
     let report = SmallSystem.audit(
       try SmallSystem.make([
