@@ -89,10 +89,10 @@ enum RoleWords {
   static let states: Set<String> = ["hover", "hovered", "pressed", "active", "enabled", "down", "focus", "focused"]
 
   /// Words for groups of meanings, which set no color apart from another of its name.
-  static let kinds: Set<String> = ["brand", "action", "interactive", "status", "feedback", "core"]
+  static let kinds = EmphasisWords.kinds.union(["feedback", "core"])
 
   /// Words for a color as it is without any state.
-  static let defaults = ["default", "base", "main", "rest", "normal", "regular", "enabled", "idle"]
+  static let defaults = PlainNames.all + ["base", "rest", "enabled", "idle"]
 
   /// Words for a part that is shown in another color for as long as something is done with it.
   static let passing = states.union(["selected", "selection", "highlight", "highlighted"])

@@ -1,7 +1,9 @@
+import ThemeModel
+
 /// Words for what holds where nothing else does, and for what others build on.
 enum PlainWords {
   /// Names of a look that is in use where no other is chosen. It is a look of its own.
-  static let looks: Set = ["default", "standard", "regular", "normal", "main"]
+  static let looks = Set(PlainNames.all + ["standard"])
   /// Names that tell nothing about a look.
   static let empty = looks.union(["base"])
   /// Names of a value that applies in every mode without one of its own. `main` beside `dark` is a shade.
