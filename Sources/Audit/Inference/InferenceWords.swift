@@ -48,15 +48,11 @@ struct InferenceWords {
     if unused > 0 {
       parts.append("\(unused) more would be, but no code uses one of the two")
     }
-    let same = pairs.count { $0.basis == .oneColor }
-    if same > 0 {
-      parts.append("\(same) more would be, but \(same == 1 ? "is" : "are") one colour in some theme")
-    }
     let translucent = pairs.count { $0.basis == .otherGround }
     if translucent > 0 {
       parts.append("\(translucent) more would be, but nothing names what lies below the translucent surface")
     }
-    let guesses = pairs.count - partners.count - grounded.count - code.count - doubtful - unused - same - translucent
+    let guesses = pairs.count - partners.count - grounded.count - code.count - doubtful - unused - translucent
     if guesses > 0 {
       parts.append(
         "\(guesses) pair\(guesses == 1 ? " is a guess" : "s are guesses") by role, measured and not judged")

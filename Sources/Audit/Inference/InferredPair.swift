@@ -18,8 +18,6 @@ struct InferredPair: Hashable {
     case doubtful
     /// The two are named for each other or for the only ground, but no code uses one of them.
     case unused
-    /// The two are named for each other, but are one color in some theme.
-    case oneColor
     /// The two are named for each other, but the background is translucent and not for the ground below it.
     case otherGround
     /// The background is the nearest ground by name.

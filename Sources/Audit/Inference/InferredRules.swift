@@ -115,7 +115,7 @@ extension InferredPair.Basis {
     case .seen: .seen
     case .likely: .likely
     case .partners, .onlyGround, .syntax: .named
-    case .doubtful, .unused, .oneColor, .otherGround, .nearest, .pools: .guessed
+    case .doubtful, .unused, .otherGround, .nearest, .pools: .guessed
     }
   }
 
@@ -127,7 +127,6 @@ extension InferredPair.Basis {
     case .syntax: "syntax-\(role.rawValue)"
     case .doubtful: "doubtful-\(role.rawValue)"
     case .unused: "unused-\(role.rawValue)"
-    case .oneColor: "one-color-\(role.rawValue)"
     case .otherGround: "other-ground-\(role.rawValue)"
     case .nearest: "nearest-\(role.rawValue)"
     case .pools: role == .text || role == .focus || role == .disabled ? role.rawValue : role.rawValue + "s"
@@ -143,7 +142,6 @@ extension InferredPair.Basis {
     case .syntax: "Code on the background of the editor."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
     case .unused: "Named for each other, but one of them is used nowhere: probably shown nowhere."
-    case .oneColor: "Named for each other, but one colour in some theme: probably no pair."
     case .otherGround: "Named for each other, but nothing names the ground below this translucent surface."
     case .nearest: "The background with the nearest name."
     case .pools:

@@ -66,6 +66,8 @@ struct NameReading {
     if let found { own.remove(at: found.index) }
     isDisabled = isDisabled || own.contains { RoleWords.strongRole(of: $0) == .disabled }
     var plain = found?.role ?? groupRole ?? (ground == nil ? nil : .text)
+    let isPlainName = (own + scope).allSatisfy { RoleWords.defaults.contains($0) || RoleWords.neutral.contains($0) }
+    if plain == .surface, found?.word ?? groupWord == RoleWords.backdrop, isPlainName { plain = .decoration }
     if plain == .text, let word = found?.word ?? groupWord, RoleWords.foregrounds.contains(word),
       !RoleWords.wordless.isDisjoint(with: own + scope)
     {

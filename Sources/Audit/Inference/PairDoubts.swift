@@ -1,8 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// Checks inferred pairs against their colors: named pairs that are nearly one color become doubtful, what lies under translucent
-/// surfaces is found, and tokens that are one color under several names form one pair.
+/// Checks inferred pairs against their colors: named pairs that are nearly one color in every theme become doubtful, what lies
+/// under translucent surfaces is found, and tokens that are one color under several names form one pair.
 struct PairDoubts {
   /// The number of themes to look at. A doubt that is true in so many is taken to be true in all.
   private static let themeLimit = 64
@@ -62,8 +62,6 @@ private struct TwinTokens {
       if let first = known[key] { firsts[entry.token] = first } else { known[key] = entry.token }
     }
   }
-
-  var isOpen: Bool { !firsts.isEmpty }
 
   mutating func compare(_ colors: [Color?]) {
     for (token, first) in firsts where colors[token] != colors[first] { firsts[token] = nil }

@@ -8,8 +8,7 @@ enum RoleWords {
     (
       .decoration,
       [
-        "shadow", "elevation", "scrim", "backdrop", "skeleton", "divider", "separator", "hairline", "decorative",
-        "decoration",
+        "shadow", "elevation", "scrim", "skeleton", "divider", "separator", "hairline", "decorative", "decoration",
       ]
     ),
     (.focus, ["focus", "focused"]),
@@ -26,7 +25,7 @@ enum RoleWords {
     (
       .surface,
       [
-        "bg", "background", "backgrounds", "surface", "surfaces", "layer", "layers", "canvas", "backgroud",
+        "bg", "background", "backgrounds", "surface", "surfaces", "layer", "layers", "canvas", "backgroud", backdrop,
       ]
     ),
   ]
@@ -119,6 +118,9 @@ enum RoleWords {
   /// Kinds of bars.
   static let bars: Set<String> = [
     "navigation", "nav", "tab", "tool", "search", "status", "bottom", "top", "title", "side",
+  /// A word for a surface, or for what dims the page under a dialog if it says nothing of what is on it.
+  static let backdrop = "backdrop"
+
   ]
 
   /// Words for controls, whose borders set them apart from their surface.

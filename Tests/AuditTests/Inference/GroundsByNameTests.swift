@@ -114,4 +114,17 @@ import ThemeModel
     #expect(found.named == ["text.body on background.page", "text.error on background.surface.error"])
     #expect(found.report.failedOn.isEmpty)
   }
+  /// One that is named for something is a surface, except where it only dims what is below.
+  @Test func whatIsNamedForItsBackdropIsOnIt() throws {
+    let card = try NamedPairs(["card.text=#aaa", "card.backdrop=#fff", "menu.text=#111", "menu.background=#fff"])
+    #expect(card.named == ["card.text on card.backdrop", "menu.text on menu.background"])
+    #expect(card.report.failedOn == [.failures])
+    let group = try NamedPairs(["text.brand=#aaa", "backdrop.brand=#fff", "text.info=#008", "backdrop.info=#fff"])
+    #expect(group.named == ["text.brand on backdrop.brand", "text.info on backdrop.info"])
+    let veil = ["dialog.text=#aaa", "dialog.backdrop=#0008", "menu.text=#111", "menu.background=#fff"]
+    #expect(try NamedPairs(veil).named == ["menu.text on menu.background"])
+    let opaque = ["dialog.text=#aaa", "dialog.backdrop=#fff", "menu.text=#111", "menu.background=#fff"]
+    #expect(try NamedPairs(veil, opaque).named.count == 2)
+  }
+
 }
