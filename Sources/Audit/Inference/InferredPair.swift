@@ -35,8 +35,14 @@ struct InferredPair: Hashable {
   var background: Int
   /// Set when it is not the one of the role.
   var sample: SampleKind?
-  /// The token under the background, if it is another than that under all translucent surfaces.
-  var under: Int?
+  /// What is under the background, if it is another color than that under all translucent surfaces.
+  var under: Under?
+
+  struct Under: Hashable {
+    var token: Int
+    /// Whether it cannot be what is under all translucent surfaces instead.
+    var isSure: Bool
+  }
 
   var criterion: Criterion {
     if let sample { return sample.criterion }

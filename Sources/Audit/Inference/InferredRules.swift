@@ -9,8 +9,12 @@ struct InferredRules {
   /// One of the pairs for which rules are made: all have its sample and what lies under its background.
   private var example: InferredPair?
 
-  init(_ pairs: [InferredPair], catalogue: TokenCatalogue, roles: RoleAssignment) {
+  /// What lies under all translucent surfaces.
+  private let over: [Backdrop]
+
+  init(_ pairs: [InferredPair], catalogue: TokenCatalogue, roles: RoleAssignment, over: [Backdrop] = []) {
     self.catalogue = catalogue
+    self.over = over
     self.roles = roles
     cover = PatternCover(catalogue)
     for basis in InferredPair.Basis.allCases {
@@ -32,8 +36,9 @@ struct InferredRules {
   /// Returns the pairs that may share a rule, in a fixed order.
   private static func alike(_ pairs: [InferredPair]) -> [[InferredPair]] {
     ([nil] + SampleKind.allCases).flatMap { sample in
-      let groups = Dictionary(grouping: pairs.filter { $0.sample == sample }) { $0.under ?? -1 }
-      return groups.sorted { $0.key < $1.key }.map(\.value)
+      let groups = Dictionary(grouping: pairs.filter { $0.sample == sample }) { $0.under }
+      func rank(_ under: InferredPair.Under?) -> [Int] { [under?.token ?? -1, under?.isSure == true ? 1 : 0] }
+      return groups.sorted { rank($0.key).lexicographicallyPrecedes(rank($1.key)) }.map(\.value)
     }
   }
 
@@ -73,15 +78,21 @@ struct InferredRules {
     guard let example else { return }
     let sample = example.sample
     let base = basis.id(role, sample)
-    let under = example.under.flatMap { try? TokenSelector(catalogue.paths[$0]) }
     let count = rules.count { $0.id == base || $0.id.hasPrefix(base + "-") }
     rules.append(
       PairRule(
         id: count == 0 ? base : "\(base)-\(count + 1)", foreground: foreground.compactMap { try? TokenSelector($0) },
         background: background.compactMap { try? TokenSelector($0) },
-        over: under.map { [Backdrop([.token($0)])] } ?? [], criterion: example.criterion,
-        reason: basis.reason(role),
+        over: alternatives(under: example), criterion: example.criterion, reason: basis.reason(role),
         sample: sample ?? role.sample, evidence: basis.evidence))
+  }
+
+  /// Returns what may lie under the background, of which the worst counts; empty for what lies under all translucent surfaces.
+  private func alternatives(under pair: InferredPair) -> [Backdrop] {
+    guard let under = pair.under, under.isSure || !over.isEmpty,
+      let ground = try? TokenSelector(catalogue.paths[under.token])
+    else { return [] }
+    return [Backdrop([.token(ground)])] + (under.isSure ? [] : over)
   }
 
   /// Returns pairs of patterns that bind what both names share, such as `{name}Text` and `{name}Background`.

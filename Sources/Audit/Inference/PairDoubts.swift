@@ -44,7 +44,7 @@ struct PairDoubts {
       guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
       var settled = pair
       settled.basis = doubts[pair] ?? pair.basis
-      settled.under = grounds.ground(under: pair.background).flatMap { $0 == pair.foreground ? nil : $0 }
+      settled.under = grounds.ground(under: pair.background).flatMap { $0.token == pair.foreground ? nil : $0 }
       return settled
     }
   }

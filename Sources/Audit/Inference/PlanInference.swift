@@ -60,11 +60,11 @@ public struct PlanInference: Sendable {
     roles = PlanInference.roles(names)
     var tracker = PatternTracker()
     let assignment = RoleAssignment(roles, catalogue: catalogue, tracker: &tracker)
-    rules = shown.rules(assignment) + InferredRules(pairs, catalogue: catalogue, roles: assignment).rules
     // Each alternative counts in the themes that have it.
     over = parts.compactMap(CanvasInference.canvas).compactMap { canvas in
       (try? TokenSelector(canvas)).map { Backdrop([.token($0)]) }
     }
+    rules = shown.rules(assignment) + InferredRules(pairs, catalogue: catalogue, roles: assignment, over: over).rules
     let words = InferenceWords(names, pairs: pairs, over: over, rules: rules)
     report = InferenceReport(convention: words.convention, explanation: words.sentence)
   }

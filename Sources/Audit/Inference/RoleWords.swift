@@ -94,7 +94,10 @@ enum RoleWords {
   static let defaults = PlainNames.all + ["base", "rest", "enabled", "idle"]
 
   /// Words for a part that is shown in another color for as long as something is done with it.
-  static let passing = states.union(["selected", "selection", "highlight", "highlighted"])
+  static let passing = states.subtracting(defaults).union(["selected", "selection", "highlight", "highlighted"])
+
+  /// Words for parts whose states are those of the items in them: what is selected in a menu lies on the menu.
+  static let containers: Set<String> = ["navigation", "nav", "menu", "list", "table", "tree", "sidebar", "toolbar"]
 
   /// Words for groups of borders. What a group calls so is a border also where the words after it name a surface, whose border it
   /// then is. An `outline` is a kind of button as well.
@@ -115,12 +118,12 @@ enum RoleWords {
   /// Light text may lie on dark grounds, or be the text of a light theme, so only names with the same tone are paired.
   static let tones: Set<String> = ["light", "dark", "white", "black", "day", "night"]
 
-  /// Kinds of bars.
-  static let bars: Set<String> = [
-    "navigation", "nav", "tab", "tool", "search", "status", "bottom", "top", "title", "side",
   /// A word for a surface, or for what dims the page under a dialog if it says nothing of what is on it.
   static let backdrop = "backdrop"
 
+  /// Kinds of bars.
+  static let bars: Set<String> = [
+    "navigation", "nav", "tab", "tool", "search", "status", "bottom", "top", "title", "side",
   ]
 
   /// Words for controls, whose borders set them apart from their surface.

@@ -39,4 +39,34 @@ import ThemeModel
       ])
     #expect((ratio(of: "navigation.text.tag", part) ?? 9) < 2)
   }
+
+  /// The colour of a state may be laid over the part's own, or take its place: the worse counts.
+  @Test(arguments: [
+    (["background", "text"], ["button.background", "button.text"], ["button.background.hover", "button.text.hover"]),
+    (
+      ["background", "text"], ["list.item.background", "list.item.text"],
+      ["list.item.backgroundHover", "list.item.textHover"]
+    ),
+    (["background", "text"], ["buttonBackground", "buttonText"], ["buttonBackgroundHover", "buttonTextHover"]),
+  ])
+  func mayBeThePageAsWell(page: [String], part: [String], state: [String]) throws {
+    let names = ["\(page[0])=#fff", "\(page[1])=#111", "\(part[0])=#0b4a8a", "\(part[1])=#fff"]
+    let found = try NamedPairs(names + ["\(state[0])=#0b4a8a33", "\(state[1])=#fff"])
+    #expect((ratio(of: state[1], found) ?? 9) < 2)
+    #expect(found.report.failedOn == [.failures])
+    // Neither is good on what the part itself has.
+    let other = try NamedPairs(names + ["\(state[0])=#ffffff33", "\(state[1])=#111"])
+    #expect((ratio(of: state[1], other) ?? 9) < 4)
+    let both = try NamedPairs(names + ["\(state[0])=#000000ee", "\(state[1])=#fff"])
+    #expect(both.report.failedOn.isEmpty)
+  }
+
+  /// What is enabled is not laid over what is not.
+  @Test func isThePageUnderWhatIsNoState() throws {
+    let found = try NamedPairs([
+      "text=#111", "background=#fff", "tabBackground=#111", "tabText=#fff", "tabBackgroundEnabled=#ffffff22",
+      "tabTextEnabled=#fff",
+    ])
+    #expect((ratio(of: "tabTextEnabled", found) ?? 9) < 2)
+  }
 }
