@@ -96,8 +96,10 @@ struct InferredNames {
 
   /// Reports whether a name, with those of its groups, tells a meaning, a rank or a state, and no component: `text.danger.hover`.
   func isMeaning(_ entry: Entry) -> Bool {
-    let words = (entry.reading.scope + entry.rest).dropFirst(leads[entry.reading.segments.count] ?? 0)
-    return !words.isEmpty
+    let lead = leads[entry.reading.segments.count] ?? 0
+    let words = (entry.reading.scope + entry.rest).dropFirst(lead)
+    // An `alert` is a meaning as well as a component: as a group it is one.
+    return !words.isEmpty && !entry.reading.scope.dropFirst(lead).contains(where: InferredNames.isComponent)
       && words.allSatisfy {
         RoleWords.isDegree($0) || RoleWords.emphases.contains($0) || RoleWords.defaults.contains($0)
       }

@@ -13,6 +13,8 @@ struct PairInference {
   private var grounded: Set<Int> = []
   /// Foregrounds without “on” before a word, whose ground was found all the same: `txtOn`, `on-brand.hover`.
   private var hasFoundGround: Set<Int> = []
+  /// Texts that are named for a ground without a state, and those grounds.
+  private var inAnyState: [(InferredNames.Entry, InferredNames.Entry)] = []
   /// The general surfaces for each group, computed after every color with a ground of its own is known.
   private var pools: [[String]: [InferredNames.Entry]] = [:]
   /// The one surface under everything general, if no other surface is general. Several tokens of the same name count as one.
@@ -95,15 +97,29 @@ struct PairInference {
       hasFoundGround.insert(entry.token)
       if ground.isSure { add(on: ground.entry, entry) } else { add(.nearest, entry, ground.entry) }
     }
+    addStates()
   }
 
-  /// Where `onPrimary` is, `text.primary` is text in that color, and not the text of `bg.primary` in any of its states.
   private mutating func add(on background: InferredNames.Entry, _ entry: InferredNames.Entry) {
     grounded.insert(background.token)
-    if background.role == .surface, names.isMeaning(background) {
-      grounded.formUnion(surfaces.inStates(background).map(\.token))
+    if background.role == .surface, names.isMeaning(background),
+      RoleWords.states.subtracting(RoleWords.defaults).isDisjoint(with: entry.rest + (entry.reading.ground ?? []))
+    {
+      inAnyState.append((entry, background))
     }
     add(.partners, entry, background)
+  }
+
+  /// Where `onPrimary` is, `text.primary` is text in that color, and not the text of `bg.primary` in any of its states. `onPrimary` is,
+  /// in each that has no text of its own.
+  private mutating func addStates() {
+    let own = grounded
+    for (entry, background) in inAnyState {
+      for state in surfaces.inStates(background) where !own.contains(state.token) {
+        grounded.insert(state.token)
+        add(.partners, entry, state)
+      }
+    }
   }
 
   /// Returns `primary` for `onPrimary`, `surfaceAccent` for `contentOnAccent`, `inverseSurface` for `inverseOnSurface`,

@@ -77,8 +77,26 @@ import ThemeModel
       "text.primary.rest=#519", "text.primary.hover=#418", "text.onPrimary=#fff", "text.body=#111",
       "bg.primary.rest=#519", "bg.primary.hover=#74f", "bg.page=#fff",
     ])
-    #expect(found.named == ["text.body on bg.page", "text.onPrimary on bg.primary.rest"])
+    #expect(
+      found.named == [
+        "text.body on bg.page", "text.onPrimary on bg.primary.hover", "text.onPrimary on bg.primary.rest",
+      ])
     #expect(found.report.failedOn.isEmpty)
+    // In a state, too, something is written on it, and a state with a text of its own has that one.
+    let states = try NamedPairs([
+      "text.onPrimary=#fff", "text.onPrimary.pressed=#000", "bg.primary.rest=#519", "bg.primary.hover=#999",
+      "bg.primary.pressed=#eee", "text.primary.hover=#519", "text.body=#111", "bg.page=#fff",
+    ])
+    #expect(states.named.contains("text.onPrimary on bg.primary.hover"))
+    #expect(!states.named.contains("text.primary.hover on bg.primary.hover"))
+    #expect(states.report.failedOn == [.failures])
+    // The parts of a component are named for each other.
+    let button = try NamedPairs([
+      "button.text.on-primary=#fff", "button.background.primary=#0b4a8a", "button.background.primary-hover=#999",
+      "button.text.primary-hover=#fff", "text.body=#111", "bg.page=#fff",
+    ])
+    #expect(button.named.contains("button.text.primary-hover on button.background.primary-hover"))
+    #expect(button.report.failedOn == [.failures])
     // What is on a field is beside its text.
     let field = try NamedPairs([
       "text.input.rest=#555", "text.input.hover=#666", "icon.onInput=#fff", "bg.input.default=#000",
@@ -94,6 +112,19 @@ import ThemeModel
       #expect(found.named.isEmpty && found.with(.guessed).isEmpty)
       #expect(NameReading("color.\(word).default").role == .decoration)
     }
+  }
+
+  /// One that is named for something is a surface, except where it only dims what is below.
+  @Test func whatIsNamedForItsBackdropIsOnIt() throws {
+    let card = try NamedPairs(["card.text=#aaa", "card.backdrop=#fff", "menu.text=#111", "menu.background=#fff"])
+    #expect(card.named == ["card.text on card.backdrop", "menu.text on menu.background"])
+    #expect(card.report.failedOn == [.failures])
+    let group = try NamedPairs(["text.brand=#aaa", "backdrop.brand=#fff", "text.info=#008", "backdrop.info=#fff"])
+    #expect(group.named == ["text.brand on backdrop.brand", "text.info on backdrop.info"])
+    let veil = ["dialog.text=#aaa", "dialog.backdrop=#0008", "menu.text=#111", "menu.background=#fff"]
+    #expect(try NamedPairs(veil).named == ["menu.text on menu.background"])
+    let opaque = ["dialog.text=#aaa", "dialog.backdrop=#fff", "menu.text=#111", "menu.background=#fff"]
+    #expect(try NamedPairs(veil, opaque).named.count == 2)
   }
 
   @Test(
@@ -114,17 +145,4 @@ import ThemeModel
     #expect(found.named == ["text.body on background.page", "text.error on background.surface.error"])
     #expect(found.report.failedOn.isEmpty)
   }
-  /// One that is named for something is a surface, except where it only dims what is below.
-  @Test func whatIsNamedForItsBackdropIsOnIt() throws {
-    let card = try NamedPairs(["card.text=#aaa", "card.backdrop=#fff", "menu.text=#111", "menu.background=#fff"])
-    #expect(card.named == ["card.text on card.backdrop", "menu.text on menu.background"])
-    #expect(card.report.failedOn == [.failures])
-    let group = try NamedPairs(["text.brand=#aaa", "backdrop.brand=#fff", "text.info=#008", "backdrop.info=#fff"])
-    #expect(group.named == ["text.brand on backdrop.brand", "text.info on backdrop.info"])
-    let veil = ["dialog.text=#aaa", "dialog.backdrop=#0008", "menu.text=#111", "menu.background=#fff"]
-    #expect(try NamedPairs(veil).named == ["menu.text on menu.background"])
-    let opaque = ["dialog.text=#aaa", "dialog.backdrop=#fff", "menu.text=#111", "menu.background=#fff"]
-    #expect(try NamedPairs(veil, opaque).named.count == 2)
-  }
-
 }
