@@ -5,6 +5,9 @@ struct DistantGrounds {
     let words: [String]
   }
 
+  /// The number of words at the end of a name that may follow an “on”.
+  private static let mostWords = 16
+
   /// What may be a ground, by the words with which its name ends.
   private let byTail: [[String]: [Placed]]
 
@@ -13,7 +16,7 @@ struct DistantGrounds {
     for entry in names.entries where entry.role == .surface || entry.role == nil {
       guard entry.reading.ground == nil, entry.reading.onGroup == nil else { continue }
       let words = DistantGrounds.telling(entry.reading.scope + (entry.role == nil ? entry.ownWords : entry.rest))
-      for start in words.indices {
+      for start in words.indices.suffix(DistantGrounds.mostWords) {
         byTail[Array(words[start...]), default: []].append(Placed(entry: entry, words: words))
       }
     }

@@ -91,6 +91,10 @@ struct PatternCover {
     return texts + left.sorted().map { catalogue.paths[$0] }
   }
 
+  /// The number of groups around a name from which patterns are made. No rule that somebody reads goes deeper, and the patterns of
+  /// names in hundreds of groups would take the cube of that number.
+  private static let mostGroups = 24
+
   /// Returns the patterns that a name's words and groups suggest, all of which match it: `text*`, `*Text`, `color.text.**`,
   /// `**.label`.
   static func patterns(_ path: String) -> [String] {
@@ -98,7 +102,7 @@ struct PatternCover {
     guard let last = segments.last, !path.contains(where: { "{}*?!,".contains($0) }) else { return [] }
     let group = segments.dropLast().map { $0 + "." }.joined()
     var patterns: [String] = []
-    for length in segments.indices.dropFirst() {
+    for length in segments.indices.dropFirst().prefix(mostGroups) {
       patterns.append(segments[..<length].joined(separator: ".") + ".**")
     }
     if segments.count > 1 { patterns.append("**." + last) }
