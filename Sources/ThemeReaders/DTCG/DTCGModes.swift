@@ -138,9 +138,16 @@ enum DTCGModes {
       || ContextNames.split(name, [.mode, .contrast]).stem.isEmpty
   }
 
-  private static let words = LookWords.promising.union([
+  /// Reports whether the name of a group says so. What is called inverse has tokens of its own: `inverted.text`.
+  static func isGroupOfModes(_ name: String) -> Bool {
+    NameWords.of(name).contains { words.contains($0) && !polarities.contains($0) }
+      || !ContextNames.split(name, [.mode, .contrast]).when.isEmpty
+  }
+
+  private static let polarities: Set = ["inverse", "inverted"]
+  private static let words = LookWords.promising.union(polarities).union([
     "mode", "modes", "override", "overrides", "appearance", "appearances", "variant", "variants", "contrast", "hc",
-    "night", "dim", "midnight", "inverse", "inverted",
+    "night", "dim", "midnight",
   ])
 
   /// Adds nothing when the list contains other things than values.

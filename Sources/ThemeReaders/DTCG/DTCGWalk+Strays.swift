@@ -86,34 +86,34 @@ extension DTCGWalk {
 
   /// Returns the keys of members that are tokens or groups of tokens in a legacy token: of neither a property of a tool nor a value
   /// by mode.
-  func children(of object: DTCGObject, _ token: JSONNode) -> Set<Int> {
+  func children(of token: JSONNode) -> Set<Int> {
     var found: Set<Int> = []
-    var read: [Int]?
     for member in token.members where member.value.isObject && !DTCGModes.notes.contains(member.key) {
       guard !member.keyNode.stringBegins(with: UInt8(ascii: "$")), !DTCGModes.isList(member.key),
-        Self.holdsTokens(member.value),
-        !(DTCGModes.isColor(member.value) && DTCGModes.speaksOfModes(member.key))
+        Self.holdsTokens(member.value, named: member.key)
       else { continue }
-      let known = read ?? besides(object, token).map(\.value.nodeNumber)
-      read = known
-      let end = document.number(behind: member.value.nodeNumber)
-      if known.contains(where: { (member.value.nodeNumber..<end).contains($0) }) { continue }
       found.insert(member.keyNode.nodeNumber)
     }
     return found
   }
 
-  /// Reports whether a node is or contains a token that may be a color.
-  private static func holdsTokens(_ node: JSONNode) -> Bool {
-    var pending = [node]
-    while let node = pending.popLast() {
+  /// Reports whether a node is or contains a token that may be a color, and no name that leads to one speaks of modes: what is for a
+  /// mode is a value of the token that contains it.
+  private static func holdsTokens(_ node: JSONNode, named name: String) -> Bool {
+    var pending = [(node: node, isForMode: DTCGModes.isGroupOfModes(name), name: name)]
+    var isFound = false
+    while let (node, isForMode, name) = pending.popLast() {
       if node["$value"] != nil || node["value"] != nil {
-        if DTCGModes.isColor(node) { return true }
+        guard DTCGModes.isColor(node) else { continue }
+        if isForMode || DTCGModes.speaksOfModes(name) { return false }
+        isFound = true
         continue
       }
-      pending += node.members.map(\.value).filter(\.isObject)
+      for member in node.members where member.value.isObject {
+        pending.append((member.value, isForMode || DTCGModes.isGroupOfModes(member.key), member.key))
+      }
     }
-    return false
+    return isFound
   }
 
   /// Returns a color in a token that is neither its value nor one of those that are read, nor the same color again. Those for a
@@ -122,7 +122,7 @@ extension DTCGWalk {
     let known = Set(read.map(\.nodeNumber))
     let own = ([document.node(Int(declaration.node))] + read).filter { !$0.isObject }.compactMap(\.string)
     let hasShades = token["light"] != nil && token["dark"] != nil
-    let children = object.isLegacy ? children(of: object, token) : []
+    let children = object.isLegacy ? children(of: token) : []
     var found: Stray?
     var pending: [(node: JSONNode, names: [String], isForMode: Bool)] = []
     for member in token.members where !DTCGModes.notes.contains(member.key) {

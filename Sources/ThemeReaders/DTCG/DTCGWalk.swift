@@ -113,7 +113,7 @@ struct DTCGWalk {
       return nil
     }
     // A legacy token has properties of tools beside its value.
-    let children = object.isLegacy ? children(of: object, document.node(number)) : nil
+    let children = object.isLegacy ? children(of: document.node(number)) : nil
     if let children, children.isEmpty, object.root < 0 { return nil }
     let message = "\(tree.paths[path]) is a token that also contains tokens or groups"
     guard findings.deviation("token-with-children", message, at: place(key)) else { return nil }

@@ -37,6 +37,7 @@ struct DTCGChildrenTests {
     arguments: [
       ##""original": {"value": "#ffffff"}"##, ##""attributes": {"category": "color", "item": "ink"}"##,
       ##""size": {"value": 12, "type": "number"}"##, ##""themes": {"dark": {"value": "#222222"}}"##,
+      ##""values": {"acme": {"value": "#222222"}}"##, ##""darkMode": {"value": "#222222"}"##,
     ])
   func properties(members: String) {
     let system = read(members)
@@ -44,8 +45,29 @@ struct DTCGChildrenTests {
     #expect(!system.diagnostics.contains { $0.code == "token-with-children" })
   }
 
-  @Test("a colour for a mode that nothing reads still makes its token undetermined")
-  func modes() {
-    #expect(values(read(##""inverted": {"value": "#ffffff"}"##)) == ["c.ink?"])
+  @Test(
+    "a colour for a mode that nothing reads still makes its token undetermined",
+    arguments: [
+      ##""inverted": {"value": "#ffffff"}"##, ##""contexts": {"dark": {"value": "#ffffff"}}"##,
+      ##""a11y": {"dark": {"value": "#ffffff", "type": "color"}}"##,
+      ##""night-theme": {"x": {"value": "#ffffff", "type": "color"}}"##,
+      ##""states": {"on": {"dark": {"hover": {"value": "#ffffff"}}}}"##,
+      ##""onDark": {"plain": {"value": "{c.page}"}}"##, ##""groups": {"inverted": {"value": "#ffffff"}}"##,
+      ##""states": {"hover": {"value": "#333333"}, "dark": {"value": "#ffffff"}}"##,
+    ])
+  func modes(members: String) {
+    #expect(values(read(members)) == ["c.ink?"])
+  }
+
+  @Test("hundreds of tokens, each in another, take no time")
+  func depth() {
+    let depth = 300
+    let start = ##"{"value": "#111111", "type": "color""##
+    let text = String(repeating: start + #", "n": "#, count: depth) + start + String(repeating: "}", count: depth + 1)
+    let time = ContinuousClock().measure {
+      let system = DTCGReader().read([SourceFile(name: "a.json", bytes: Array(#"{"a": \#(text)}"#.utf8))], named: "t")
+      #expect(system.themes.first?.tokens.count == depth + 1)
+    }
+    #expect(time < .seconds(5))
   }
 }

@@ -53,6 +53,11 @@ struct DTCGStrayTests {
     }
     #expect(codes(##""states": {"hover": "#222222"}"##) == ["unknown-color"])
     #expect(codes(##""ios": {"web": "#222222"}"##) == ["unknown-color"])
+    // It is a token of its own, and no stray.
+    #expect(codes(##""ios": {"value": "#222222"}"##) == [])
+    #expect(
+      values(##"{"c": {"ink": {"value": "#000000", "type": "color", "ios": {"value": "#222222"}}}}"##, "c.ink.ios")
+        == ["#222222"])
     #expect(
       codes(##""css": "rgb(0, 0, 0)", "copy": "#000", "comment": "#222222", "original": {"value": "#222222"}"##) == [])
     #expect(codes(##""rawValue": {"color": "#222222", "x": "1"}"##) == [])
