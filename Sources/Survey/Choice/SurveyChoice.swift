@@ -143,7 +143,6 @@ struct SurveyChoice {
     takeRelatives(&waiting)
     takeCompanions(waiting)
     leaveRepeated()
-    leaveTemplates()
     takeUnread()
     takeWritten()
     leaveOtherYAML()
@@ -184,18 +183,6 @@ struct SurveyChoice {
       leave(look, .repeated)
     }
     chosen.removeAll { repeated.contains($0.look.path) }
-  }
-
-  /// Leaves out token files from which a scaffold makes new ones, beside others: nobody sees their colors.
-  private mutating func leaveTemplates() {
-    let tokens = chosen.filter { $0.format == .designTokens }.map(\.look)
-    let found = tokens.filter { look in
-      !look.isNamed && !declared.contains(look.path) && FolderNames.liesInTemplates(look.path)
-    }
-    guard found.count < tokens.count else { return }
-    let paths = Set(found.map(\.path))
-    chosen.removeAll { paths.contains($0.look.path) }
-    for look in found { leave(look, .sample) }
   }
 
   /// Takes the files that builds wrote into their own folders, if almost nothing else has colors.

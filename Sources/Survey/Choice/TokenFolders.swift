@@ -6,7 +6,7 @@ import ThemeReaders
 /// that was named, or it is in a folder in which most documents are read. In the first two cases, its text must also look
 /// like tokens, or most documents of that folder must be read. In the third case, its text must look like tokens if the
 /// folder is the whole project. YAML, in which anything may be written, must always look like tokens, and never counts because of
-/// the whole project. A text without a colon has no keys with values, and so is no lost source: a list of the files beside it.
+/// the whole project. A list of names in braces is no lost source: it has no keys with values.
 struct TokenFolders {
   private struct Count {
     var read = 0
@@ -37,7 +37,7 @@ struct TokenFolders {
     let folders = folders(above: look.path)
     let speaks = Self.speaksOfTokens(look)
     let isYAML = TokenText.isYAML(look.path)
-    if !speaks, case .syntax = look.broken, look.bytes?.contains(UInt8(ascii: ":")) == false { return false }
+    if case .syntax = look.broken, let bytes = look.bytes, Self.isList(bytes) { return false }
     if isYAML, case .syntax = look.broken, !speaks { return false }
     return folders.enumerated().contains { depth, folder in
       let count = counts[folder] ?? Count()
@@ -61,6 +61,16 @@ struct TokenFolders {
     var folders = [FilePath.folder(of: path)]
     while let last = folders.last, last != top, last != ".", last != "/" { folders.append(FilePath.folder(of: last)) }
     return folders
+  }
+
+  /// Reports whether a text is in braces or brackets to its end, and has no key with a value. One that was cut short may have had any.
+  private static func isList(_ bytes: [UInt8]) -> Bool {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    let first = bytes.first { !blanks.contains($0) }
+    let last = bytes.last { !blanks.contains($0) }
+    guard let first, let last, !bytes.contains(UInt8(ascii: ":")) else { return false }
+    return first == UInt8(ascii: "{") && last == UInt8(ascii: "}")
+      || first == UInt8(ascii: "[") && last == UInt8(ascii: "]")
   }
 
   private static let words = ["\"$value\"", "\"value\"", "\"#", "rgb(", "rgba(", "hsl(", "oklch("]

@@ -20,16 +20,6 @@ enum FolderNames {
     return nil
   }
 
-  /// Returns whether a file is below a folder of templates for new files. Those beside organisms and molecules are parts of pages.
-  static func liesInTemplates(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { templates.contains($0.lowercased()) }
-  }
-
-  private static let templates: Set<String> = [
-    "template", "templates", "_template", "_templates", "scaffold", "scaffolds", "scaffolding", "boilerplate",
-    "plop-templates",
-  ]
-
   /// Returns whether the folder may contain the output of a build. It may also contain everything that a repository
   /// publishes.
   static func mayHoldProducts(_ name: String) -> Bool {

@@ -23,17 +23,21 @@ struct LeftAsideTests {
     #expect(found.broken.isEmpty)
     #expect(found.aside.map(\.path) == ["index.json"])
     #expect(found.aside.map(\.reason) == [.unreadable])
-    // A key with a value may have been a token.
-    let lost = survey(["index.json": "{\n  \"ink\": \"{c.ink}\"\n  \"page\"", "tokens.json": Self.tokens])
+  }
+
+  /// A key with a value may have been a token, and what was cut short may have had one.
+  @Test(arguments: ["{\n  \"ink\": \"{c.ink}\"\n  \"page\"", "{", "[ ", "{\"c\"", "version https", "}"])
+  func whatMayHaveHadTokensIsALostSource(text: String) {
+    let lost = survey(["index.json": text, "tokens.json": Self.tokens])
     #expect(read(lost) == ["index.json", "tokens.json"])
   }
 
-  @Test func templatesForNewTokensAreSamplesBesideOthers() {
-    let found = survey(["src/templates/tokens/part.json": Self.tokens, "src/tokens/card.json": Self.tokens])
-    #expect(read(found) == ["src/tokens/card.json"])
-    #expect(found.aside.map(\.path) == ["src/templates/tokens/part.json"])
-    #expect(found.aside.map(\.reason) == [.sample])
-    #expect(read(survey(["src/templates/tokens/part.json": Self.tokens])) == ["src/templates/tokens/part.json"])
+  /// Nothing tells the templates for new files from those of a page, or of a brand.
+  @Test func tokensInFoldersOfTemplatesAreRead() {
+    let files = ["src/templates/part.json", "src/scaffold/acme/part.json", "src/tokens/card.json"]
+    let found = survey(Dictionary(uniqueKeysWithValues: files.map { ($0, Self.tokens) }))
+    #expect(read(found) == files.sorted())
+    #expect(found.aside.isEmpty)
   }
 
   /// Whether its folder is named or found, what is in it is the same system.
