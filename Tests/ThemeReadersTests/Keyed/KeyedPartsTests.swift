@@ -1,4 +1,3 @@
-import ColorScience
 import Testing
 import ThemeModel
 
@@ -13,23 +12,6 @@ import ThemeModel
       named: "s")
   }
 
-  /// Returns each theme as `theme: path=#hex path[dark]>target`.
-  private func shape(_ system: ThemeSystem) -> [String] {
-    system.themes.map { theme in
-      let tokens = theme.tokens.flatMap { token in
-        token.values.map { value -> String in
-          let when = value.when.isEmpty ? "" : "[\(value.when.values.sorted().joined(separator: "+"))]"
-          return switch value.value {
-          case .color(let color): token.path + when + "=" + color.hex8
-          case .alias(let target): token.path + when + ">" + target
-          default: token.path + when + "?"
-          }
-        }
-      }
-      return "\(theme.name): " + tokens.sorted().joined(separator: " ")
-    }
-  }
-
   private let palette = ##"{"blue-100": "#d7e7f8", "blue-900": "#08123c"}"##
 
   private func theme(_ page: String, _ text: String, mark: String) -> String {
@@ -42,7 +24,7 @@ import ThemeModel
       "light.json": theme("blue-100", "blue-900", mark: mark),
     ])
     #expect(
-      shape(read) == [
+      read.shapes() == [
         "app: bg-main[dark]>blue-900 bg-main[light]>blue-100 blue-100=#D7E7F8 blue-900=#08123C link[dark]=#FF0000 "
           + "link[light]=#FF0000 text-main[dark]>blue-100 text-main[light]>blue-900"
       ])
@@ -56,7 +38,7 @@ import ThemeModel
       "zest.json": theme("blue-100", "blue-900", mark: mark),
     ])
     #expect(
-      shape(read) == [
+      read.shapes() == [
         "acme: bg-main>blue-900 blue-100=#D7E7F8 blue-900=#08123C link=#FF0000 text-main>blue-100",
         "zest: bg-main>blue-100 blue-100=#D7E7F8 blue-900=#08123C link=#FF0000 text-main>blue-900",
       ])
@@ -69,7 +51,7 @@ import ThemeModel
     ])
     let names = "blue-100=#D7E7F8 blue-900=#08123C ink-deep>blue-900 ink-pale>blue-100 link=#FF0000"
     #expect(
-      shape(read) == [
+      read.shapes() == [
         "acme: bg-main>ink-deep \(names) text-main>ink-pale", "zest: bg-main>ink-pale \(names) text-main>ink-deep",
       ])
   }
@@ -81,17 +63,62 @@ import ThemeModel
       "parts.json": ##"{"button.text": "$ink", "button.fill": "#123456"}"##,
     ])
     #expect(
-      shape(read) == [
+      read.shapes() == [
         "day: button.fill=#123456 button.text>ink ink=#111111 page=#FFFFFF",
         "night: button.fill=#123456 button.text>ink ink=#EEEEEE page=#000000",
       ])
   }
 
-  @Test func brandsWithNamesThatLeadNowhereStayBrands() {
+  /// A name that leads nowhere in a brand is not one of another brand.
+  @Test(arguments: [
+    // Both have a key, as two themes do.
+    ["acme": ##"{"ink": "#111111", "page": "$paper"}"##, "zest": ##"{"ink": "#eeeeee", "paper": "#000000"}"##],
+    // Nothing in common, and a key that only the other one has.
+    ["acme": ##"{"ink": "#111111", "acmeText": "$ink"}"##, "zest": ##"{"zestText": "$ink", "zestPage": "#f0f0f0"}"##],
+    ["acme": ##"{"ink": "#111111", "acmeText": "$ink"}"##, "zest": ##"{"inkZ": "#111111", "zestText": "$ink"}"##],
+    [
+      "acme-light": ##"{"ink": "#111111"}"##, "acme-dark": ##"{"ink": "#eeeeee"}"##,
+      "zest": ##"{"zestText": "$ink", "zestPage": "#f0f0f0"}"##,
+    ],
+  ])
+  func brandsWithNamesThatLeadNowhereStayBrands(files: [String: String]) {
+    let apart = files.sorted { $0.key < $1.key }.flatMap { system([$0.key + ".json": $0.value]).shapes() }
+    #expect(system(Dictionary(uniqueKeysWithValues: files.map { ($0.key + ".json", $0.value) })).shapes() == apart)
+  }
+
+  /// What a theme overrides is not known to be of that part.
+  @Test func partsOfWhichAThemeHasAKeyAreNoParts() {
     let read = system([
-      "acme.json": ##"{"ink": "#111111", "page": "$paper"}"##,
-      "zest.json": ##"{"ink": "#eeeeee", "paper": "#000000"}"##,
+      "light.json": ##"{"ink": "#111111", "paper": "#ffffff"}"##,
+      "dark.json": ##"{"ink": "#eeeeee", "paper": "#111111", "chipText": "#222222"}"##,
+      "components.json": ##"{"chipText": "$ink", "chipBackground": "$paper"}"##,
     ])
-    #expect(shape(read) == ["acme: ink=#111111 page>paper", "zest: ink=#EEEEEE paper=#000000"])
+    #expect(read.themes.map(\.name) == ["components", "dark", "light"])
+  }
+
+  @Test func aFileThatNamesWhatThemesShareIsPartOfThem() {
+    let read = system([
+      "app.json": palette, "dark.json": theme("blue-900", "blue-100", mark: "$"),
+      "light.json": theme("blue-100", "blue-900", mark: "$"), "chips.json": ##"{"chip": "$blue-100"}"##,
+      "extra.json": ##"{"more": "$blue-900"}"##,
+    ])
+    #expect(read.themes.map(\.name) == ["app"])
+    #expect(read.shapes()[0].contains("chip>blue-100") && read.shapes()[0].contains("more>blue-900"))
+  }
+
+  /// Each folder has its own palette with the same keys.
+  @Test func thePaletteOfItsOwnFolderComesFirst() {
+    var files: [String: String] = [:]
+    for (brand, ink) in [("acme", "#aaaaaa"), ("zest", "#111111")] {
+      files["brands/\(brand)/palette.json"] = ##"{"ink": "\##(ink)", "paper": "#ffffff"}"##
+      files["brands/\(brand)/light.json"] = ##"{"cardText": "$ink", "cardBackground": "$paper"}"##
+      files["brands/\(brand)/dark.json"] = ##"{"cardText": "$paper", "cardBackground": "$ink"}"##
+    }
+    let modes =
+      "cardBackground[dark]>ink cardBackground[light]>paper cardText[dark]>paper cardText[light]>ink"
+    #expect(
+      system(files).shapes() == [
+        "acme/palette: \(modes) ink=#AAAAAA paper=#FFFFFF", "zest/palette: \(modes) ink=#111111 paper=#FFFFFF",
+      ])
   }
 }

@@ -11,19 +11,7 @@ import ThemeModel
     return reader.system([reader.read(SourceFile(name: name, bytes: Array(text.utf8)))], named: "s")
   }
 
-  /// Returns each theme as `theme: path=#hex path[dark]=#hex`.
-  private func shape(_ system: ThemeSystem) -> [String] {
-    system.themes.map { theme in
-      let tokens = theme.tokens.flatMap { token in
-        token.values.map { value -> String in
-          let when = value.when.isEmpty ? "" : "[\(value.when.values.sorted().joined(separator: "+"))]"
-          guard case .color(let color) = value.value else { return token.path + when + "=?" }
-          return token.path + when + "=" + color.hex8
-        }
-      }
-      return "\(theme.name)\(theme.extends.map { "<" + $0 } ?? ""): " + tokens.joined(separator: " ")
-    }
-  }
+  private func shape(_ system: ThemeSystem) -> [String] { system.shapes(isSorted: false) }
 
   @Test func aDictionaryOfThemesWithParentsIsAsManyThemes() {
     let text = ##"""
