@@ -4,8 +4,10 @@ import ThemeModel
 /// axis, and each of its files applies in one context.
 ///
 /// Nothing says which context applies where none is chosen. It is the one with a plain name, or else that of the files beside the
-/// modifiers, if they have all of the colors, or else the first. A modifier with the contexts of a known axis, such as light and dark,
-/// is that axis.
+/// modifiers, if they have all of the colors, or else the first. A modifier with contexts of a known axis, such as light and dark,
+/// is that axis. Where contexts are mixed with those of such an axis in the names (`acme-dark.json`, `acme/dark.json`,
+/// `dark/modifiers/brand/acme.json`), or folders of one name have other contexts in one place than in another, the files are read as
+/// any others.
 struct DTCGFolderModifiers {
   private(set) var axes: [Axis] = []
   /// By file: its context on one of the axes.
@@ -21,12 +23,17 @@ struct DTCGFolderModifiers {
     var name: String
     var context: String
     var home: String
+    /// The folders and the name around that, without those of all files.
+    var around: [String]
   }
 
   /// - Parameter ways: The folders and names of the files.
   init(_ trees: [DTCGTree], ways: [[String]], known: [Axis]) {
-    let found = ways.map(Self.found)
-    homes = found.map { $0?.home }
+    let shared = ways.dropFirst().reduce(ways.first ?? []) { shared, way in
+      Array(shared.prefix(zip(shared, way).prefix { $0 == $1 }.count))
+    }
+    let found = ways.map { Self.found($0, below: shared.count) }
+    homes = found.map { _ in nil }
     guard found.contains(where: { $0 != nil }) else { return }
     let colors = DTCGFolderColors(trees).paths
     let beside = Set(trees.indices.filter { found[$0] == nil }.flatMap { colors[$0] })
@@ -34,13 +41,25 @@ struct DTCGFolderModifiers {
     for case let one? in found where !names.contains(one.name) { names.append(one.name) }
     for name in names {
       let files = trees.indices.filter { found[$0]?.name == name }
-      let own = files.compactMap { found[$0]?.context }
-      if known.contains(where: { axis in own.allSatisfy { Self.isContext($0, of: axis) } }) { continue }
-      var contexts: [String] = []
-      for context in own where !contexts.contains(context) { contexts.append(context) }
+      let members = files.compactMap { found[$0] }
+      guard Self.areContexts(members, known) else { continue }
+      for index in files { homes[index] = found[index]?.home }
+      let own = Self.ordered(members.map(\.context))
+      if own.allSatisfy({ context in known.contains { Self.isContext(context, of: $0) } }) { continue }
       // Sizes of a part are no axis of colors.
       let said = Set(files.flatMap { colors[$0] })
       if said.isEmpty { continue }
+      if var axis = known.first(where: { axis in own.contains { Self.isContext($0, of: axis) } }) {
+        for index in files {
+          guard let context = found[index]?.context else { continue }
+          let when = ContextNames.split(context, [axis]).when
+          contexts[index] = when.isEmpty ? [axis.name: context] : when
+        }
+        axis.contexts += own.filter { !Self.isContext($0, of: axis) }
+        axes.append(axis)
+        continue
+      }
+      var contexts = own
       let plain = contexts.first(where: PlainWords.isLook)
       if plain == nil, said.isSubset(of: beside) { contexts.insert(Self.plain, at: 0) }
       axes.append(Axis(name: name, contexts: contexts, defaultContext: plain ?? contexts[0]))
@@ -48,10 +67,31 @@ struct DTCGFolderModifiers {
     }
   }
 
-  private static func found(_ way: [String]) -> Found? {
+  /// Reports whether folders of one name are the contexts of one axis: the same in each place, each of them nothing but a context, and
+  /// of no other axis.
+  private static func areContexts(_ members: [Found], _ known: [Axis]) -> Bool {
+    let places = Dictionary(grouping: members, by: \.home).values.map { Set($0.map(\.context)) }
+    return Set(places).count == 1
+      && members.allSatisfy { member in
+        known.allSatisfy { axis in
+          let (stem, when) = ContextNames.split(member.context, [axis])
+          return (stem.isEmpty || when.isEmpty)
+            && member.around.allSatisfy { ContextNames.split($0, [axis]).when.isEmpty }
+        }
+      }
+  }
+
+  private static func ordered(_ names: [String]) -> [String] {
+    var ordered: [String] = []
+    for name in names where !ordered.contains(name) { ordered.append(name) }
+    return ordered
+  }
+
+  private static func found(_ way: [String], below shared: Int) -> Found? {
     guard let place = way.dropLast(2).lastIndex(where: { folders.contains($0.lowercased()) }) else { return nil }
     return Found(
-      name: way[place + 1], context: way[place + 2], home: way[..<place].map { $0 + "/" }.joined())
+      name: way[place + 1], context: way[place + 2], home: way[..<place].map { $0 + "/" }.joined(),
+      around: Array(way[..<place].dropFirst(shared) + way[(place + 3)...]))
   }
 
   private static func isContext(_ name: String, of axis: Axis) -> Bool {

@@ -16,20 +16,6 @@ struct DTCGFolderModifiersTests {
     return DTCGReader().read(sources, named: "system")
   }
 
-  /// Returns each theme as `theme: path[context]=value`.
-  private func shape(_ system: ThemeSystem) -> [String] {
-    system.themes.map { theme in
-      let tokens = theme.tokens.flatMap { token in
-        token.values.map { value -> String in
-          let when = value.when.isEmpty ? "" : "[\(value.when.values.sorted().joined(separator: "+"))]"
-          guard case .color(let color) = value.value else { return token.path + when + "?" }
-          return token.path + when + "=" + color.hex8
-        }
-      }
-      return "\(theme.name): \(tokens.sorted().joined(separator: " "))"
-    }
-  }
-
   @Test("a lone context is one that is chosen, beside the colours as they are")
   func lone() {
     let system = read([
@@ -38,7 +24,7 @@ struct DTCGFolderModifiersTests {
       "t/modifiers/theme/dark.json": ("brand", "#00ff00"), "t/modifiers/theme/light.json": ("brand", "#ff0000"),
     ])
     #expect(
-      shape(system) == [
+      system.shapes() == [
         "system: brand=#FF0000 brand[dark]=#00FF00 brand[light]=#FF0000 button.fill=#FF0000 button.fill[primary]=#FFAA00"
       ])
     #expect(system.axes.map(\.name).sorted() == ["kind", "mode"])
@@ -53,7 +39,7 @@ struct DTCGFolderModifiersTests {
       "base.json": ("ink", "#111111"), "modifiers/brand/acme.json": ("fill", "#ff0000"),
       "modifiers/brand/zest.json": ("fill", "#00ff00"),
     ])
-    #expect(shape(system) == ["system: fill[acme]=#FF0000 fill[zest]=#00FF00 ink=#111111"])
+    #expect(system.shapes() == ["system: fill[acme]=#FF0000 fill[zest]=#00FF00 ink=#111111"])
     #expect(system.axes.map(\.defaultContext) == ["acme"])
     let plain = read([
       "base.json": ("ink", "#111111"), "modifiers/brand/acme.json": ("fill", "#ff0000"),
@@ -69,7 +55,7 @@ struct DTCGFolderModifiersTests {
       "acme/base.json": ("ink", "#111111"), "acme/modifiers/kind/loud.json": ("ink", "#ff0000"),
       "zest/base.json": ("ink", "#222222"),
     ])
-    #expect(shape(system) == ["acme: ink=#111111 ink[loud]=#FF0000", "zest: ink=#222222"])
+    #expect(system.shapes() == ["acme: ink=#111111 ink[loud]=#FF0000", "zest: ink=#222222"])
   }
 
   @Test("a modifier of sizes is no axis of colours")
@@ -82,6 +68,67 @@ struct DTCGFolderModifiersTests {
         file("modifiers/size/small.json", #"{"button": {"gap": {"$value": "{small}"}}}"#),
       ], named: "system")
     #expect(system.axes.isEmpty)
-    #expect(shape(system) == ["system: ink=#111111"])
+    #expect(system.shapes() == ["system: ink=#111111"])
+  }
+
+  @Test(
+    "contexts with those of a known axis in their names are no axis of their own",
+    arguments: [
+      ["brand/acme/light", "brand/acme/dark", "brand/zest/light", "brand/zest/dark"],
+      ["brand/acme-light", "brand/acme-dark", "brand/zest-light", "brand/zest-dark"],
+    ])
+  func modesOfBrands(names: [String]) {
+    let values = ["#111111", "#222222", "#333333", "#444444"]
+    let sources =
+      [("t/base.json", color("page", "#ffffff"))]
+      + zip(names, values).map { ("t/modifiers/\($0).json", color("ink", $1)) }
+    let system = DTCGReader().read(
+      sources.map { SourceFile(name: $0.0, bytes: Array($0.1.utf8)) }, named: "system")
+    #expect(
+      system.shapes() == [
+        "acme: ink[dark]=#222222 ink[light]=#111111 page=#FFFFFF",
+        "zest: ink[dark]=#444444 ink[light]=#333333 page=#FFFFFF",
+      ])
+    #expect(system.axes.map(\.name) == ["mode"])
+  }
+
+  @Test("modifiers of one mode say nothing in the other")
+  func modifiersOfAMode() {
+    let system = read([
+      "t/light/base.json": ("page", "#ffffff"), "t/dark/base.json": ("page", "#000000"),
+      "t/light/modifiers/tone/warm.json": ("ink", "#767676"), "t/dark/modifiers/tone/warm.json": ("ink", "#331111"),
+    ])
+    #expect(
+      system.shapes() == ["system: ink[dark]=#331111 ink[light]=#767676 page[dark]=#000000 page[light]=#FFFFFF"])
+  }
+
+  @Test("a modifier with some contexts of a known axis is that axis")
+  func furtherModes() {
+    let system = read([
+      "t/light.json": ("page", "#ffffff"), "t/dark.json": ("page", "#111111"),
+      "t/modifiers/theme/light.json": ("ink", "#222222"), "t/modifiers/theme/dark.json": ("ink", "#dddddd"),
+      "t/modifiers/theme/dimmed.json": ("ink", "#bbbbbb"),
+    ])
+    #expect(system.axes.map(\.name) == ["mode"])
+    #expect(system.axes.map(\.contexts) == [["light", "dark", "dimmed"]])
+    #expect(
+      system.shapes() == [
+        "system: ink[dark]=#DDDDDD ink[dimmed]=#BBBBBB ink[light]=#222222 page[dark]=#111111 page[light]=#FFFFFF"
+      ])
+  }
+
+  @Test("folders of one name with other contexts in another place are not one modifier")
+  func places() {
+    let system = read([
+      "a/base.json": ("page", "#ffffff"), "a/modifiers/tone/warm.json": ("ink", "#aa0000"),
+      "b/base.json": ("page", "#000000"), "b/modifiers/tone/day.json": ("ink", "#0000aa"),
+    ])
+    #expect(system.axes.isEmpty)
+    let same = read([
+      "a/base.json": ("ink", "#ffffff"), "a/modifiers/tone/warm.json": ("ink", "#aa0000"),
+      "b/base.json": ("ink", "#000000"), "b/modifiers/tone/warm.json": ("ink", "#0000aa"),
+    ])
+    #expect(
+      same.shapes() == ["a: ink=#FFFFFF ink[warm]=#AA0000", "b: ink=#000000 ink[warm]=#0000AA"])
   }
 }
