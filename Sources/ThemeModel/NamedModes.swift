@@ -34,7 +34,8 @@ struct NamedModes {
     var isDoubtful = false
   }
 
-  /// The pairs that are read as one token in two modes, and further tokens of the same spelling, which are not.
+  /// The pairs that are read as one token in two modes, and further tokens of the same spelling, of which there is none for the other
+  /// mode.
   struct Found {
     var pairs: [Pair] = []
     var left: [Int] = []
@@ -103,7 +104,7 @@ struct NamedModes {
       let pair = found[key.spelling]?.first { $0.path == key.path && (isChosen || $0.isAliased) }
       if let pair, paths.insert(pair.path).inserted {
         result.pairs.append(pair)
-      } else if isChosen, let side = sides[key] {
+      } else if isChosen, let side = sides[key], side.light == nil || side.dark == nil {
         result.left += [side.light, side.dark].compactMap { $0 }
       }
     }

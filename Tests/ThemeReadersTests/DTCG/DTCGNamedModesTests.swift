@@ -172,6 +172,15 @@ struct DTCGNamedModesTests {
     let notes = system.diagnostics.filter { $0.code == "named-modes" }.map(\.message)
     #expect(notes.count == 2)
     #expect(notes.last?.contains("light.lone.edge") == true)
+    // Both sides of a shade are there, and nothing is to be said of them.
+    let shaded = read(
+      ##"""
+      {"primary": {"light": {"value": "#8899AA"}, "main": {"value": "#0B4A8A"}, "dark": {"value": "#002244"}},
+       "text": {"light": {"value": "#111111"}, "dark": {"value": "#EEEEEE"}},
+       "page": {"light": {"value": "#FFFFFF"}, "dark": {"value": "#111111"}}}
+      """##)
+    #expect(modal(shaded) == ["page", "text"])
+    #expect(shaded.diagnostics.filter { $0.code == "named-modes" }.count == 1)
     // Hues alone are shades.
     let shades =
       ##"{"light": {"red": {"value": "#FFEBEB"}, "blue": {"value": "#00007F"}}, "##
