@@ -84,7 +84,7 @@ public struct VerdictWords {
       details.append("\(rules)\(Counted.of(totals.measured, "pair was", "pairs were")) measured.")
     } else if totals.fail > 0 {
       // Failing pairs are reported as failing. The headline adds why the run does not fail.
-      verdict += VerdictWords.excuse(report)
+      reserve += VerdictWords.excuse(report)
       takeUnproven(report)
       if let causes = VerdictWords.causes(report) { details.append(causes) }
       if let worst = Ranking(report: report).worst() {
@@ -95,7 +95,7 @@ public struct VerdictWords {
       }
     } else if totals.undetermined > 0 {
       if report.failedOn.isEmpty, !report.settings.failOn.contains(.undetermined) {
-        verdict += ", but fail-on does not name undetermined"
+        reserve += ", but fail-on does not name undetermined"
       }
       takeUnproven(report)
       details.append("No pair fails, but an undetermined pair is never a pass.")
@@ -141,7 +141,7 @@ public struct VerdictWords {
       let count = report.totals.byEvidence[evidence].fail
       guard report.failedOn.contains(failure), count > 0 else { continue }
       let pairs = Counted.of(count, "\(evidence.rawValue) pair")
-      reserve += (reserve.isEmpty && report.totals.fail == 0 ? ", but " : ", and ") + pairs
+      reserve += (reserve.isEmpty && report.totals.fail + report.totals.undetermined == 0 ? ", but " : ", and ") + pairs
       reserve += count == 1 ? " fails" : " fail"
     }
   }

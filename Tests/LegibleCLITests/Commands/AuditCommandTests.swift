@@ -41,6 +41,8 @@ struct AuditCommandTests {
     #expect(world.run("audit", "--fail-on", "guessed") == .success)
     #expect(
       world.output.hasSuffix("✕ 1 of 2 judged pairs fails, but fail-on does not name failures  exit 0\n"))
+    // Above the last line, the system comes before the excuse.
+    #expect(world.output.contains("✕ 1 of 2 judged pairs fails in themes, but fail-on does not name failures"))
     #expect(world.run("audit", "--fail-on", "failures", "--fail-on", "guessed") == .findings)
     #expect(world.output.hasSuffix("✕ 1 of 2 judged pairs fails  exit 1\n"))
     try config("muted")
