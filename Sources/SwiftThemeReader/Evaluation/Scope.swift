@@ -127,3 +127,9 @@ final class Scope {
     return true
   }
 }
+
+extension Expected {
+  init(_ type: TypeName, _ scope: Scope) {
+    self.init(type, file: scope.file, scope: scope.type)
+  }
+}

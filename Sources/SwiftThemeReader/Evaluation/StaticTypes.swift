@@ -170,12 +170,3 @@ extension StaticTypes {
     }
   }
 }
-
-extension DeclarationTable {
-  /// Returns the type of the sources that a written type names.
-  func record(_ type: Expected) -> TypeRecord? {
-    guard case .named(let path) = type.type.unwrapped else { return nil }
-    let found = expand(path, from: type.file, within: type.scope).types
-    return found.count == 1 && found[0].declaration != nil ? found[0] : nil
-  }
-}

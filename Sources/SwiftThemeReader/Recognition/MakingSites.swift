@@ -302,18 +302,6 @@ private struct LabelsOfModels {
   }
 }
 
-extension DeclarationTable {
-  /// Returns the model that a written type names.
-  func model(_ type: Expected, among models: [TypeRecord]) -> TypeRecord? {
-    for path in type.type.unwrapped.names {
-      if path == ["Self"] { return models.first { $0 === type.scope } }
-      let found = unnoted { expand(path, from: type.file, within: type.scope).types.first }
-      if let model = models.first(where: { $0 === found }) { return model }
-    }
-    return nil
-  }
-}
-
 extension Expression {
   /// What `self.init(…)` makes: `.init(…)`.
   fileprivate func made(in body: CodeBody) -> Expression {

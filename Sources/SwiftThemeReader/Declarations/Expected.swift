@@ -4,10 +4,6 @@ struct Expected {
   let file: Int
   let scope: TypeRecord?
 
-  init(_ type: TypeName, _ scope: Scope) {
-    self.init(type, file: scope.file, scope: scope.type)
-  }
-
   init(_ type: TypeName, file: Int, scope: TypeRecord?) {
     self.type = type
     self.file = file
@@ -33,6 +29,18 @@ struct Expected {
     case .optional(let wrapped): with(wrapped).element
     default: nil
     }
+  }
+}
+
+extension Expected: Hashable {
+  static func == (one: Expected, other: Expected) -> Bool {
+    one.type == other.type && one.file == other.file && one.scope === other.scope
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(file)
+    hasher.combine(scope.map { ObjectIdentifier($0) })
   }
 }
 
