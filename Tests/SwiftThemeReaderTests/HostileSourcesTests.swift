@@ -222,4 +222,48 @@ struct HostileSourcesTests {
     let faults = reading.system.diagnostics.filter { $0.code == "syntax-error" }
     #expect(faults.map(\.severity) == [.warning])
   }
+
+  private static let model = """
+    struct AppTheme { var ink: UIColor; var page: UIColor; static let day = AppTheme(ink: .black, page: .white) }
+    """
+
+  /// Each level has three overloads: 60 levels are 3⁶⁰ ways, but only one type.
+  @Test func overloadsInEachOther() {
+    let value = ".init(ink: .red, page: .white)"
+    let calls = String(repeating: ".a(", count: 60) + value + String(repeating: ")", count: 60)
+    let reading = Reading(
+      """
+      \(Self.model)
+      indirect enum Node { case none
+        static func a(_ n: Node) -> Node { .none }
+        static func a(_ n: Node, x: Int = 0) -> Node { .none }
+        static func a(_ n: Node, y: Int = 0) -> Node { .none } }
+      func use(_ n: Node) {}
+      func f() { use(\(calls)) }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day"])
+  }
+
+  /// Each list has the one before twenty times: ten of them are 20¹⁰ elements, of variables and of static members.
+  @Test(arguments: ["let", "static let"]) func listsOfEachOther(_ keyword: String) {
+    let lists = (1...10).map { level in
+      "\(keyword) a\(level) = [" + Array(repeating: "a\(level - 1)", count: 20).joined(separator: ", ") + "]"
+    }
+    let isLocal = keyword == "let"
+    let reading = Reading(
+      """
+      \(Self.model)
+      enum Lists { static let a0 = unknown.ink
+      \(isLocal ? "" : lists.joined(separator: "\n")) }
+      func f() {
+        let a0 = unknown.ink
+        \(isLocal ? lists.joined(separator: "\n") : "")
+        var all = \(isLocal ? "a10" : "Lists.a10")
+        all.append(.init(ink: .red, page: .white))
+        use(all)
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(reading.system.diagnostics.filter { $0.code == "themes-not-read" }.map { $0.place?.line } == [17])
+  }
 }

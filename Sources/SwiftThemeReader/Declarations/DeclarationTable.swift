@@ -62,6 +62,7 @@ final class DeclarationTable {
   /// The variables that the running app sets.
   private(set) lazy var runningWrites = unnoted { RunningWrites(self) }
   let idleFunctions: IdleFunctions
+  let firstValueTypes = FirstValueTypes()
 
   /// Variables that were read at their first values. Another file may set them.
   private(set) var firstValues: Set<VariableName> = []
@@ -273,6 +274,21 @@ final class DeclarationTable {
     let before = missing
     defer { missing = before }
     return body()
+  }
+
+  /// Looks names up, and returns those that were not found as well.
+  func noting<Result>(_ body: () -> Result) -> (result: Result, missing: Set<String>) {
+    let before = missing
+    missing = []
+    let result = body()
+    let noted = missing
+    missing = before
+    note(noted)
+    return (result, noted)
+  }
+
+  func note(_ names: Set<String>) {
+    if !names.isEmpty { missing.formUnion(names) }
   }
 
   /// Returns whether a module belongs to the system, so that its types are known without its name.

@@ -75,7 +75,11 @@ struct StaticTypes {
       let seen = owner?.declaration.map { type.replacing($0.constraints) } ?? type
       return Expected(seen, file: file, scope: owner)
     }
-    return property.initial.flatMap { StaticTypes(table, file: file, owner: owner).type(of: $0, depth: depth + 1) }
+    return property.initial.flatMap { initial in
+      table.firstValueTypes.type(of: initial, in: nil, depth: depth, table) {
+        StaticTypes(table, file: file, owner: owner).type(of: initial, depth: depth + 1)
+      }
+    }
   }
 
   private func type(ofMember name: String, of base: Expected, _ depth: Int) -> Expected? {
@@ -133,6 +137,7 @@ struct StaticTypes {
       } else if let owner = table.record(type) {
         return result(owner.functions(name, isStatic: false).map { ($0.member, $0.owner) })
       }
+      return self.type(ofMember: name, of: type, depth + 1).flatMap(made)
     case .member(let base?, _): return next(base).flatMap(made)
     default: break
     }
@@ -151,7 +156,9 @@ extension StaticTypes {
     self.init(table, file: body.file, owner: body.owner) { name, place, depth in
       func written(_ type: TypeName) -> Expected { Expected(type, file: body.file, scope: body.owner) }
       func next(_ inner: Expression) -> Expected? {
-        StaticTypes(in: body, table).type(of: inner, depth: depth + 1)
+        table.firstValueTypes.type(of: inner, in: body, depth: depth, table) {
+          StaticTypes(in: body, table).type(of: inner, depth: depth + 1)
+        }
       }
       switch body.locals.meaning(of: name, at: place) {
       case .variable(let binding)?: return .inside(binding.type.map(written) ?? binding.initial.flatMap(next))

@@ -19,9 +19,13 @@ struct AskedTypes {
     "append", "insert", "contains", "firstIndex", "remove", "update", "updateValue", "yield", "send",
   ]
 
+  /// More types are as good as none: nothing tells which of them is meant.
+  private static let most = 32
+
   let code: ThemeRecognition
   let body: CodeBody
   private let types: StaticTypes
+  private let arguments = Arguments()
   private var table: DeclarationTable { code.table }
 
   init(_ code: ThemeRecognition, in body: CodeBody) {
@@ -36,7 +40,13 @@ struct AskedTypes {
     var owner: TypeRecord?
   }
 
-  /// Returns the types that may be asked for; none where nothing tells.
+  /// What calls ask for as each of their arguments, found once for all arguments of a call: each call in `.a(.b(.init(…)))` asks the one
+  /// around it.
+  private final class Arguments {
+    var types: [ObjectIdentifier: [Expected]] = [:]
+  }
+
+  /// Returns the types that may be asked for, each once; none where nothing tells.
   func types(_ asked: AskedType) -> [Expected] {
     switch asked {
     case .nothing: []
@@ -75,27 +85,51 @@ struct AskedTypes {
   private func types(
     of value: Expression, _ callee: Expression, _ arguments: [Expression.Argument], _ given: AskedType
   ) -> [Expected] {
-    if case .member(let base, "some") = callee.kind {
-      return base.flatMap { types.type(of: $0) }.map { [made(by: $0)] } ?? types(given)
+    if let known = self.arguments.types[ObjectIdentifier(value)] { return known }
+    for (argument, types) in zip(arguments, types(ofEach: arguments, callee, given)) {
+      self.arguments.types[ObjectIdentifier(argument.value)] = distinct(types)
     }
-    if let type = keyed(by: arguments, before: value) { return [type] }
-    let asked = callees(callee, arguments, given).flatMap { one in
-      ArgumentMatch.pairs(one.parameters, arguments, table).compactMap { parameter, all -> Expected? in
-        guard all.contains(where: { $0.value === value }), !parameter.isGeneric else { return nil }
-        return Expected(parameter.type, file: one.file, scope: one.owner)
+    return self.arguments.types[ObjectIdentifier(value)] ?? []
+  }
+
+  private func distinct(_ types: [Expected]) -> [Expected] {
+    guard types.count > 1 else { return types }
+    var seen: Set<Expected> = []
+    let distinct = types.filter { seen.insert($0).inserted }
+    return distinct.count > Self.most ? [] : distinct
+  }
+
+  /// Returns the types that a call asks for as each of its arguments.
+  private func types(
+    ofEach arguments: [Expression.Argument], _ callee: Expression, _ given: AskedType
+  ) -> [[Expected]] {
+    if case .member(let base, "some") = callee.kind {
+      let all = base.flatMap { types.type(of: $0) }.map { [made(by: $0)] } ?? types(given)
+      return arguments.map { _ in all }
+    }
+    var asked: [ObjectIdentifier: [Expected]] = [:]
+    for one in callees(callee, arguments, given) {
+      for (parameter, all) in ArgumentMatch.pairs(one.parameters, arguments, table) where !parameter.isGeneric {
+        let type = Expected(parameter.type, file: one.file, scope: one.owner)
+        for argument in all { asked[ObjectIdentifier(argument.value), default: []].append(type) }
       }
     }
-    guard asked.isEmpty, case .member(let base?, let name) = callee.kind, Self.takingElements.contains(name),
-      let list = types.type(of: base)
-    else { return asked }
-    return [unaliased(list).element].compactMap { $0 }
+    let element = elementTaken(by: callee).map { [$0] } ?? []
+    return arguments.indices.map { index in
+      if index > 0, let type = keyed(by: arguments[index - 1].value) { return [type] }
+      return asked[ObjectIdentifier(arguments[index].value)] ?? element
+    }
+  }
+
+  /// The element of the list of which a method takes one: `themes.append(.init(…))`.
+  private func elementTaken(by callee: Expression) -> Expected? {
+    guard case .member(let base?, let name) = callee.kind, Self.takingElements.contains(name) else { return nil }
+    return types.type(of: base).flatMap { unaliased($0).element }
   }
 
   /// The type of the variable of the environment that a key path before an argument names: `.environment(\.theme, .init(…))`.
-  private func keyed(by arguments: [Expression.Argument], before value: Expression) -> Expected? {
-    guard let index = arguments.firstIndex(where: { $0.value === value }), index > 0,
-      case .keyPath(let path) = arguments[index - 1].value.kind, let name = path.last
-    else { return nil }
+  private func keyed(by before: Expression) -> Expected? {
+    guard case .keyPath(let path) = before.kind, let name = path.last else { return nil }
     let environment = table.unnoted { table.type(["EnvironmentValues"], from: body.file) }
     guard let (property, owner) = environment?.property(name, isStatic: false) else { return nil }
     return types.declaredType(of: property, owner)
@@ -159,7 +193,9 @@ struct AskedTypes {
       if name == "init" { return makings(of: owner) }
       return makings(of: owner.types[name]) + cases(name, of: owner)
     case .member(nil, let name):
-      return types(given).compactMap(record).flatMap { owner in
+      var seen: Set<ObjectIdentifier> = []
+      let owners = types(given).compactMap(record).filter { seen.insert(ObjectIdentifier($0)).inserted }
+      return owners.flatMap { owner in
         if name == "init" { return makings(of: owner) }
         let own = owner.functions(name, isStatic: true).map { function, owner in
           Callee(parameters: function.parameters, file: Int(function.span.file), owner: owner)

@@ -41,6 +41,8 @@ struct MakingSites {
   /// The calls that tell what they make.
   private let told: [ObjectIdentifier: TypeRecord]
   private var body: CodeBody?
+  /// What the code of the body asks for.
+  private var types: AskedTypes?
   private(set) var all: [Site] = []
 
   init(of models: [TypeRecord], in code: ThemeRecognition) {
@@ -59,6 +61,7 @@ struct MakingSites {
     // A closure of an initialiser is part of its own code as well.
     for body in table.codeBodies where body.kind != .closure {
       self.body = body
+      self.types = AskedTypes(code, in: body)
       let name = Self.name(of: body)
       if body.defaulted.isEmpty {
         let type = body.kind == .argument ? nil : body.declared.flatMap { types[$0] } ?? body.function?.result
@@ -240,8 +243,7 @@ struct MakingSites {
       return models.first { $0 === body?.owner }.map { ($0, false) }
     }
     if let model = told[ObjectIdentifier(value)] { return (model, false) }
-    guard case .member(nil, "init") = callee.kind, let body else { return nil }
-    let types = AskedTypes(code, in: body)
+    guard case .member(nil, "init") = callee.kind, let types else { return nil }
     let asked = types.types(context.asked)
     if let model = asked.lazy.compactMap(self.model).first { return (model, false) }
     guard asked.allSatisfy(types.isOpen), let model = labels.model(of: arguments) else { return nil }
