@@ -96,6 +96,11 @@ final class TypeRecord {
     return found
   }()
 
+  /// Whether only tests and previews use it.
+  var isForSamples: Bool {
+    (classLine + allProtocols).contains { !SampleWords.parents.isDisjoint(with: $0.foreignParents) }
+  }
+
   /// The platform color type that this class inherits from, as in `class BrandColor: UIColor`.
   var platformColor: String? {
     guard kind == .classType else { return nil }

@@ -53,11 +53,11 @@ final class MadeThemes {
   private func isAside(_ making: MakingCalls.Call, _ type: TypeRecord) -> Bool {
     var here = making.body.owner
     while let owner = here {
-      if ThemeWords.isStub(owner.name) || owner.foreignParents.contains("PreviewProvider") { return true }
+      if SampleWords.sayStub(owner.name) || owner.isForSamples { return true }
       if owner === type, !making.isInitial { return true }
       here = owner.parent
     }
-    return making.constant.map(ThemeWords.isStub) ?? false
+    return making.constant.map(SampleWords.sayStub) ?? false
   }
 
   // MARK: Values that the sources list

@@ -29,11 +29,11 @@ struct MakingFunctions {
   }
 
   private func model(of function: Function, in owner: TypeRecord?) -> TypeRecord? {
-    guard function.access != .file, function.body != nil, !ThemeWords.isStub(function.name),
+    guard function.access != .file, function.body != nil, !SampleWords.sayStub(function.name),
       let result = function.result, !result.isCollection, !result.isOptional,
       case .palette(let found) = code.types.kind(result, from: Int(function.span.file), within: owner),
       let model = found.first, ThemeWords.saysTheme(model.name), model.kind != .enumeration,
-      !code.types.isView(model), !code.types.isColorValue(model), !ThemeWords.isStub(model.name)
+      !code.types.isView(model), !code.types.isColorValue(model), !SampleWords.sayStub(model.name)
     else { return nil }
     return model
   }

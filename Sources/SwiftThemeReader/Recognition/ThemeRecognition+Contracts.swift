@@ -36,7 +36,7 @@ extension ThemeRecognition {
   /// Returns whether a type among static colors has only one value: `class Semantic { let textPrimary = Core.green }`.
   func isPlain(_ type: TypeRecord) -> Bool {
     guard type.declaration != nil, type.kind == .structure || type.kind == .classType, !types.isView(type),
-      !types.isColorValue(type), !ThemeWords.isStub(type.name), !type.isInView(types), type.superclass == nil,
+      !types.isColorValue(type), !SampleWords.sayStub(type.name), !type.isInView(types), type.superclass == nil,
       !AppState.isManager(type), values.constants(of: type).isEmpty, canBeMade(type)
     else { return false }
     return colors(of: type).count { $0.property.initial != nil || $0.property.getter != nil } > 1

@@ -9,7 +9,7 @@ enum UntypedMember {
   /// nothing that collections and objects of the system give.
   static func mayBeAnything(_ property: Property) -> Bool {
     guard property.isStatic, property.type == nil, property.access != .file, property.getter == nil,
-      !ThemeWords.isStub(property.name), let initial = property.initial
+      !SampleWords.sayStub(property.name), let initial = property.initial
     else { return false }
     return isOpen(initial)
   }

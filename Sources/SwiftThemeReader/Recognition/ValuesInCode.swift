@@ -190,7 +190,7 @@ struct ValuesInCode {
   /// Returns whether values of a type may be themes. A manager is none, and neither is what protocols and enums ask for.
   private func isValue(_ model: TypeRecord) -> Bool {
     model.declaration != nil && (model.kind == .structure || model.kind == .classType) && !types.isView(model)
-      && !types.isColorValue(model) && !AppState.isManager(model) && !ThemeWords.isStub(model.name)
+      && !types.isColorValue(model) && !AppState.isManager(model) && !SampleWords.sayStub(model.name)
   }
 
   // MARK: What is a theme already
@@ -244,14 +244,14 @@ struct ValuesInCode {
 
   /// Returns whether code is for tests, previews or samples.
   private func isSample(_ body: CodeBody, _ names: [String]) -> Bool {
-    var names = names + [body.name]
+    let isOfObject = body.owner != nil && !body.isStatic
+    if (names + [body.name]).contains(where: { SampleWords.say($0, ofObject: isOfObject) }) { return true }
     var here = body.owner
     while let owner = here {
-      if !SampleWords.parents.isDisjoint(with: owner.foreignParents) { return true }
-      names.append(owner.name)
+      if owner.isForSamples || SampleWords.say(owner.name, ofObject: isOfObject) { return true }
       here = owner.parent
     }
-    return names.contains(where: SampleWords.say)
+    return false
   }
 
   // MARK: What only the running app knows

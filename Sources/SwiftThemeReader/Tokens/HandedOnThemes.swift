@@ -54,6 +54,6 @@ struct HandedOnThemes {
 
   private static func isPreview(_ type: TypeRecord?) -> Bool {
     guard let type else { return false }
-    return ThemeWords.isStub(type.name) || type.foreignParents.contains("PreviewProvider")
+    return SampleWords.sayStub(type.name) || type.isForSamples
   }
 }

@@ -79,7 +79,7 @@ struct UnreadThemes {
       type.properties.filter(\.member.isStatic).map { ($0.member, Optional(type)) }
     }
     return (members + table.globalProperties.map { ($0.member, nil) }).compactMap { property, owner in
-      guard !ThemeWords.isStub(property.name), let model = model(ofList: property, in: owner),
+      guard !SampleWords.sayStub(property.name), let model = model(ofList: property, in: owner),
         !swept.contains(where: { $0 === model }), Self.makes(model, in: property)
       else { return nil }
       return Diagnostic(

@@ -67,8 +67,8 @@ struct UnreadTypes {
 
   private func isWanted(_ type: TypeRecord) -> Bool {
     type.declaration != nil && type.kind != .protocolType && !types.isView(type) && !types.isColorValue(type)
-      && !type.inheritsFromView && !type.isInView(types) && !ThemeWords.isStub(type.name) && type.platformColor == nil
-      && !type.foreignParents.contains("PreviewProvider")
+      && !type.inheritsFromView && !type.isInView(types) && !SampleWords.sayStub(type.name) && type.platformColor == nil
+      && !type.isForSamples
   }
 
   /// Returns the members that have a color of their own: one with a literal in what they are.

@@ -35,7 +35,7 @@ struct GivenColors {
   private static func isInView(_ owner: TypeRecord?) -> Bool {
     var around = owner
     while let type = around {
-      if ["View", "PreviewProvider", "App"].contains(where: { ViewRendering.conforms(type, to: $0) }) { return true }
+      if type.isForSamples || ["View", "App"].contains(where: { ViewRendering.conforms(type, to: $0) }) { return true }
       around = type.parent
     }
     return false

@@ -56,15 +56,6 @@ enum ThemeWords {
     "colors", "colours", "color", "colour", "palette", "colorPalette", "colourPalette", "settings", "theme",
   ]
 
-  /// Words in the names of types that are made for tests and previews.
-  private static let stubs: Set = [
-    "mock", "stub", "preview", "previews", "fixture", "dummy", "fake", "spy", "test", "tests", "testing",
-  ]
-
-  static func isStub(_ name: String) -> Bool {
-    NameWords.of(name).contains(where: stubs.contains)
-  }
-
   /// Returns whether a type's path says that it has the colors of a part of the interface, and is no theme of the whole:
   /// `ButtonColors`, `Badge.Palette`, `AppIconTheme`.
   static func saysPart(_ path: String) -> Bool {

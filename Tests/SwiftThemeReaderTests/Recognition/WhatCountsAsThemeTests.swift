@@ -88,6 +88,18 @@ struct WhatCountsAsThemeTests {
     #expect(Reading(contract).system.themes.map(\.name) == ["MockTheme"])
   }
 
+  /// An app may have a test or a preview of something for its users.
+  @Test(arguments: ["SpeedTestTheme", "LinkPreviewTheme", "FakeCallTheme"])
+  func anAppsOwnWordIsNoStandIn(_ name: String) {
+    let reading = Reading(
+      """
+      protocol Theme { var ink: Color { get } }
+      struct \(name): Theme { let ink = Color.red }
+      struct DayTheme: Theme { let ink = Color.black }
+      """)
+    #expect(reading.system.themes.map(\.name) == [name, "DayTheme"])
+  }
+
   @Test func everyChoiceOfAnObservedManagerIsAContext() {
     let reading = Reading(
       """

@@ -24,7 +24,7 @@ extension ThemeRecognition {
     }
     let all = contracts.map { contract in
       let all = concrete(declared.filter { $0.inherits(from: contract) })
-      let stubs = all.filter { ThemeWords.isStub($0.name) }
+      let stubs = all.filter { SampleWords.sayStub($0.name) }
       let isOfStubs = stubs.count == all.count
       var found = makeable(
         isOfStubs ? all : all.filter { type in !stubs.contains { $0 === type } },
@@ -59,7 +59,7 @@ extension ThemeRecognition {
   private func conformersOfOtherModules(_ contract: TypeRecord) -> [ThemeCandidate] {
     table.types.compactMap { type in
       guard type.declaration == nil, let span = type.conformance, type.inherits(from: contract),
-        !PlatformTypes.isSystems(type.name), !ThemeWords.isStub(type.name)
+        !PlatformTypes.isSystems(type.name), !SampleWords.sayStub(type.name)
       else { return nil }
       return ThemeCandidate(name: type.path, root: .made(type), span: span)
     }

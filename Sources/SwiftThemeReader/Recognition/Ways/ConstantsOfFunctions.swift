@@ -51,7 +51,7 @@ enum ConstantsOfFunctions: ThemeRecogniser {
     case .setter, .observer, .firstValue, .argument, .ending, .topLevel, .closure: return false
     }
     guard let owner = body.owner else { return true }
-    return !owner.inheritsFromView && !ThemeWords.isStub(owner.name) && !ThemeWords.isStub(body.name)
+    return !owner.inheritsFromView && !SampleWords.sayStub(owner.name) && !SampleWords.sayStub(body.name)
   }
 
   private static func made(in statement: Statement, of body: CodeBody, _ code: ThemeRecognition) -> [Made] {

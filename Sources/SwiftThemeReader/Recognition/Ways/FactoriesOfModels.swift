@@ -37,7 +37,7 @@ enum FactoriesOfModels: ThemeRecogniser {
   }
 
   private static func model(madeBy function: Function, of owner: TypeRecord?, _ code: ThemeRecognition) -> TypeRecord? {
-    guard function.access != .file, function.body != nil, !ThemeWords.isStub(function.name),
+    guard function.access != .file, function.body != nil, !SampleWords.sayStub(function.name),
       let result = function.result, !result.isCollection, !result.isOptional
     else { return nil }
     var models: [TypeRecord] = []
@@ -48,7 +48,7 @@ enum FactoriesOfModels: ThemeRecogniser {
     }
     guard let model = models.first, ThemeWords.saysTheme(model.name),
       model.kind == .structure || model.kind == .classType, !code.types.isView(model), !code.types.isColorValue(model),
-      !ThemeWords.isStub(model.name),
+      !SampleWords.sayStub(model.name),
       function.parameters.allSatisfy({ $0.initial != nil || !isMaterial($0, function, owner, code) })
     else { return nil }
     return model

@@ -109,7 +109,7 @@ extension ThemeRecognition {
       found.aside.append(("\(property.name) keeps one of the other themes", property.span))
       return
     }
-    guard !holdsAnyTheme(property, model), !ThemeWords.isStub(property.name), !ThemeWords.isStub(model.name) else {
+    guard !holdsAnyTheme(property, model), !SampleWords.sayStub(property.name), !SampleWords.sayStub(model.name) else {
       return
     }
     found.candidates.append(

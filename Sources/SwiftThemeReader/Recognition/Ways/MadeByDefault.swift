@@ -33,7 +33,7 @@ enum MadeByDefault: ThemeRecogniser {
 
   private static func isOne(_ type: TypeRecord, _ code: ThemeRecognition) -> Bool {
     guard type.kind == .structure || type.kind == .classType, ThemeWords.saysTheme(type.name),
-      !code.types.isView(type), !code.types.isColorValue(type), !ThemeWords.isStub(type.name), !type.inheritsFromView,
+      !code.types.isView(type), !code.types.isColorValue(type), !SampleWords.sayStub(type.name), !type.inheritsFromView,
       !type.isInView(code.types), code.canBeMade(type)
     else { return false }
     return code.types.isHolder(type) || code.colors(of: type).count >= fewest

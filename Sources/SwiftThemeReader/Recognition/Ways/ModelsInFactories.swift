@@ -34,7 +34,7 @@ enum ModelsInFactories: ThemeRecogniser {
   /// Returns the one model that the type's initialiser sets, when all colors of the type are in it.
   private static func model(filledBy type: TypeRecord, _ code: ThemeRecognition) -> TypeRecord? {
     guard type.kind == .structure || type.kind == .classType, ThemeWords.saysTheme(type.name),
-      !code.types.isView(type), !AppState.isManager(type), !ThemeWords.isStub(type.name), !type.isInView(code.types),
+      !code.types.isView(type), !AppState.isManager(type), !SampleWords.sayStub(type.name), !type.isInView(code.types),
       type.superclass == nil,
       // Parts that can be passed in belong to a theme, and so do parts that are declared in it.
       type.usableInitializers.contains(where: { $0.initializer.body != nil && $0.initializer.parameters.isEmpty })

@@ -37,7 +37,7 @@ extension ThemeRecognition {
     guard type.kind == .structure || type.kind == .classType, !types.isView(type), !types.isColorValue(type),
       type.superclass == nil, type.allProtocols.allSatisfy({ !types.isPalette($0) }),
       values.constants(of: type).isEmpty,
-      !ThemeWords.isStub(type.name)
+      !SampleWords.sayStub(type.name)
     else { return false }
     return ThemeWords.saysTheme(type.name) || ModeWords.speaksOfMode(type.name)
   }

@@ -19,7 +19,7 @@ enum ValuesOfOtherModules: ThemeRecogniser {
 
   static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
     code.table.types.filter { isOne($0) }.compactMap { type in
-      let members = type.properties.map(\.member).filter { isValue($0, of: type) && !ThemeWords.isStub($0.name) }
+      let members = type.properties.map(\.member).filter { isValue($0, of: type) && !SampleWords.sayStub($0.name) }
       let candidates = members.map { ThemeCandidate(name: $0.name, root: .property($0, type), span: $0.span) }
       guard !candidates.isEmpty else { return nil }
       return ThemeNames.distinct(

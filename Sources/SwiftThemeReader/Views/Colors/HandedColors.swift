@@ -48,7 +48,7 @@ extension ColorReading {
   private func calls(of owner: TypeRecord, _ parameter: Parameter) -> [MakingCalls.Call]? {
     let calls = table.makingCalls.calls(making: owner).filter { call in
       var around = call.body.owner
-      while let type = around, !type.foreignParents.contains("PreviewProvider") { around = type.parent }
+      while let type = around, !type.isForSamples { around = type.parent }
       return around == nil
     }
     let mayBeOthers = table.makingCalls.mayMakeUntold(owner, with: parameter.label)

@@ -82,7 +82,7 @@ private struct ForcedModeReading {
       if Self.startsApp(type) { reading.takeWindows(of: type) }
     }
     reading.result.isWhole = apps.isEmpty ? !reading.result.roots.isEmpty : apps.allSatisfy { $0 }
-    for type in table.types where !ViewRendering.conforms(type, to: "PreviewProvider") {
+    for type in table.types where !type.isForSamples {
       for (property, _) in type.properties { SyntaxWalk.each(property) { reading.takePart($0) } }
       for function in type.functions.values.flatMap({ $0 }) {
         SyntaxWalk.each(function.body ?? []) { reading.takePart($0) }

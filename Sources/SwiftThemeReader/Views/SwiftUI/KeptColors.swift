@@ -7,9 +7,7 @@ struct KeptColors {
   let colors: ColorReading
 
   func strays(of type: TypeRecord) -> [StrayPaint] {
-    guard type.declaration != nil, ViewRendering.conforms(type, to: "View"),
-      !ViewRendering.conforms(type, to: "PreviewProvider")
-    else { return [] }
+    guard type.declaration != nil, ViewRendering.conforms(type, to: "View"), !type.isForSamples else { return [] }
     let kept = type.properties.map(\.member).filter { !$0.isStatic && $0.wrapper == .other("State") }
     guard !kept.isEmpty else { return [] }
     let writes = Writes(type)

@@ -8,7 +8,7 @@ enum ViewRoots {
   private static let styles = ["ButtonStyle", "PrimitiveButtonStyle", "MenuStyle"] + ViewRendering.controlStyles
 
   static func render(_ type: TypeRecord, with rendering: ViewRendering) {
-    guard let declaration = type.declaration, !ViewRendering.conforms(type, to: "PreviewProvider") else { return }
+    guard let declaration = type.declaration, !type.isForSamples else { return }
     let span = declaration.span
     let scope = ViewScope(id: rendering.colors.identity([type.order, -1]), type: type, file: type.file)
     if let body = type.property("body", isStatic: false)?.member.getter {
@@ -32,7 +32,7 @@ enum ViewRoots {
   /// Walks through what a type that is no view itself makes, and what no walk has come to: `func body(props: Props) -> some View` of a
   /// protocol that is declared elsewhere, a factory, the content of a controller.
   static func renderMakers(of type: TypeRecord, with rendering: ViewRendering) {
-    guard type.declaration != nil, !ViewRendering.conforms(type, to: "PreviewProvider"),
+    guard type.declaration != nil, !type.isForSamples,
       type.property("body", isStatic: false)?.member.getter == nil,
       !(styles + ["ViewModifier"]).contains(where: { ViewRendering.conforms(type, to: $0) })
     else { return }
