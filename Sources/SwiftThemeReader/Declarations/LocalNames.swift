@@ -10,8 +10,8 @@ struct LocalNames {
     /// The parameter of a function inside the function.
     case argument(Parameter)
     case function(Function)
-    /// A part of a value: `case .some(let ink)`.
-    case part
+    /// A part of a value: `case .some(let ink)`, `for (ink, page) in pairs`.
+    case part(of: Expression?)
   }
 
   /// A call that is given a closure.
@@ -94,7 +94,7 @@ struct LocalNames {
     case .switchOver(let choice):
       for one in choice.cases {
         let extent = Self.extent(one.body)
-        for pattern in one.patterns { hide(pattern.pattern, extent, bindsWhole: choice.subject) }
+        for one in one.patterns { hide(one.pattern, extent, bindsWhole: choice.subject, partOf: choice.subject) }
         scan(one.body)
       }
     default: break
@@ -138,7 +138,7 @@ struct LocalNames {
             for name in binding.pattern.names {
               let part = binding.initial.flatMap { binding.pattern.part(named: name, of: $0) }
               let own = part.map { Binding(pattern: .name(name), type: nil, initial: $0) }
-              add(name, own.map { .variable($0) } ?? .part, extent)
+              add(name, own.map { .variable($0) } ?? .part(of: binding.initial), extent)
             }
           }
         }
@@ -150,7 +150,7 @@ struct LocalNames {
         if case .name(let name) = pattern {
           add(name, .element(of: sequence), inner)
         } else {
-          hide(pattern, inner)
+          hide(pattern, inner, partOf: sequence)
         }
         scan(body)
       case .whileLoop(let conditions, let body, _):
@@ -179,21 +179,23 @@ struct LocalNames {
       case .unwraps(.name(let name), let value):
         add(name, .variable(Binding(pattern: .name(name), type: nil, initial: value)), extent)
       case .unwraps(let pattern, let value), .matches(let pattern, let value):
-        hide(pattern, extent, bindsWhole: value)
+        hide(pattern, extent, bindsWhole: value, partOf: value)
       }
     }
   }
 
-  private mutating func hide(_ pattern: Pattern, _ extent: Span?, bindsWhole whole: Expression? = nil) {
+  private mutating func hide(
+    _ pattern: Pattern, _ extent: Span?, bindsWhole whole: Expression? = nil, partOf source: Expression?
+  ) {
     switch pattern {
     case .name(let name):
       let binding = whole.map { Binding(pattern: .name(name), type: nil, initial: $0) }
-      add(name, binding.map { .variable($0) } ?? .part, extent)
-    case .some(let part): hide(part, extent, bindsWhole: whole)
+      add(name, binding.map { .variable($0) } ?? .part(of: source), extent)
+    case .some(let part): hide(part, extent, bindsWhole: whole, partOf: source)
     case .type(let type, .name(let name)?):
       add(name, .variable(Binding(pattern: .name(name), type: type, initial: nil)), extent)
-    case .tuple(let parts), .enumCase(_, let parts): for part in parts { hide(part, extent) }
-    case .type(_, let part?): hide(part, extent)
+    case .tuple(let parts), .enumCase(_, let parts): for part in parts { hide(part, extent, partOf: source) }
+    case .type(_, let part?): hide(part, extent, partOf: source)
     case .anything, .expression, .type(_, nil), .unsupported: break
     }
   }

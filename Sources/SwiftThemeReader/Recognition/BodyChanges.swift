@@ -30,7 +30,9 @@ final class BodyChanges {
     if let known = known[ObjectIdentifier(body)] { return known }
     var found: [String: [Expression]] = [:]
     SyntaxWalk.each(body.statements) { part in
-      if let name = root(changedBy: part) { found[name, default: []].append(part) }
+      for change in Self.single(part) {
+        if let name = root(changedBy: change) { found[name, default: []].append(change) }
+      }
     }
     known[ObjectIdentifier(body)] = found
     return found
@@ -45,6 +47,18 @@ final class BodyChanges {
     }
     knownPlaces[ObjectIdentifier(body)] = found
     return found[name] ?? []
+  }
+
+  /// Returns what an assignment to a tuple sets, each part by itself: `(theme.ink, theme.page) = (.red, .white)`.
+  private static func single(_ part: Expression) -> [Expression] {
+    guard case .assignment(let target, nil, let value) = part.kind, case .tuple(let targets) = target.kind else {
+      return [part]
+    }
+    var values: [Expression]?
+    if case .tuple(let parts) = value.kind, parts.count == targets.count { values = parts.map(\.value) }
+    return targets.enumerated().flatMap { index, target in
+      single(Expression(.assignment(target.value, operation: nil, values?[index] ?? value), part.span))
+    }
   }
 
   private func root(changedBy part: Expression) -> String? {
