@@ -17,26 +17,27 @@ enum UnreadReason: CaseIterable {
     switch self {
     case .open:
       return isOne
-        ? "a \(name) that code makes of what only the running app knows is not read"
+        ? "a value of \(name) that code makes of what only the running app knows is not read"
         : "\(count) values of \(name) that code makes of what only the running app knows are not read"
     case .changed:
       return isOne
-        ? "a \(name) that code changes after it is made is not read"
-        : "\(count) changes of values of \(name) that code makes after they are made are not read"
+        ? "a value of \(name) that code changes after it is made is not read"
+        : "values of \(name) that code changes after they are made are not read (\(count) places)"
     case .untold:
       return isOne
-        ? "what an `.init` makes that has the arguments of \(name) is not read, because nothing tells its type"
-        : "what \(count) calls of `.init` make that have the arguments of \(name) is not read, because nothing tells its type"
+        ? "the value of a call of `.init` with the argument labels of \(name) is not read, because its type is not known"
+        : "the values of \(count) calls of `.init` with the argument labels of \(name) are not read, because their types "
+          + "are not known"
     case .otherCase:
       return isOne
-        ? "a \(name) that a case of another enum than the themes has is not read"
-        : "\(count) values of \(name) that cases of another enum than the themes have are not read"
+        ? "a value of \(name) that belongs to a case of an enum other than the themes is not read"
+        : "\(count) values of \(name) that belong to cases of enums other than the themes are not read"
     case .beyond:
       let are = isOne ? "1 more value of \(name) is" : "\(count) more values of \(name) are"
       return "\(are) not read: code makes more than \(ValuesInCode.most)"
     case .sample:
       return isOne
-        ? "a \(name) for tests, previews or samples is left aside"
+        ? "a value of \(name) for tests, previews or samples is left aside"
         : "\(count) values of \(name) for tests, previews or samples are left aside"
     }
   }

@@ -18,7 +18,7 @@ struct HandedOnThemes {
     }
     return unread.diagnostics(table) { name, count in
       count == 1
-        ? "a \(name) that a view makes for the views inside it is not read; give it a constant"
+        ? "a value of \(name) that a view makes for the views inside it is not read; give it a constant"
         : "\(count) values of \(name) that views make for the views inside them are not read; give each a constant"
     }
   }
