@@ -222,6 +222,7 @@ private struct Reading {
     found.others.removeAll(where: \.candidates.isEmpty)
     values.themes = ThemeNames.distinct(values.themes, beside: found)
     models.values = Set(values.themes.map(\.span))
+    found.aside += values.aside
     let more = explored(.init(candidates: values.themes))
     var new: [Theme] = []
     for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.areEqual($0, theme) }) {

@@ -13,8 +13,12 @@ struct MakingSites {
     var variable: String?
     /// Whether nothing tells the type: `.init(…)` that may make a value of the model, by the labels of its arguments.
     var isUntold = false
+    /// The other models of which it may make a value.
+    var others: [TypeRecord] = []
     /// What code changes in the variable after it got its first value.
     var copy: ChangedCopies.Copy?
+
+    var models: [TypeRecord] { [model] + others }
   }
 
   private struct MakingContext {
@@ -205,7 +209,7 @@ struct MakingSites {
     call: Expression, _ callee: Expression, _ arguments: [Expression.Argument], _ context: MakingContext
   ) {
     if let made = made(by: call, context) {
-      add(call, made.model, context, isUntold: made.isUntold)
+      add(call, made.model, context, isUntold: made.isUntold, others: made.others)
       return
     }
     switch callee.kind {
@@ -223,31 +227,36 @@ struct MakingSites {
     }
   }
 
-  private mutating func add(_ value: Expression, _ model: TypeRecord, _ context: MakingContext, isUntold: Bool = false)
-  {
+  private mutating func add(
+    _ value: Expression, _ model: TypeRecord, _ context: MakingContext, isUntold: Bool = false,
+    others: [TypeRecord] = []
+  ) {
     guard let body else { return }
     all.append(
       Site(
         value: value.made(in: body), model: model, body: body, name: context.name, variable: context.variable,
-        isUntold: isUntold))
+        isUntold: isUntold, others: others))
   }
 
   /// Returns the model of which a call makes a value: `Theme(…)`, `.init(…)` where a `Theme` is asked for, `self.init(…)` in one of its
   /// initialisers.
-  private func made(by value: Expression, _ context: MakingContext) -> (model: TypeRecord, isUntold: Bool)? {
+  private func made(
+    by value: Expression, _ context: MakingContext
+  ) -> (model: TypeRecord, isUntold: Bool, others: [TypeRecord])? {
     guard case .call(let callee, let arguments) = value.kind else { return nil }
     if case .member(let base?, "init") = callee.kind, case .name(let name) = base.kind,
       ["self", "super"].contains(name)
     {
       guard name == "self", body?.isInitializer == true else { return nil }
-      return models.first { $0 === body?.owner }.map { ($0, false) }
+      return models.first { $0 === body?.owner }.map { ($0, false, []) }
     }
-    if let model = told[ObjectIdentifier(value)] { return (model, false) }
+    if let model = told[ObjectIdentifier(value)] { return (model, false, []) }
     guard case .member(nil, "init") = callee.kind, let types else { return nil }
     let asked = types.types(context.asked)
-    if let model = asked.lazy.compactMap(self.model).first { return (model, false) }
-    guard asked.allSatisfy(types.isOpen), let model = labels.model(of: arguments) else { return nil }
-    return (model, true)
+    if let model = asked.lazy.compactMap(self.model).first { return (model, false, []) }
+    guard asked.allSatisfy(types.isOpen) else { return nil }
+    let possible = labels.models(of: arguments)
+    return possible.first.map { ($0, true, Array(possible.dropFirst())) }
   }
 
   /// Returns the model of which a method gives another value: `Theme(…).with(ink: .red)`, `Theme.day.with(ink: .red)`.
@@ -285,7 +294,7 @@ struct MakingSites {
 
 /// The labels of the arguments with which values of models are made.
 private struct LabelsOfModels {
-  private var byLabels: [[String?]: TypeRecord] = [:]
+  private var byLabels: [[String?]: [TypeRecord]] = [:]
 
   init(_ models: [TypeRecord], _ code: ThemeRecognition) {
     for model in models {
@@ -294,13 +303,14 @@ private struct LabelsOfModels {
           if case .color = code.types.shape(parameter.type, from: file, within: model) { true } else { false }
         }
         let labels = parameters.map(\.label)
-        if hasColor, labels.contains(where: { $0 != nil }), byLabels[labels] == nil { byLabels[labels] = model }
+        guard hasColor, labels.contains(where: { $0 != nil }), byLabels[labels]?.last !== model else { continue }
+        byLabels[labels, default: []].append(model)
       }
     }
   }
 
-  func model(of arguments: [Expression.Argument]) -> TypeRecord? {
-    byLabels[arguments.map(\.label)]
+  func models(of arguments: [Expression.Argument]) -> [TypeRecord] {
+    byLabels[arguments.map(\.label)] ?? []
   }
 }
 

@@ -9,10 +9,10 @@ struct UnreadValues {
   private var known: Set<Span> = []
 
   /// Adds a value. One that is a part of two bodies is one.
-  mutating func add(of type: TypeRecord, at span: Span) {
+  mutating func add(of type: String, at span: Span) {
     guard known.insert(span).inserted else { return }
-    if spans[type.path] == nil { order.append(type.path) }
-    spans[type.path, default: []].append(span)
+    if spans[type] == nil { order.append(type) }
+    spans[type, default: []].append(span)
   }
 
   /// - Parameter message: what is said of a number of values of a type

@@ -31,16 +31,38 @@ struct ValuesInCode {
     var source: [UInt8]
   }
 
+  /// A value that is not read.
+  struct Told {
+    var reason: UnreadReason
+    var name: String
+    /// The names of the types of which it may be.
+    var model: String
+    var span: Span
+  }
+
   struct Result {
     var themes: [ThemeCandidate] = []
     /// Values that are not read.
-    var told: [(reason: UnreadReason, model: TypeRecord, span: Span)] = []
+    var told: [Told] = []
 
     /// Where the values are made.
     var spans: Set<Span> { Set(themes.map(\.span) + told.map(\.span)) }
 
-    mutating func tell(_ reason: UnreadReason, _ model: TypeRecord, _ span: Span) {
-      told.append((reason, model, span))
+    mutating func tell(_ reason: UnreadReason, _ name: String, of models: [TypeRecord], _ span: Span) {
+      let model = models.map(\.path).joined(separator: " or ")
+      told.append(Told(reason: reason, name: name, model: model, span: span))
+    }
+
+    mutating func tell(_ reason: UnreadReason, _ site: MakingSites.Site) {
+      tell(reason, site.name, of: site.models, site.value.span)
+    }
+
+    /// What is left aside, as the list of all readings says it.
+    var aside: [ThemeRecognition.Found.Note] {
+      var seen: Set<Span> = []
+      return told.filter { $0.reason == .sample && seen.insert($0.span).inserted }.map {
+        ("\($0.name) is a value for tests, previews or samples", $0.span)
+      }
     }
 
     /// Returns whether what a candidate is read from is one of the values.
@@ -94,25 +116,27 @@ struct ValuesInCode {
     let passing = PassingFunctions(code, own)
     var seen: Set<Text> = []
     for site in sites.sorted(by: { $0.value.span.precedes($1.value.span) }) {
-      guard !swept.contains(site.model.path), !read.contains(ObjectIdentifier(site.body)),
+      guard !site.models.allSatisfy({ swept.contains($0.path) }), !read.contains(ObjectIdentifier(site.body)),
         !found.candidates.contains(where: { contains($0, site) }), !isReached(site, reached),
         !(site.hasNoArguments && site.copy == nil && made.contains(site.model.path))
       else { continue }
       if let reason = reasonAside(site, beside: found) {
-        result.tell(reason, site.model, site.value.span)
+        result.tell(reason, site)
       } else if let value = value(of: site) {
         add(value, of: site, to: &result, &seen)
       } else if !hasOwnColors(site) {
         passing.add(site)
       } else if !isBesideStatics {
-        result.tell(site.copy == nil ? .open : .changed, site.model, site.value.span)
+        result.tell(site.copy == nil ? .open : .changed, site)
       }
     }
     guard isTelling, !isBesideStatics else { return result }
-    tell(changed.writes.filter { !swept.contains($0.model.path) }, read, reached, &result)
+    let writes = changed.writes.filter { !swept.contains($0.model.path) }
+    tell(writes.sorted { $0.value.span.precedes($1.value.span) }, read, reached, &result)
     let known = result.spans
-    for call in passing.calls(outside: read) where !known.contains(call.span) && !isSample(call.body, []) {
-      result.tell(.open, call.model, call.span)
+    for call in passing.calls(outside: read) where !known.contains(call.span) {
+      let reason = isSample(call.body, []) ? UnreadReason.sample : .open
+      result.tell(reason, MakingSites.name(of: call.body), of: [call.model], call.span)
     }
     return result
   }
@@ -124,7 +148,7 @@ struct ValuesInCode {
     let isText = site.copy == nil && closed.isClosed(site.value, in: site.body, of: span)
     guard !isText || seen.insert(text(site)).inserted else { return }
     guard result.themes.count < Self.most else {
-      result.tell(.beyond, site.model, span)
+      result.tell(.beyond, site)
       return
     }
     result.themes.append(
@@ -144,9 +168,10 @@ struct ValuesInCode {
     for write in writes {
       let span = write.value.span
       guard !read.contains(ObjectIdentifier(write.body)), !reached.contains(table.place(span)),
-        !isSample(write.body, []), own.isOwn(write.value, in: write.body, of: span)
+        own.isOwn(write.value, in: write.body, of: span)
       else { continue }
-      result.tell(.changed, write.model, span)
+      let reason = isSample(write.body, []) ? UnreadReason.sample : .changed
+      result.tell(reason, MakingSites.name(of: write.body), of: [write.model], span)
     }
   }
 

@@ -13,7 +13,7 @@ struct HandedOnThemes {
       SyntaxWalk.each(body.statements) { expression in
         guard let value = Self.handedOn(expression), !known.contains(value.span), let model = model(of: value, in: body)
         else { return }
-        unread.add(of: model, at: value.span)
+        unread.add(of: model.path, at: value.span)
       }
     }
     return unread.diagnostics(table) { name, count in
