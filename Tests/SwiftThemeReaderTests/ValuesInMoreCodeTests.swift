@@ -19,8 +19,23 @@ struct ValuesInMoreCodeTests {
     reading.system.diagnostics.filter { $0.code == "themes-not-read" && $0.severity == .warning }.map(\.message)
   }
 
-  private static let open = "a AppTheme that code makes of what only the running app knows is not read"
-  private static let changed = "a AppTheme that code changes after it is made is not read"
+  /// Expects another theme beside `day`, with a gray ink.
+  private static func expectGray(in reading: Reading, _ location: SourceLocation = #_sourceLocation) {
+    #expect(reading.system.themes.count == 2, sourceLocation: location)
+    let ink = reading.system.themes.last.map { reading.hex("ink", $0.name) }
+    #expect(ink == "#999999", sourceLocation: location)
+  }
+
+  /// Expects no theme beside `day`, and these warnings.
+  private static func expectOnlyDay(
+    in reading: Reading, telling messages: [String], _ location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(reading.system.themes.map(\.name) == ["day"], sourceLocation: location)
+    #expect(told(reading) == messages, sourceLocation: location)
+  }
+
+  private static let open = "a value of AppTheme that code makes of what only the running app knows is not read"
+  private static let changed = "a value of AppTheme that code changes after it is made is not read"
 
   /// What a call, a variable or a list asks for tells the type of `.init`.
   @Test(arguments: [
@@ -44,9 +59,7 @@ struct ValuesInMoreCodeTests {
     "extension AppTheme { init?(name: String) { if name == \"a\" { self.init(ink: GRAY, page: .white) } else { return nil } } }",
   ])
   func whatIsAskedFor(_ source: String) {
-    let reading = Self.reading(source.replacing("VALUE", with: ".init(ink: GRAY, page: .white)"))
-    #expect(reading.system.themes.count == 2)
-    #expect(reading.system.themes.last.map { reading.hex("ink", $0.name) } == "#999999")
+    Self.expectGray(in: Self.reading(source.replacing("VALUE", with: ".init(ink: GRAY, page: .white)")))
   }
 
   /// Where nothing tells the type, the labels are those of a theme.
@@ -56,7 +69,7 @@ struct ValuesInMoreCodeTests {
     )
     #expect(reading.system.themes.map(\.name) == ["day"])
     #expect(Self.told(reading).count == 1)
-    #expect(Self.told(reading).first?.contains("nothing tells its type") == true)
+    #expect(Self.told(reading).first?.contains("its type is not known") == true)
   }
 
   /// `.init` of another type is no theme.
@@ -64,8 +77,7 @@ struct ValuesInMoreCodeTests {
     let reading = Self.reading(
       "struct Mark { var ink: UIColor; var page: UIColor }; func f() { use(.init(ink: GRAY, page: .white)) }; func use(_ m: Mark) {}"
     )
-    #expect(reading.system.themes.map(\.name) == ["day"])
-    #expect(Self.told(reading).isEmpty)
+    Self.expectOnlyDay(in: reading, telling: [])
   }
 
   // MARK: Copies with changes
@@ -81,8 +93,7 @@ struct ValuesInMoreCodeTests {
   ])
   func copies(_ source: String) {
     let reading = Self.reading(source)
-    #expect(reading.system.themes.count == 2)
-    #expect(reading.system.themes.last.map { reading.hex("ink", $0.name) } == "#999999")
+    Self.expectGray(in: reading)
     #expect(reading.system.themes.last.map { reading.hex("page", $0.name) } == "#FFFFFF")
     #expect(Self.told(reading).isEmpty)
   }
@@ -109,11 +120,76 @@ struct ValuesInMoreCodeTests {
     "struct S { var theme = AppTheme(ink: .black, page: .white); init() { theme.ink = GRAY } }",
     "func change(_ t: inout AppTheme) { t.ink = GRAY }",
     "extension AppTheme { mutating func fade() { ink = GRAY } }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.fade() }; use(t) }",
+    "func f() -> AppTheme { var t = AppTheme.day; (t.ink, t.page) = (GRAY, .white); return t }",
+    "func f(_ page: UIColor) -> AppTheme { var t = AppTheme.day; (t.page, t.ink) = (page, GRAY); return t }",
+    "final class B { var t = AppTheme.day; func f(_ page: UIColor) { (t.page, t.ink) = (page, GRAY) } }",
+    "func f() -> AppTheme { var t = AppTheme.day; for c in [GRAY] { t.ink = c }; return t }",
+    "func f() -> AppTheme { var t = AppTheme.day; let all = [UIColor.red, GRAY]; for c in all.reversed() { t.ink = c }; return t }",
+    "func f() -> AppTheme { var t = AppTheme.day; [GRAY].forEach { t.ink = $0 }; return t }",
+    "func f(_ isOn: Bool) -> AppTheme { var t = AppTheme.day; let c = GRAY; if isOn { t.ink = c }; return t }",
+    "func f(_ isOn: Bool) -> AppTheme { var t = AppTheme.day; let c = GRAY; let d = c; if isOn { t.ink = d }; return t }",
+    "func f(_ c: UIColor, _ isOn: Bool) -> AppTheme { var t = AppTheme.day; var d = c; if isOn { d = GRAY }; t.ink = d; return t }",
+    "func change(_ t: inout AppTheme) { t.ink = GRAY }; func f() -> AppTheme { var t = AppTheme.day; change(&t); return t }",
+    "func f() -> AppTheme { var t = AppTheme.day; for (c, d) in [(GRAY, UIColor.white)] { t.ink = c; t.page = d }; return t }",
+    "func f() -> AppTheme { var t = AppTheme.day; [GRAY].enumerated().forEach { _, c in t.ink = c }; return t }",
+    "func f() -> AppTheme { var t = AppTheme.day; with(GRAY) { c in t.ink = c }; return t }",
+    "func f() -> AppTheme { var t = AppTheme.day; if case .some(let c) = Optional(GRAY) { t.ink = c }; return t }",
+    "final class B { var c = GRAY; var t = AppTheme.day; func f() { t.ink = c } }",
+    "final class B { var c: UIColor { GRAY }; func f(_ isOn: Bool) -> AppTheme { var t = AppTheme.day; if isOn { t.ink = self.c }; return t } }",
+    "final class B { var c: UIColor; var t = AppTheme.day; init() { c = GRAY }; func f() { t.ink = c } }",
   ])
   func changesThatAreNotFollowed(_ source: String) {
-    let reading = Self.reading(source)
-    #expect(reading.system.themes.map(\.name) == ["day"])
-    #expect(Self.told(reading) == [Self.changed])
+    Self.expectOnlyDay(in: Self.reading(source), telling: [Self.changed])
+  }
+
+  /// Two variables that change places, and members set to what is handed in, bring no color along.
+  @Test(arguments: [
+    "func f() { var t = AppTheme.day; var u = AppTheme.day; (t, u) = (u, t); use(t, u) }",
+    "func f(_ a: UIColor, _ b: UIColor) -> AppTheme { var t = AppTheme.day; (t.ink, t.page) = (a, b); return t }",
+    "func f(_ all: [UIColor]) -> AppTheme { var t = AppTheme.day; for c in all { t.ink = c }; return t }",
+    "func f(_ c: UIColor) -> AppTheme { var t = AppTheme.day; let d = c; t.ink = d; return t }",
+    "func f(_ all: [(UIColor, Int)]) -> AppTheme { var t = AppTheme.day; for (c, _) in all { t.ink = c }; return t }",
+    "func f(_ c: UIColor) -> AppTheme { var t = AppTheme.day; for (d, _) in [(c, 1)] { t.ink = d }; return t }",
+    "final class B { var c: UIColor; var t = AppTheme.day; init(c: UIColor) { self.c = c }; func f() { t.ink = c } }",
+    "final class B { var o: AppTheme; var c: UIColor { o.ink }; var t = AppTheme.day; init(o: AppTheme) { self.o = o }; func f() { t.ink = c } }",
+  ])
+  func changesThatHandOn(_ source: String) {
+    Self.expectOnlyDay(in: Self.reading(source), telling: [])
+  }
+
+  /// Each place is told, and a value is what it is called.
+  @Test func severalChanges() {
+    let reading = Self.reading(
+      "final class B { var t = AppTheme.day; func f() { t.ink = GRAY; t.page = GRAY } }; func g(_ c: UIColor) { use(AppTheme(ink: c, page: GRAY)); use(AppTheme(ink: c, page: .red)) }"
+    )
+    Self.expectOnlyDay(
+      in: reading,
+      telling: [
+        "2 values of AppTheme that code makes of what only the running app knows are not read",
+        "values of AppTheme that code changes after they are made are not read (2 places)",
+      ])
+    let changes = reading.system.diagnostics.first { $0.message.contains("changes") }
+    #expect(
+      changes?.place.map {
+        $0.column < changes?.related.first?.column ?? 0 || $0.line < changes?.related.first?.line ?? 0
+      } == true)
+  }
+
+  /// Where two types have the same labels, either may be meant.
+  @Test func whatTwoTypesMayBe() {
+    let reading = Self.reading(
+      "func f(_ other: Other) { other.use(.init(ink: GRAY, page: .white)) }",
+      model: """
+        import UIKit
+        struct AppTheme { var ink: UIColor; var page: UIColor
+          static let day = AppTheme(ink: .black, page: .white) }
+        struct WebTheme { var ink: UIColor; var page: UIColor
+          static let web = WebTheme(ink: .black, page: .gray) }
+        """)
+    #expect(
+      Self.told(reading) == [
+        "the value of a call of `.init` with the argument labels of AppTheme or WebTheme is not read, because its type is not known"
+      ])
   }
 
   /// Another value of the model is no change, and what is no color makes no other theme.
@@ -123,9 +199,7 @@ struct ValuesInMoreCodeTests {
     "struct Stack { mutating func apply() {} }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.apply() }; use(t) }",
   ])
   func whatIsNoChange(_ source: String) {
-    let reading = Self.reading(source)
-    #expect(reading.system.themes.map(\.name) == ["day"])
-    #expect(Self.told(reading).isEmpty)
+    Self.expectOnlyDay(in: Self.reading(source), telling: [])
   }
 
   /// A copy with a color that is only handed on has no color of the code's own.
@@ -142,11 +216,13 @@ struct ValuesInMoreCodeTests {
     "func f(tint: UIColor, page: UIColor) -> AppTheme { AppTheme(ink: tint, page: page) }; func g() { use(f(tint: GRAY, page: .white)) }",
     "extension AppTheme { init(dto: DTO) { ink = UIColor(hexString: dto.ink); page = .white } }; struct DTO { let ink: String }; func f(_ d: DTO) { use(AppTheme(dto: d)) }",
     "extension AppTheme { func darker() -> AppTheme { AppTheme(ink: GRAY, page: page) } }",
+    "func f(page: UIColor) -> AppTheme { let c = GRAY; return AppTheme(ink: c, page: page) }",
+    "struct B { var c = GRAY; let d: UIColor; func f() -> AppTheme { AppTheme(ink: c, page: d) } }",
+    "func f(_ ink: UIColor, _ page: UIColor) -> AppTheme { AppTheme(ink: ink, page: page) }; func g(_ d: UIColor) { let c = GRAY; use(f(c, d)) }",
+    "func f(page: UIColor) -> [AppTheme] { var all: [AppTheme] = []; for c in [GRAY] { all.append(AppTheme(ink: c, page: page)) }; return all }",
   ])
   func aColorOfItsOwn(_ source: String) {
-    let reading = Self.reading(source)
-    #expect(reading.system.themes.map(\.name) == ["day"])
-    #expect(Self.told(reading) == [Self.open])
+    Self.expectOnlyDay(in: Self.reading(source), telling: [Self.open])
   }
 
   @Test func aCodeForAColor() {
@@ -165,6 +241,9 @@ struct ValuesInMoreCodeTests {
     "func f(ink: UIColor, page: UIColor) -> AppTheme { AppTheme(ink: ink, page: page) }",
     "func f(_ t: AppTheme, ink: UIColor) -> AppTheme { AppTheme(ink: ink, page: t.page) }; func g(_ c: UIColor) { use(f(.day, ink: c)) }",
     "extension AppTheme { init(other: AppTheme) { ink = other.ink; page = other.page } }; func f(_ t: AppTheme) { use(AppTheme(other: t)) }",
+    "func f(ink: UIColor, page: UIColor) -> AppTheme { let c = ink; return AppTheme(ink: c, page: page) }",
+    "func f(page: UIColor) -> AppTheme { let size = 12; return AppTheme(ink: page, page: page, size: size) }",
+    "func f(all: [UIColor]) -> [AppTheme] { all.map { AppTheme(ink: $0, page: $0) } }",
   ])
   func nothingOfItsOwn(_ source: String) {
     #expect(Self.told(Self.reading(source)).isEmpty)
@@ -206,26 +285,62 @@ struct ValuesInMoreCodeTests {
         var pal: Pal { switch self { case .free: return Pal(ink: GRAY, page: .white) } } }
       """, model: "")
     #expect(reading.system.themes.map(\.name) == ["day"])
-    #expect(Self.told(reading) == ["a Pal that a case of another enum than the themes has is not read"])
+    #expect(
+      Self.told(reading) == [
+        "a value of Pal that belongs to a case of an enum other than the themes is not read"
+      ])
   }
 
   // MARK: Names
 
   /// These words are parts of an app's own names.
-  @Test(arguments: ["OnboardingController", "SampleRateController", "TestDriveVC", "DebugMenu", "SkeletonLoader"])
+  @Test(arguments: [
+    "OnboardingController", "SampleRateController", "TestDriveVC", "DebugMenu", "SkeletonLoader", "SpeedTest",
+    "VisionTest", "ABTest", "LinkPreview", "FakeCallScreen", "SpyGame", "TicketStub", "AudioSample", "LeagueFixtures",
+    "TestController", "EmailPreviews", "Preview",
+  ])
   func namesOfAnApp(_ name: String) {
     let reading = Self.reading("final class \(name) { let theme = AppTheme(ink: GRAY, page: .white) }")
     #expect(reading.system.themes.map(\.name) == ["day", "theme"])
   }
 
   /// What is left aside is said.
-  @Test(arguments: ["MockTheme", "ThemePreviews", "DemoScreen", "SampleData", "OnboardingDemo", "UserServiceMock"])
+  @Test(arguments: [
+    "MockTheme", "ThemePreviews", "DemoScreen", "SampleData", "OnboardingDemo", "UserServiceMock", "FakeTheme",
+    "ThemeSpy", "TestData", "PreviewDarkThemes",
+  ])
   func namesOfSamples(_ name: String) {
     let reading = Self.reading("final class \(name) { let theme = AppTheme(ink: GRAY, page: .white) }")
     #expect(reading.system.themes.map(\.name) == ["day"])
     let notes = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
     #expect(notes.map(\.severity) == [.note])
-    #expect(notes.map(\.message) == ["a AppTheme for tests, previews or samples is left aside"])
+    #expect(notes.map(\.message) == ["a value of AppTheme for tests, previews or samples is left aside"])
+    let leftOut = reading.system.readings.first?.leftOut.map(\.name)
+    #expect(leftOut == ["theme is a value for tests, previews or samples"])
+  }
+
+  /// A function or a member of an object may show a preview to users.
+  @Test(arguments: [
+    "func showPreview() { use(VALUE) }", "func runTest() { use(VALUE) }", "let preview = VALUE", "let sample = VALUE",
+  ])
+  func previewsForUsers(_ member: String) {
+    let value = "AppTheme(ink: GRAY, page: .white)"
+    Self.expectGray(in: Self.reading("final class Screen { \(member.replacing("VALUE", with: value)) }"))
+  }
+
+  /// Changes and calls in samples are left aside like values.
+  @Test(arguments: [
+    "final class DemoScreen { var t = AppTheme.day; func f() { t.ink = GRAY } }",
+    "final class DemoScreen { func f() { use(made(GRAY, .white)) } }; func made(_ ink: UIColor, _ page: UIColor) -> AppTheme { AppTheme(ink: ink, page: page) }",
+    "final class ThemeTests: BaseCase { var t = AppTheme.day; func f() { t.ink = GRAY } }; class BaseCase: XCTestCase {}",
+    "struct Root: Base { var t = AppTheme.day; mutating func f() { t.ink = GRAY } }; protocol Base: PreviewProvider {}",
+  ])
+  func changesInSamples(_ source: String) {
+    let reading = Self.reading(source)
+    Self.expectOnlyDay(in: reading, telling: [])
+    let notes = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
+    #expect(notes.map(\.message) == ["a value of AppTheme for tests, previews or samples is left aside"])
+    #expect(reading.system.readings.first?.leftOut.count == 1)
   }
 
   /// The type of a member is that of its first value.

@@ -13,6 +13,8 @@ struct ChangedCopies {
   /// A member that code sets in a value of a model that is no local variable: `theme.ink = .red`.
   struct Write {
     var model: TypeRecord
+    /// The name with which the code leads to the value.
+    var root: String
     var value: Expression
     var body: CodeBody
   }
@@ -81,7 +83,7 @@ struct ChangedCopies {
         !copied.contains(root), let model = model(around: target, in: body),
         !colors(setBy: change, in: body).isEmpty
       else { continue }
-      writes.append(Write(model: model, value: value, body: body))
+      writes.append(Write(model: model, root: root, value: value, body: body))
     }
   }
 

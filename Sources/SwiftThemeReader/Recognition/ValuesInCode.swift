@@ -113,7 +113,8 @@ struct ValuesInCode {
     let sites =
       MakingSites(of: models, in: code).all.filter { $0.variable == nil || !copied.contains($0.value.span) }
       + changed.copies
-    let passing = PassingFunctions(code, own)
+    var passing = PassingFunctions(code, own)
+    var changing = ChangingFunctions(code)
     var seen: Set<Text> = []
     for site in sites.sorted(by: { $0.value.span.precedes($1.value.span) }) {
       guard !site.models.allSatisfy({ swept.contains($0.path) }), !read.contains(ObjectIdentifier(site.body)),
@@ -126,12 +127,17 @@ struct ValuesInCode {
         add(value, of: site, to: &result, &seen)
       } else if !hasOwnColors(site) {
         passing.add(site)
-      } else if !isBesideStatics {
-        result.tell(site.copy == nil ? .open : .changed, site)
+      } else if isBesideStatics {
+        continue
+      } else if site.copy == nil {
+        result.tell(.open, site)
+      } else {
+        result.tell(.changed, site)
+        changing.add(site)
       }
     }
     guard isTelling, !isBesideStatics else { return result }
-    let writes = changed.writes.filter { !swept.contains($0.model.path) }
+    let writes = changed.writes.filter { !swept.contains($0.model.path) && !changing.contains($0) }
     tell(writes.sorted { $0.value.span.precedes($1.value.span) }, read, reached, &result)
     let known = result.spans
     for call in passing.calls(outside: read) where !known.contains(call.span) {
