@@ -91,8 +91,23 @@ struct OwnColors {
       } ?? false
     case .element(let whole)?, .part(let whole?)?: return hasOwnElements(whole, in: body)
     case .parameter(_, _, let call?)?: return isHandedOwn(by: call, in: body)
-    case .parameter?, .argument?, .function?, .part?, nil: return false
+    case .argument(let parameter)?: return isHandedOwn(as: parameter, in: body)
+    case .parameter?, .function?, .part?, nil: return false
     }
+  }
+
+  /// Returns whether a call in the code gives a color of the code's own to a function that the code declares.
+  private func isHandedOwn(as parameter: Parameter, in body: CodeBody) -> Bool {
+    var isFound = false
+    SyntaxWalk.each(body.statements) { part in
+      guard !isFound, case .call(let callee, let arguments) = part.kind, case .name(let name) = callee.kind,
+        case .function(let function)? = body.locals.meaning(of: name, at: part.span)
+      else { return }
+      isFound = ArgumentMatch.pairs(function.parameters, arguments, types.table).contains { taking, given in
+        taking.name == parameter.name && given.contains { isOwn(valueOf: $0.value, in: body) }
+      }
+    }
+    return isFound
   }
 
   /// Methods that hand the elements of a list to a closure.

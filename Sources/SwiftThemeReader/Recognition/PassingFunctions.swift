@@ -5,11 +5,15 @@ final class PassingFunctions {
     var model: TypeRecord
     var body: CodeBody
     var span: Span
+    /// Whether the function changes a value that there is.
+    var isChange: Bool
   }
 
   private let code: ThemeRecognition
   private let own: OwnColors
   private var models: [ObjectIdentifier: TypeRecord] = [:]
+  /// Those that change a value that there is.
+  private var changing: Set<ObjectIdentifier> = []
   private var names: Set<String> = []
 
   init(_ code: ThemeRecognition, _ own: OwnColors) {
@@ -20,6 +24,14 @@ final class PassingFunctions {
   func add(_ site: MakingSites.Site) {
     guard let function = site.body.function, !function.parameters.isEmpty else { return }
     models[ObjectIdentifier(function)] = site.model
+    names.insert(function.name)
+  }
+
+  /// Adds the function whose code sets a member to what it is given: `func dim(_ ink: UIColor) { theme.ink = ink }`.
+  func add(_ write: ChangedCopies.Write) {
+    guard let function = write.body.function, !function.parameters.isEmpty else { return }
+    models[ObjectIdentifier(function)] = write.model
+    changing.insert(ObjectIdentifier(function))
     names.insert(function.name)
   }
 
@@ -34,7 +46,9 @@ final class PassingFunctions {
         guard let function = functions.first(where: { models[ObjectIdentifier($0)] != nil }),
           let model = models[ObjectIdentifier(function)], handsColors(arguments, to: function, in: body)
         else { return }
-        found.append(Call(model: model, body: body, span: part.span))
+        found.append(
+          Call(
+            model: model, body: body, span: part.span, isChange: changing.contains(ObjectIdentifier(function))))
       }
     }
     return found

@@ -113,7 +113,7 @@ struct ValuesInCode {
     let sites =
       MakingSites(of: models, in: code).all.filter { $0.variable == nil || !copied.contains($0.value.span) }
       + changed.copies
-    var passing = PassingFunctions(code, own)
+    let passing = PassingFunctions(code, own)
     var changing = ChangingFunctions(code)
     var seen: Set<Text> = []
     for site in sites.sorted(by: { $0.value.span.precedes($1.value.span) }) {
@@ -138,10 +138,10 @@ struct ValuesInCode {
     }
     guard isTelling, !isBesideStatics else { return result }
     let writes = changed.writes.filter { !swept.contains($0.model.path) && !changing.contains($0) }
-    tell(writes.sorted { $0.value.span.precedes($1.value.span) }, read, reached, &result)
+    tell(writes.sorted { $0.value.span.precedes($1.value.span) }, read, reached, passing, &result)
     let known = result.spans
     for call in passing.calls(outside: read) where !known.contains(call.span) {
-      let reason = isSample(call.body, []) ? UnreadReason.sample : .open
+      let reason = isSample(call.body, []) ? UnreadReason.sample : call.isChange ? .changed : .open
       result.tell(reason, MakingSites.name(of: call.body), of: [call.model], call.span)
     }
     return result
@@ -167,15 +167,19 @@ struct ValuesInCode {
       model: site.model.path, owner: site.body.owner?.path, file: span.file, source: Array(table.source(span)))
   }
 
-  /// Tells of the members that code sets to colors of its own in values of models.
+  /// Tells of the members that code sets to colors of its own in values of models. Where code sets one to what it is given, its calls
+  /// have the colors.
   private func tell(
-    _ writes: [ChangedCopies.Write], _ read: Set<ObjectIdentifier>, _ reached: Set<Place>, _ result: inout Result
+    _ writes: [ChangedCopies.Write], _ read: Set<ObjectIdentifier>, _ reached: Set<Place>,
+    _ passing: PassingFunctions, _ result: inout Result
   ) {
     for write in writes {
       let span = write.value.span
-      guard !read.contains(ObjectIdentifier(write.body)), !reached.contains(table.place(span)),
-        own.isOwn(write.value, in: write.body, of: span)
-      else { continue }
+      guard !read.contains(ObjectIdentifier(write.body)), !reached.contains(table.place(span)) else { continue }
+      guard own.isOwn(write.value, in: write.body, of: span) else {
+        passing.add(write)
+        continue
+      }
       let reason = isSample(write.body, []) ? UnreadReason.sample : .changed
       result.tell(reason, MakingSites.name(of: write.body), of: [write.model], span)
     }
