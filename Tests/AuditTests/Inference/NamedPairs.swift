@@ -8,9 +8,13 @@ struct NamedPairs {
 
   /// Several lists are several themes.
   init(_ themes: [String]...) throws {
-    let made = try themes.enumerated().map { index, tokens in
+    try self.init(themes.enumerated().map { ("T\($0 + 1)", $1) })
+  }
+
+  init(_ themes: [(name: String, tokens: [String])]) throws {
+    let made = try themes.map { name, tokens in
       try SmallSystem.theme(
-        "T\(index + 1)",
+        name,
         tokens.map { token in
           let parts = token.split(separator: "=").map(String.init)
           return (parts[0], parts[1])
