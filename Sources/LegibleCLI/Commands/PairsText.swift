@@ -82,28 +82,31 @@ struct PairsText {
     return parts.joined(separator: "; ")
   }
 
-  /// Returns the places of the sightings. Places in one file share a line.
+  /// Returns the places of the sightings. Places in one file share a line. What several catalogs show at one place is told once.
   private func places(_ entry: PairListing.Entry) -> [String] {
-    entry.sightings.flatMap { sighting -> [String] in
-      var lines: [String] = []
-      let notes = [
-        sighting.element, sighting.condition.map { "when \($0)" }, sighting.reason.map { "assumed: \($0)" },
-      ].compactMap(\.self)
-      lines.append("      " + SafeText.of(notes.joined(separator: "; ")))
-      var order: [String] = []
-      var byFile: [String: [Int]] = [:]
-      for site in sighting.sites {
-        if byFile[site.foreground.file] == nil { order.append(site.foreground.file) }
-        if byFile[site.foreground.file]?.contains(site.foreground.line) != true {
-          byFile[site.foreground.file, default: []].append(site.foreground.line)
-        }
+    var told: Set<[String]> = []
+    return entry.sightings.map(places).filter { told.insert($0).inserted }.flatMap(\.self)
+  }
+
+  private func places(_ sighting: SightingReport) -> [String] {
+    var lines: [String] = []
+    let notes = [
+      sighting.element, sighting.condition.map { "when \($0)" }, sighting.reason.map { "assumed: \($0)" },
+    ].compactMap(\.self)
+    lines.append("      " + SafeText.of(notes.joined(separator: "; ")))
+    var order: [String] = []
+    var byFile: [String: [Int]] = [:]
+    for site in sighting.sites {
+      if byFile[site.foreground.file] == nil { order.append(site.foreground.file) }
+      if byFile[site.foreground.file]?.contains(site.foreground.line) != true {
+        byFile[site.foreground.file, default: []].append(site.foreground.line)
       }
-      for file in order {
-        let numbers = byFile[file, default: []].map(String.init).joined(separator: ", ")
-        lines.append(style.emphasized("        \(SafeText.of(file)):\(numbers)", .faint))
-      }
-      return lines
     }
+    for file in order {
+      let numbers = byFile[file, default: []].map(String.init).joined(separator: ", ")
+      lines.append(style.emphasized("        \(SafeText.of(file)):\(numbers)", .faint))
+    }
+    return lines
   }
 
   private func unplaced(_ sightings: [SightingReport]) -> [String] {

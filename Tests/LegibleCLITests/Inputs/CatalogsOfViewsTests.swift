@@ -118,5 +118,7 @@ struct CatalogsOfViewsTests {
       """)
     #expect(world.run("audit", ".") == .findings)
     #expect(world.output.contains("1 of 2 judged pairs fails"))
+    #expect(world.run("pairs", ".", "--verbose") == .success)
+    #expect(world.output.components(separatedBy: "App/Alert.swift").count == 3)
   }
 }
