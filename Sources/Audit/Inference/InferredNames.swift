@@ -127,11 +127,18 @@ extension InferredNames.Entry {
   /// The words for the component that it belongs to, without those for colors and meanings.
   var component: [String] { specific.filter { !RoleWords.emphases.contains($0) } }
 
+  /// What its name says, whatever its state.
+  var stateless: [String] { rest.filter { !RoleWords.states.contains($0) } }
+
+  /// Whether it is called by a word for text that any text can have.
+  var isPlainWord: Bool {
+    reading.roleWord.map { RoleWords.plainText.contains(RoleWords.withoutNumber($0)) } == true
+  }
+
   /// Whether it is text for nothing in particular: not a link, a placeholder or a part of something, without a state or another
   /// polarity.
   var isPlainText: Bool {
-    role == .text && reading.roleWord.map { RoleWords.plainText.contains(RoleWords.withoutNumber($0)) } == true
-      && rest.allSatisfy { RoleWords.ranks.contains($0) || $0.allSatisfy(\.isNumber) }
+    role == .text && isPlainWord && rest.allSatisfy { RoleWords.ranks.contains($0) || $0.allSatisfy(\.isNumber) }
   }
 
   /// Whether only its rank distinguishes it from others of its role, and it is not the first: `textSecondary`, `label3`.

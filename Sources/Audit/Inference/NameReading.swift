@@ -99,6 +99,19 @@ struct NameReading {
     segments.contains { $0.last == "on" && $0.count > 1 && RoleWords.strongRole(of: $0[$0.count - 2]) == .text }
   }
 
+  /// The words after “on” of what is named for any colored ground, and for none in particular: `onColor`, `textOnColorSecondary`.
+  /// `onColorBackground` is on the background of the colors.
+  var anyColor: [String]? {
+    guard let own = segments.last, let on = NameReading.indexOfOn(own) else { return nil }
+    let words = own[(on + 1)...]
+    guard words.first.map(["color", "colour"].contains) == true,
+      words.dropFirst().allSatisfy({
+        RoleWords.strongRole(of: $0) == .disabled || RoleWords.isDegree($0) && !RoleWords.plainGrounds.contains($0)
+      })
+    else { return nil }
+    return Array(words)
+  }
+
   func isApart(from other: NameReading) -> Bool {
     guard let mine = platform, let theirs = other.platform else { return false }
     return mine != theirs

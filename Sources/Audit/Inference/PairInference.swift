@@ -9,6 +9,8 @@ struct PairInference {
   /// Entries of any role, by the words of their own part and their scope.
   private let byWords: [[String]: [InferredNames.Entry]]
   private var seen: Set<TokenPair> = []
+  /// What names say that colors are on, with the groups of these.
+  private var wantedGrounds: Set<[String]> = []
   /// Grounds for which a color is made.
   private var grounded: Set<Int> = []
   /// Foregrounds without “on” before a word, whose ground was found all the same: `txtOn`, `on-brand.hover`.
@@ -79,6 +81,9 @@ struct PairInference {
       foregrounds.contains { $0.reading.ground != nil || $0.reading.onGroup != nil }
       ? DistantGrounds(names) : nil
     for entry in foregrounds {
+      if let ground = entry.reading.ground { wantedGrounds.insert(entry.reading.scope + ["."] + ground) }
+    }
+    for entry in foregrounds {
       let reading = entry.reading
       var found: [InferredNames.Entry] = []
       if reading.ground != nil {
@@ -90,7 +95,9 @@ struct PairInference {
       }
       for background in found { add(on: background, entry) }
       // Elsewhere, an “on” alone makes no text: `status.read.on-primary` may be a surface.
-      guard found.isEmpty, reading.roleWord != nil, let ground = distant?.ground(of: entry) else {
+      guard found.isEmpty, reading.roleWord != nil, reading.anyColor == nil, let ground = distant?.ground(of: entry),
+        reading.ground.map({ !isForAnother(ground.entry, than: entry, on: $0) }) ?? true
+      else {
         if !found.isEmpty { hasFoundGround.insert(entry.token) }
         continue
       }
@@ -124,20 +131,61 @@ struct PairInference {
 
   /// Returns `primary` for `onPrimary`, `surfaceAccent` for `contentOnAccent`, `inverseSurface` for `inverseOnSurface`,
   /// `action.fill` for `text.onAction`.
-  private func grounds(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
-    guard let ground = entry.reading.ground else { return [] }
+  private mutating func grounds(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
+    guard let ground = entry.reading.ground, !ground.isEmpty else { return [] }
+    if let words = entry.reading.anyColor {
+      // A ground that is called `colorPrimary` is one in particular.
+      return byWords[entry.reading.scope + ["."] + ground, default: []].filter {
+        PairInference.mayBeGround($0) && $0.reading.segments.last == words
+      }
+    }
     // `foreground.primary-on-bg` is for `background.primary`.
     if !entry.rest.isEmpty, ground.allSatisfy(RoleWords.plainGrounds.contains) {
       let found = surfaces.namesakes(of: entry)
       if !found.isEmpty { return found }
     }
+    if let first = firstLevel(of: ground, by: entry) { return first }
+    var guesses: [InferredNames.Entry] = []
     for key in wanted(on: ground, by: entry) {
-      let found = byWords[key, default: []].filter {
-        $0.reading.ground == nil && ($0.role == .surface || $0.role == nil)
-      }
-      if !found.isEmpty { return found }
+      let found = byWords[key, default: []].filter(PairInference.mayBeGround)
+      let free = found.filter { !isForAnother($0, than: entry, on: ground) }
+      if !free.isEmpty { return free }
+      guesses += found
     }
+    for guess in guesses { add(.nearest, entry, guess) }
     return []
+  }
+
+  private static func mayBeGround(_ entry: InferredNames.Entry) -> Bool {
+    entry.reading.ground == nil && (entry.role == .surface || entry.role == nil)
+  }
+
+  /// Reports whether another color is named for this very ground: `surfacePrimary` is that of `onSurfacePrimary`, and `onPrimary` is on
+  /// something else.
+  private func isForAnother(
+    _ found: InferredNames.Entry, than entry: InferredNames.Entry, on ground: [String]
+  ) -> Bool {
+    found.ownWords != ground && found.ownWords != entry.rest + ground
+      && wantedGrounds.contains(found.reading.scope + ["."] + found.ownWords)
+  }
+
+  /// Returns the first ground of a tone for a text of a lesser level: `textOnDarkTertiary` is the third text on dark, as
+  /// `textOnDarkPrimary` is the first, and not the text on the third dark ground, which is a guess.
+  private mutating func firstLevel(of ground: [String], by entry: InferredNames.Entry) -> [InferredNames.Entry]? {
+    let tone = Array(ground.dropLast())
+    let scope = entry.reading.scope + ["."]
+    guard let level = ground.last, RoleWords.lesser.contains(level), !tone.isEmpty,
+      tone.allSatisfy(RoleWords.tones.contains),
+      !byWords[scope + ground, default: []].contains(where: PairInference.mayBeGround)
+    else { return nil }
+    let firsts = [tone] + (["primary"] + RoleWords.defaults).map { tone + [$0] }
+    guard firsts.contains(where: { wantedGrounds.contains(scope + $0) }) else { return nil }
+    func named(_ words: [String]) -> [[InferredNames.Entry]] {
+      wanted(on: words, by: entry).map { byWords[$0, default: []].filter(PairInference.mayBeGround) }
+    }
+    guard let found = firsts.flatMap(named).first(where: { !$0.isEmpty }) else { return nil }
+    for other in named(ground).joined() { add(.nearest, entry, other) }
+    return found
   }
 
   /// Returns the keys of `byWords` that a ground may have, the likeliest first.
@@ -165,9 +213,10 @@ struct PairInference {
     if entry.role == .border || entry.role == .focus {
       guard !RoleWords.controls.isDisjoint(with: entry.rest + entry.reading.scope) else { return false }
     }
-    // `link` and `background` have nothing in common: only general text is for a ground without a name of its own.
-    let isNameless = entry.rest.isEmpty && entry.reading.scope.isEmpty
-    guard !isNameless || entry.role != .text || entry.isPlainText else { return false }
+    // `link` and `background` have nothing in common, and nothing more where both are hovered: only general text is for a ground
+    // without a name of its own.
+    let isNameless = entry.stateless.isEmpty && entry.reading.scope.isEmpty
+    guard !isNameless || entry.role != .text || entry.isPlainWord else { return false }
     // The second text and the second ground belong to two separate hierarchies, but `secondary-foreground` is for `secondary`.
     var found = entry.isRankOnly ? [] : surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
     if found.isEmpty { found = contract(entry) }

@@ -145,4 +145,73 @@ import ThemeModel
     #expect(found.named == ["text.body on background.page", "text.error on background.surface.error"])
     #expect(found.report.failedOn.isEmpty)
   }
+
+  /// A text on fills of any color is none of the page.
+  @Test(
+    arguments: [
+      (
+        ["text.onColor=#fcfcfc", "text.primary=#111", "surface.background=#fff"], ["text.primary on surface.background"]
+      ),
+      (["textOnColour=#fcfcfc", "background=#fff"], []),
+      (
+        ["text.onColorPrimary=#fcfcfc", "text.primary=#111", "background.primary=#fff"],
+        [
+          "text.primary on background.primary"
+        ]
+      ),
+      (["textOnColorDisabled=#ddd", "backgroundDisabled=#eee"], []),
+      // In particular.
+      (["textOnColorBackground=#fff", "background=#000"], ["textOnColorBackground on background"]),
+      (["onColorPrimary=#fff", "colorPrimary=#000"], ["onColorPrimary on colorPrimary"]),
+    ])
+  func whatIsOnAnyColorIsOnNoneInParticular(names: [String], named: [String]) throws {
+    #expect(try NamedPairs(names).named == named)
+  }
+
+  /// `surfacePrimary` is the ground of `onSurfacePrimary`, and not what `onPrimary` is on.
+  @Test func aGroundThatAnotherNamesIsNotItsOwn() throws {
+    let found = try NamedPairs([
+      "onPrimary=#fff", "onSurfacePrimary=#333", "onBackgroundPrimary=#333", "surfacePrimary=#fff",
+      "backgroundPrimary=#fff",
+    ])
+    #expect(found.named == ["onBackgroundPrimary on backgroundPrimary", "onSurfacePrimary on surfacePrimary"])
+    #expect(found.with(.guessed).contains("onPrimary on surfacePrimary"))
+    // Where nothing else is on it, it is its ground, and where a ground has its name, that is.
+    #expect(try NamedPairs(["onPrimary=#fff", "surfacePrimary=#000"]).named == ["onPrimary on surfacePrimary"])
+    let own = try NamedPairs(["onPrimary=#fff", "onSurfacePrimary=#333", "surfacePrimary=#fff", "primary=#006"])
+    #expect(own.named == ["onPrimary on primary", "onSurfacePrimary on surfacePrimary"])
+  }
+
+  /// The levels of texts on a tone and the levels of its grounds are two hierarchies.
+  @Test func aLevelOnAToneIsOnTheFirstGroundOfTheTone() throws {
+    let found = try NamedPairs([
+      "textOnDarkPrimary=#fff", "textOnDarkTertiary=#999", "backgroundDarkPrimary=#080808",
+      "backgroundDarkTertiary=#aaa",
+    ])
+    #expect(
+      found.named == [
+        "textOnDarkPrimary on backgroundDarkPrimary", "textOnDarkTertiary on backgroundDarkPrimary",
+      ])
+    #expect(found.with(.guessed).contains("textOnDarkTertiary on backgroundDarkTertiary"))
+    // A level alone, and one that is named as the ground is.
+    #expect(
+      try NamedPairs(["textOnDarkTertiary=#fff", "backgroundDarkTertiary=#111"]).named == [
+        "textOnDarkTertiary on backgroundDarkTertiary"
+      ])
+    #expect(
+      try NamedPairs(["onDark=#fff", "onDarkSecondary=#ccc", "dark=#000", "darkSecondary=#222"]).named.contains(
+        "onDarkSecondary on darkSecondary"))
+  }
+
+  /// A link and a background have nothing in common, and nothing more where both are hovered.
+  @Test func aStateAloneMakesNoPair() throws {
+    let link = try NamedPairs([
+      "text.primary=#222", "text.link=#05b", "text.link-hover=#e86", "background.primary=#fff", "background.hover=#eee",
+    ])
+    #expect(link.named == ["text.primary on background.primary"])
+    let text = try NamedPairs(["text.primary=#222", "text.hover=#e86", "background.hover=#eee"])
+    #expect(text.named == ["text.hover on background.hover"])
+    let part = try NamedPairs(["menu.link-hover=#e86", "menu.background.hover=#eee"])
+    #expect(part.named == ["menu.link-hover on menu.background.hover"])
+  }
 }
