@@ -192,6 +192,7 @@ extension Evaluator {
       return literal(wanted, [.list: .exact], "ExpressibleByArrayLiteral")
     case .dictionary: return literal(wanted, [.table: .exact], "ExpressibleByDictionaryLiteral")
     case .member(nil, let name): return implicit(name, wanted)
+    case .member(let base?, _) where starts(base, in: wanted): return .exact
     case .call(let callee, let own) where callee.implicitName == "init":
       if case .color(let type) = wanted { return makes(type, own) ? .exact : .open }
       return implicit("init", wanted)
@@ -346,6 +347,14 @@ extension Evaluator {
         || type.types[name] != nil
       return isMember ? .exact : nil
     }
+  }
+
+  /// Whether a chain starts with a member of a type of the sources, or with a type in it: `.Text.primary`.
+  private func starts(_ base: Expression, in wanted: TypeClass) -> Bool {
+    guard case .declared = wanted else { return false }
+    var first = base
+    while case .member(let inner?, _) = first.kind { first = inner }
+    return first.implicitName.map { implicit($0, wanted) != nil } ?? false
   }
 
   /// Whether one of the platform's types of numbers and texts is known to have a static member of this name.

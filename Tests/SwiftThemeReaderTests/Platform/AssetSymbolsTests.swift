@@ -27,4 +27,23 @@ struct AssetSymbolsTests {
       namedColors: Self.catalog)
     #expect(reading.hex("ink", "day") == hex, "\(code)")
   }
+
+  /// The first member of a chain is one of the type that is wanted, whatever symbol of Xcode's has the same name.
+  @Test(arguments: [(".Regex.anchor", "#006600"), (".Status.Colors.danger", "#0000CC"), (".plain", "#CCCCCC")])
+  func aChainForATypeOfTheTeamIsNoSymbol(_ code: String, _ hex: String) {
+    let reading = Reading(
+      """
+      struct Own { let white: Double; let green: Double; let blue: Double }
+      extension Own {
+        enum Regex { static let anchor = Own(white: 0, green: 0.4, blue: 0) }
+        enum Status { enum Colors { static let danger = Own(white: 0, green: 0, blue: 0.8) } }
+        static let plain = Own(white: 0.8, green: 0.8, blue: 0.8)
+      }
+      extension UIColor {
+        convenience init(own: Own) { self.init(red: own.white, green: own.green, blue: own.blue, alpha: 1) }
+      }
+      enum Palette { static let ink = UIColor(own: \(code)) }
+      """, namedColors: Self.catalog)
+    #expect(reading.hex("Palette.ink") == hex, "\(code)")
+  }
 }
