@@ -254,8 +254,11 @@ extension Evaluator {
   func constructForeign(
     _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
+    // Whether the sources give it initialisers with these labels.
+    var isDeclared = false
     if let record = table.type([type], from: -1), record.declaration == nil {
       let own = initializers(record.initializers.map { ($0, record) }, arguments)
+      isDeclared = !own.isEmpty
       switch own.isEmpty ? .none : choose(own, arguments, scope) {
       case .one(let chosen, let isSure):
         // An unknown argument may also match the platform's initialiser with these labels.
@@ -269,7 +272,12 @@ extension Evaluator {
       case .none: break
       }
     }
-    let made = platform.construct(type, arguments, expression, scope, self)
+    var made = platform.construct(type, arguments, expression, scope, self)
+    if isDeclared, case .unknown(let reason) = made.payload, reason.code == "unknown-initialiser" {
+      made = unknown(
+        "unknown-initialiser", "no initialiser of \(type) that the sources declare is known to take these arguments",
+        expression.span)
+    }
     return made.isUnknown ? given(arguments, to: expression, made, scope, areEvaluated: true) : made
   }
 }

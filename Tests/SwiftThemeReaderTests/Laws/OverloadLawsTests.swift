@@ -52,6 +52,13 @@ struct OverloadLawsTests {
     #expect(reading.hex("Palette.ink") == expected, "\(call)")
   }
 
+  @Test func whatIsDeclaredAndDoesNotFitIsNotCalledUndeclared() {
+    let reading = Reading("\(Self.kinds)\nenum Palette { static let ink: UIColor = UIColor(level: \"f\") }")
+    #expect(
+      reading.reason("Palette.ink")?.reason
+        == "no initialiser of UIColor that the sources declare is known to take these arguments")
+  }
+
   /// A value that may be nothing, or that is cast to a wider type, is not taken by what takes the value alone.
   @Test(arguments: [
     ("pick(maybe)", "#00FF00"), ("pick(two)", "#0000FF"), ("pick(Int(\"1\"))", "#00FF00"),
