@@ -6,6 +6,9 @@ struct InferredRules {
   private let roles: RoleAssignment
   private let cover: PatternCover
   private(set) var rules: [PairRule] = []
+  /// The number of rules whose names begin with a name that was given.
+  private var counts: [String: Int] = [:]
+  private let tokensByRole: [TokenRole: Set<Int>]
   /// One of the pairs for which rules are made: all have its sample and what lies under its background.
   private var example: InferredPair?
 
@@ -16,6 +19,9 @@ struct InferredRules {
     self.catalogue = catalogue
     self.over = over
     self.roles = roles
+    tokensByRole = roles.roles.indices.reduce(into: [:]) { byRole, token in
+      if let role = roles.roles[token] { byRole[role, default: []].insert(token) }
+    }
     cover = PatternCover(catalogue)
     for basis in InferredPair.Basis.allCases {
       for role in [TokenRole.text, .largeText, .icon, .focus, .border, .disabled] {
@@ -61,14 +67,14 @@ struct InferredRules {
       let short = (texts(Set(foregrounds), role), texts(Set(backgrounds), .surface))
       let product = Set(foregrounds.flatMap { f in backgrounds.map { Key(foreground: f, background: $0) } })
         .filter { $0.foreground != $0.background }
-      let isExact = expansion(short.0, short.1) == product
+      // Plain names form what they name.
+      let isExact = short != exact && expansion(short.0, short.1) == product
       append(isExact ? short.0 : exact.0, isExact ? short.1 : exact.1, basis, role)
     }
   }
 
   private func texts(_ tokens: Set<Int>, _ role: TokenRole) -> [String] {
-    let ofRole = Set(roles.roles.indices.filter { roles.roles[$0] == role })
-    if tokens == ofRole, tokens.count > 1 { return ["role:\(role.rawValue)"] }
+    if tokens.count > 1, tokens == tokensByRole[role] { return ["role:\(role.rawValue)"] }
     return cover.texts(tokens)
   }
 
@@ -78,13 +84,20 @@ struct InferredRules {
     guard let example else { return }
     let sample = example.sample
     let base = basis.id(role, sample)
-    let count = rules.count { $0.id == base || $0.id.hasPrefix(base + "-") }
+    let count = counts[base] ?? rules.count { InferredRules.isNamed($0.id, after: base) }
+    counts[base] = count
+    let id = count == 0 ? base : "\(base)-\(count + 1)"
+    for known in counts.keys where InferredRules.isNamed(id, after: known) { counts[known, default: 0] += 1 }
     rules.append(
       PairRule(
-        id: count == 0 ? base : "\(base)-\(count + 1)", foreground: foreground.compactMap { try? TokenSelector($0) },
+        id: id, foreground: foreground.compactMap { try? TokenSelector($0) },
         background: background.compactMap { try? TokenSelector($0) },
         over: alternatives(under: example), criterion: example.criterion, reason: basis.reason(role),
         sample: sample ?? role.sample, evidence: basis.evidence))
+  }
+
+  private static func isNamed(_ id: String, after base: String) -> Bool {
+    id == base || id.hasPrefix(base + "-")
   }
 
   /// Returns what may lie under the background, of which the worst counts; empty for what lies under all translucent surfaces.
