@@ -132,8 +132,20 @@ final class TypeRecord {
     (type.functions["=="] ?? []).contains { $0.body != nil }
   }
 
+  /// The stored properties of its values. A type of colors may have thousands of static members beside them.
+  private(set) lazy var storedMembers = properties.map(\.member).filter { $0.isStored && !$0.isStatic }
+
+  /// Whether a stored property, of its values or of itself, names a color.
+  private(set) lazy var storesColors = properties.contains { $0.member.isStored && $0.member.namesColor }
+
+  /// The names of its members for light and dark mode.
+  private(set) lazy var modePair = ModePair.names(of: properties.map(\.member.name))
+
   /// Works out what is lazy, once all types are linked; after that, threads may read it together.
   func settle() {
+    _ = storedMembers
+    _ = storesColors
+    _ = modePair
     _ = classLine
     _ = allProtocols
     _ = hasOwnEquality

@@ -107,7 +107,7 @@ extension Evaluator {
   /// Makes the objects that a value holds from the start: they are older than what it does, and its copies hold the same
   /// ones.
   func settleReferences(of instance: Instance) {
-    for (property, _) in instance.type.properties where property.isStored && !property.isStatic && !property.isLazy {
+    for property in instance.type.storedMembers where !property.isLazy {
       guard instance.stored[property.name] == nil, case .call(let callee, _)? = property.initial?.kind,
         case .name(let name) = callee.kind,
         table.type([name], from: Int(property.span.file), within: instance.type)?.isReference == true

@@ -88,7 +88,7 @@ extension Evaluator {
     guard mayFollow, property.isStored, !property.isConstant, value.trail == nil,
       property.access != .file || table.isWritten(property),
       case .instance(let instance) = value.payload, instance.type.kind == .structure,
-      !instance.type.properties.contains(where: { $0.member.isStored && $0.member.namesColor })
+      !instance.type.storesColors
     else { return }
     instance.isState = true
   }
@@ -178,7 +178,7 @@ extension Evaluator {
 
 extension Property {
   /// Whether its type, or the form of its first value, is a color's or a theme's.
-  fileprivate var namesColor: Bool {
+  var namesColor: Bool {
     if let type { return type.names.contains { $0.last.map(Self.namesColor) == true } }
     var here = initial
     while let expression = here {

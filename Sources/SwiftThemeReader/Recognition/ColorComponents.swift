@@ -15,7 +15,7 @@ struct ColorComponents {
   /// Returns `nil` for any other type.
   init?(_ type: TypeRecord) {
     guard type.kind == .structure || type.kind == .classType else { return nil }
-    let stored = type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
+    let stored = type.storedMembers
     guard (3...6).contains(stored.count) else { return nil }
     let numbers = stored.filter { property in
       guard case .named(let path)? = property.type, let name = path.last else { return false }

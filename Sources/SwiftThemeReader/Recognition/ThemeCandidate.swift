@@ -161,7 +161,7 @@ struct ThemeCandidate {
   }
 
   private static func isTuning(_ type: TypeRecord) -> Bool {
-    let stored = type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
+    let stored = type.storedMembers
     return type.kind != .protocolType && !stored.isEmpty && stored.allSatisfy(isFlag)
   }
 

@@ -35,7 +35,7 @@ extension TokenWalk {
   static func isPair(_ value: Value) -> Bool {
     switch value.payload {
     case .instance(let instance):
-      return ModePair.names(of: instance.type.properties.map(\.member.name)) != nil
+      return instance.type.modePair != nil
     case .color(.byMode): return true
     case .tuple(let elements): return ModePair.names(of: elements.compactMap(\.label)) != nil
     default: return false

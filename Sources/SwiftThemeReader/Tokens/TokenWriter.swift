@@ -288,7 +288,7 @@ final class TokenWriter {
     {
       return tokenValue(value.behind)
     }
-    let stored = instance.type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
+    let stored = instance.type.storedMembers
     if let pair = ModePair.names(of: stored.map(\.name)) {
       let light = member(pair.light, of: instance)
       guard evaluator.assignment.context(on: .mode) == "dark" else { return tokenValue(light) }
