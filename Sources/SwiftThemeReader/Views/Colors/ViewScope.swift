@@ -28,6 +28,8 @@ final class ViewScope {
   var receiver: (expression: Expression?, scope: ViewScope)?
   /// Of a view to which a modifier is applied: the helpers that were being walked through where that was written.
   var outside: [Span]?
+  /// Of what is made of a view: the calls whose surface was being read where that view was written.
+  var surfacesOutside: Set<Span>?
   /// What had to be assumed of how the value was made.
   var assumption: String?
   /// Whether the receiver is a view.
@@ -51,6 +53,7 @@ final class ViewScope {
     self.depth = depth
     receiver = parent?.receiver
     isModifier = parent?.isModifier ?? false
+    surfacesOutside = parent?.surfacesOutside
   }
 
   /// Returns a scope within this one, for the names of a closure or a branch.

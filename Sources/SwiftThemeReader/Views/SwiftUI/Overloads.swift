@@ -1,9 +1,11 @@
-/// Chooses among functions of one name by the labels and the number of the arguments. Types are not compared.
+/// Chooses among functions of one name by the labels and the number of the arguments.
 struct Overloads<Candidate> {
+  /// The candidates that can be meant.
+  let meant: [Candidate]
   /// The chosen candidate.
   private(set) var first: (candidate: Candidate, bindings: [String: ViewScope.Bound])?
   /// Whether no other candidate can be meant.
-  private(set) var isCertain = true
+  var isCertain: Bool { meant.count < 2 }
 
   init(
     _ candidates: [Candidate], _ parameters: KeyPath<Candidate, [Parameter]>, _ arguments: [Expression.Argument],
@@ -16,7 +18,7 @@ struct Overloads<Candidate> {
     let exact = fitting.filter { $0.0[keyPath: parameters].count == arguments.count }
     let meant = exact.isEmpty ? fitting : exact
     first = meant.first.map { (candidate: $0.0, bindings: $0.1) }
-    isCertain = meant.count < 2
+    self.meant = meant.map(\.0)
   }
 
   static func step(_ name: String) -> String {

@@ -56,7 +56,7 @@ extension ViewRendering {
   }
 
   /// Whether a mask only cuts the view: a shape as it is.
-  private func isShape(_ expression: Expression, _ scope: ViewScope) -> Bool {
+  func isShape(_ expression: Expression, _ scope: ViewScope) -> Bool {
     switch expression.kind {
     case .closure(let closure):
       if closure.body.count == 1, case .expression(let only) = closure.body[0] { return isShape(only, scope) }
@@ -72,7 +72,7 @@ extension ViewRendering {
     }
   }
 
-  private func transparent(
+  func transparent(
     _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings
   ) -> Surroundings {
     var next = around
@@ -163,7 +163,7 @@ extension ViewRendering {
 
   /// Returns the surroundings in which a modifier that changes colors does nothing to the view
   /// before it; `nil` if there are none.
-  private func recolored(
+  func recolored(
     _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings
   ) -> Surroundings? {
     guard let neutral = ModifierNames.recoloring[name] ?? nil, let value = arguments.first?.value else { return nil }

@@ -53,7 +53,7 @@ extension ViewRendering {
   }
 
   /// Returns what has to be assumed about a shape that limits a view, if it may leave parts of the view out.
-  private func clipping(_ shape: Expression, _ scope: ViewScope) -> String? {
+  func clipping(_ shape: Expression, _ scope: ViewScope) -> String? {
     if case .member(nil, let name) = shape.kind {
       return ["rect", "capsule", "circle", "ellipse"].contains(name) ? nil : Outline.own(name).assumption
     }
@@ -65,7 +65,7 @@ extension ViewRendering {
     return (outline(shape, scope) ?? .own(colors.words(shape))).assumption
   }
 
-  private static let trimmed = "the part of the shape that is drawn lies behind all of it"
+  static let trimmed = "the part of the shape that is drawn lies behind all of it"
 
   func surface(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
     guard surfaceDepth < 24, takesStep() else {
@@ -156,12 +156,12 @@ extension ViewRendering {
     if name == "self", scope.isModifier {
       // The view that the modifier is applied to.
       guard let receiver = scope.receiver, let view = receiver.expression else { return .content(.unknown) }
-      return surface(view, receiver.scope, around)
+      return surface(view, receiver.scope, around, outside: scope)
     }
-    if let (bound, _) = scope.bound(name) {
+    if let (bound, owner) = scope.bound(name) {
       switch bound {
       case .expression(let value, let from): return surface(value, from, around)
-      case .receiver(let value?, let from): return surface(value, from, around)
+      case .receiver(let value?, let from): return surface(value, from, around, outside: owner)
       case .leaf: return .content(.little)
       case .receiver, .open, .ink, .elements: return .content(.unknown)
       }
@@ -170,6 +170,16 @@ extension ViewRendering {
       property.type?.names.contains(where: { $0.last == "View" }) == true
     else { return .fill(ink, .open) }
     return surface(getter, scope.ofType, around)
+  }
+
+  /// Returns the surface of the view that a modifier is applied to. It is no part of the modifier, and may have the same one further in.
+  private func surface(
+    _ view: Expression, _ scope: ViewScope, _ around: Surroundings, outside modifier: ViewScope
+  ) -> Surface {
+    let inner = openSurfaces
+    openSurfaces = modifier.surfacesOutside ?? inner
+    defer { openSurfaces = inner }
+    return surface(view, scope, around)
   }
 
   private func surface(
@@ -277,110 +287,10 @@ extension ViewRendering {
       if let value = scope.bound(name)?.value, case .expression(let content, let from) = value {
         return surface(content, from, around)
       }
+      if let inside = surface(within: name, arguments, scope, around) { return inside }
       // `MeshGradient`
       let extent = name.hasSuffix("Gradient") ? Extent.whole : .open
       return .fill(Ink(.unread("`\(name)` lies behind"), expression.span), extent)
     }
-  }
-
-  private func modified(
-    _ base: Expression, _ name: String, _ arguments: [Expression.Argument], _ expression: Expression,
-    _ scope: ViewScope, _ around: Surroundings
-  ) -> Surface {
-    if let own = surface(of: base, by: name, arguments, expression, scope, around) { return own }
-    var inner = around
-    switch name {
-    case "fill", "foregroundColor", "foregroundStyle":
-      inner.ink = arguments.first.map { colors.color($0.value, in: scope) }
-      return surface(base, scope, inner)
-    case "stroke", "strokeBorder": return .nothing
-    case "hidden": return .nothing
-    case "opacity":
-      guard case .fill(let ink, let extent) = surface(base, scope, around), let value = arguments.first?.value else {
-        return surface(base, scope, around)
-      }
-      return .fill(colors.faded(ink, by: value, in: scope), extent)
-    case "background":
-      let behind = backgroundInk(arguments, expression, scope, around)
-      switch surface(base, scope, around) {
-      case .fill(let ink, let extent): return .fill(ink.over(behind), extent)
-      case .nothing: return .fill(behind, .shaped)
-      case .content: return .content(.unknown)
-      }
-    case "trim":
-      guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return .fill(ink.assuming(Self.trimmed), max(extent, .shaped))
-    case "aspectRatio" where arguments.contains(where: { Self.isFilling($0.value) }):
-      guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return .fill(ink, .whole)
-    case "aspectRatio", "scaledToFit", "fixedSize":
-      guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return .fill(ink, max(extent, .sized))
-    case "resizable", "scaledToFill":
-      guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return .fill(ink, .whole)
-    case "frame":
-      let isSized = arguments.contains { argument in
-        switch argument.label {
-        case "width", "height": return true
-        case "maxWidth", "maxHeight":
-          if case .member(_, "infinity") = argument.value.kind { return false }
-          return true
-        default: return false
-        }
-      }
-      guard isSized, case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return Self.isLine(arguments) ? .content(.little) : .fill(ink, .sized)
-    case "padding", "clipShape", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect":
-      if name == "clipShape", arguments.contains(where: { Self.isOutline($0.value) }) { return .nothing }
-      guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
-      if name == "clipShape", let shape = arguments.first?.value, let step = clipping(shape, scope) {
-        return .fill(ink.assuming(step), max(extent, .shaped))
-      }
-      if name == "clipShape" || name == "cornerRadius" { return .fill(ink, max(extent, .shaped)) }
-      let isGrown = arguments.last.map { if case .prefix("-", _) = $0.value.kind { name == "padding" } else { false } }
-      return .fill(ink, isGrown == true ? extent : .sized)
-    case "overlay":
-      let receiver = surface(base, scope, around)
-      guard let content = arguments.first(where: { $0.label == nil || $0.label == "content" })?.value else {
-        return receiver
-      }
-      if case .nothing = surface(content, scope, around) { return receiver }
-      return receiver.isFill ? .fill(Ink(.unread("an overlay lies on it"), expression.span), .whole) : receiver
-    default:
-      if ModifierNames.isTransparent(name) || ["font", "bold", "fontWeight", "environment", "tint"].contains(name) {
-        return surface(base, scope, around)
-      }
-      return .fill(Ink(.unread("`\(name)` is not followed"), expression.span), .open)
-    }
-  }
-
-  /// Returns whether a shape that clips a view leaves only an outline: `Capsule().inset(by: 0.5).stroke()`.
-  private static func isOutline(_ shape: Expression) -> Bool {
-    var found = false
-    SyntaxWalk.each(shape) { part in
-      guard case .call(let callee, _) = part.kind, case .member(_?, let name) = callee.kind else { return }
-      if ["stroke", "strokeBorder", "strokedPath"].contains(name) { found = true }
-    }
-    return found
-  }
-
-  /// Returns whether an argument is the content mode `fill`.
-  private static func isFilling(_ value: Expression) -> Bool {
-    if case .member(_, "fill") = value.kind { true } else { false }
-  }
-
-  /// Returns whether a frame leaves a line of a few points, or nothing at all.
-  static func isLine(_ arguments: [Expression.Argument]) -> Bool {
-    func isThin(_ value: Expression) -> Bool {
-      switch value.kind {
-      case .integer(let size?): size <= 4
-      case .decimal(let size): size <= 4
-      case .conditional(_, let yes, let no): isThin(yes) && isThin(no)
-      case .binary("/", let size, _): isThin(size)
-      default: false
-      }
-    }
-    return arguments.contains { ["width", "height"].contains($0.label ?? "") && isThin($0.value) }
   }
 }

@@ -12,8 +12,10 @@ final class ViewRendering {
   /// The calls that led here, the outermost first.
   var path: [(record: TypeRecord, call: Span)] = []
   var surfaceDepth = 0
-  /// The functions on shapes and views whose surface is being read: one may call itself.
+  /// The calls of functions and modifiers whose surface is being read: one may call itself.
   var openSurfaces: Set<Span> = []
+  /// The calls that are asked whether they leave a view as it is.
+  var openNeutral: [(span: Span, name: String)] = []
   /// Helper properties and functions that are being walked through.
   var entered: [Span] = [] {
     didSet { if let last = entered.last { reached.insert(last) } }

@@ -1,0 +1,180 @@
+/// The functions and modifiers that the team adds to views.
+extension ViewRendering {
+  /// Renders a function that an extension adds to every view. Returns whether there is one that can be followed.
+  func viewFunction(
+    _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Bool {
+    guard entered.count < 48, let found = functionOfViews(name, on: base.expression, arguments, scope) else {
+      return false
+    }
+    contents.note(.receiver(base.expression, base.scope), of: found.function.span)
+    if !found.others.isEmpty, isNeutral(name, arguments, base, expression, scope) {
+      for other in found.others { contents.note(.receiver(base.expression, base.scope), of: other.function.span) }
+      self.base(base, around)
+      return true
+    }
+    guard depth(of: found.function.span) else { return false }
+    let inside = inside(found, arguments, Base(base.expression, outside(base.scope)), expression, scope)
+    entered.append(found.function.span)
+    path.append((path.last?.record ?? found.owner, expression.span))
+    render(found.body, inside, around.assuming(found.step))
+    path.removeLast()
+    entered.removeLast()
+    return true
+  }
+
+  /// A function that the team adds to views, to shapes or to colors.
+  struct FunctionOfViews {
+    let function: Function
+    let body: [Statement]
+    let owner: TypeRecord
+    /// Others of its name that fit as well.
+    var others: [FunctionOfViews] = []
+
+    /// What has to be assumed where several fit.
+    var step: String? { others.isEmpty ? nil : Overloads<Function>.step(function.name) }
+  }
+
+  private static let extended =
+    ["View", "Text", "Image", "Button", "Color", "Label", "Shape", "InsettableShape"] + ModifierNames.shapes.sorted()
+
+  func functionOfViews(
+    _ name: String, on base: Expression?, _ arguments: [Expression.Argument], _ scope: ViewScope
+  ) -> FunctionOfViews? {
+    var candidates = Self.extended.flatMap { type -> [(function: Function, owner: TypeRecord)] in
+      let record = colors.table.foreignType(type)
+      return (record.functions[name] ?? []).filter { !$0.isStatic }.map { ($0, record) }
+    }
+    guard !candidates.isEmpty else { return nil }
+    // Of a shape that is named here, the function of the narrowest type is meant.
+    if case .call(let callee, _)? = base?.kind, case .name(let shape) = callee.kind,
+      ModifierNames.shapes.contains(shape)
+    {
+      let narrowest = [shape, "InsettableShape", "Shape"].first { type in
+        candidates.contains { one in
+          one.owner.name == type && ArgumentMatch.fits(one.function.parameters, arguments, colors.table)
+        }
+      }
+      if let narrowest { candidates.removeAll { $0.owner.name != narrowest } }
+    }
+    let able = candidates.filter { $0.function.body != nil && $0.function.result != nil }
+    // One that the framework has is meant where no argument is for those of the team.
+    let taking = able.filter { colors.mayTake($0.function, of: $0.owner, arguments, in: scope) }
+    guard !taking.isEmpty || !ModifierNames.isKnown(name) else { return nil }
+    let fitting = Overloads(taking.isEmpty ? able : taking, \.function.parameters, arguments, from: scope, scope)
+    let all = fitting.meant.compactMap { one in
+      one.function.body.map { FunctionOfViews(function: one.function, body: $0, owner: one.owner) }
+    }
+    guard var first = all.first else { return nil }
+    first.others = Array(all.dropFirst())
+    return first
+  }
+
+  func inside(
+    _ found: FunctionOfViews, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression,
+    _ scope: ViewScope
+  ) -> ViewScope {
+    let inside = ViewScope(
+      id: colors.identity([found.owner.order, scope.id, Int(expression.span.file), Int(expression.span.start), -7]),
+      type: found.owner, file: Int(found.function.span.file), depth: scope.depth)
+    let bindings = ColorReading.bindings(found.function.parameters, arguments, from: scope, inside) ?? [:]
+    for (name, value) in bindings { inside.bind(name, value) }
+    inside.receiver = (base.expression, base.scope)
+    inside.isModifier = true
+    inside.parameters = found.function.parameters
+    return inside
+  }
+
+  /// Returns the surface that a function of the team's makes of a shape, a color or a view: `Capsule().painted(ink)`.
+  func surface(
+    of base: Expression, by name: String, _ arguments: [Expression.Argument], _ expression: Expression,
+    _ scope: ViewScope, _ around: Surroundings
+  ) -> Surface? {
+    guard let found = functionOfViews(name, on: base, arguments, scope), !openSurfaces.contains(expression.span)
+    else { return nil }
+    // Whichever of several is meant, a fill is a fill.
+    if found.step != nil, ["fill", "stroke", "strokeBorder"].contains(name) { return nil }
+    let from = Base(base, scope)
+    let step = found.others.isEmpty || isNeutral(name, arguments, from, expression, scope) ? nil : found.step
+    let inside = inside(found, arguments, from, expression, scope)
+    inside.surfacesOutside = openSurfaces
+    openSurfaces.insert(expression.span)
+    defer { openSurfaces.remove(expression.span) }
+    let result = surface(found.body, inside, around)
+    guard let step, case .fill(let ink, let extent) = result else {
+      return kept(from, in: result, of: name, around)
+    }
+    return .fill(ink.assuming(step), extent)
+  }
+
+  /// Returns the surface that a modifier of the team's makes: `Capsule().fill(ink).modifier(Raised())`.
+  func surface(
+    of base: Expression, modifiedBy name: String, _ arguments: [Expression.Argument], _ expression: Expression,
+    _ scope: ViewScope, _ around: Surroundings
+  ) -> Surface? {
+    guard name == "modifier", arguments.count == 1, case .call(let callee, let given) = arguments[0].value.kind,
+      let made = bodyOfModifier(callee, scope), !openSurfaces.contains(expression.span)
+    else { return nil }
+    let instance = instance(made.record, given, arguments[0].value, scope)
+    instance.surfacesOutside = openSurfaces
+    openSurfaces.insert(expression.span)
+    defer { openSurfaces.remove(expression.span) }
+    give(around.environment, to: instance)
+    instance.bind(made.content, .receiver(base, scope))
+    let result = surface(made.body, instance, around)
+    guard let step = instance.assumption, case .fill(let ink, let extent) = result else {
+      return kept(Base(base, scope), in: result, of: made.record.name, around)
+    }
+    return .fill(ink.assuming(step), extent)
+  }
+
+  /// Returns the surface in what a function or a modifier of the team's makes of it. A button or a stack around it may show it as it is.
+  private func kept(_ base: Base, in result: Surface, of name: String, _ around: Surroundings) -> Surface {
+    guard case .content(let cover) = result, cover != .little, let view = base.expression else { return result }
+    return supposed(surface(view, base.scope, around), "`\(name)` leaves the background as it is") ?? result
+  }
+
+  /// What a modifier of the team's makes of its content.
+  struct ModifierBody {
+    let record: TypeRecord
+    let function: Function
+    let body: [Statement]
+    /// The name of the content.
+    let content: String
+  }
+
+  func bodyOfModifier(_ callee: Expression, _ scope: ViewScope) -> ModifierBody? {
+    guard let record = record(callee, scope),
+      let function = record.functions("body", isStatic: false).first?.member, let body = function.body,
+      let content = function.parameters.first?.name
+    else { return nil }
+    return ModifierBody(record: record, function: function, body: body, content: content)
+  }
+
+  /// Renders `.modifier(CardText())`: the body of the modifier around the view.
+  func modified(
+    by argument: Expression, _ base: Base, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Bool {
+    guard case .call(let callee, let arguments) = argument.kind, entered.count < 48,
+      let made = bodyOfModifier(callee, scope)
+    else { return false }
+    contents.note(.receiver(base.expression, base.scope), of: made.function.span)
+    guard depth(of: made.function.span) else { return false }
+    let instance = instance(made.record, arguments, argument, scope)
+    give(around.environment, to: instance)
+    instance.bind(made.content, .receiver(base.expression, outside(base.scope)))
+    entered.append(made.function.span)
+    render(made.body, instance, around.assuming(instance.assumption))
+    entered.removeLast()
+    return true
+  }
+
+  /// A scope in which the helpers of now are being walked through, and none that is entered from here on.
+  private func outside(_ scope: ViewScope) -> ViewScope {
+    if scope.outside != nil { return scope }
+    let scope = scope.inner()
+    scope.outside = entered
+    return scope
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+/// Modifiers on the views that paint grounds. A ground is followed through them as content is.
+struct GroundModifiersTests {
+  private static func seen(_ declarations: String, _ body: String) -> Seen {
+    Seen("\(declarations)\nstruct V: View { var body: some View { \(body) } }")
+  }
+
+  private static let raised = """
+    struct Raised: ViewModifier { var far = false; func body(content: Content) -> some View { if far { content.shadow(radius: 4) } else { content.shadow(radius: 2) } } }
+    extension View { func raised() -> some View { modifier(Raised()) }; func twice() -> some View { self.raised().raised() } }
+
+    """
+
+  private static let text = "Text(\"a\").foregroundStyle(.theme.text)"
+
+  /// The view around is painted as well, so that a ground that is lost would leave another one.
+  private static func bodies(_ ground: String) -> [String] {
+    [
+      "\(text).background(\(ground)).background(.theme.page)",
+      "\(text).background { \(ground) }.background(.theme.page)",
+      "ZStack { \(ground); \(text) }.background(.theme.page)",
+      "\(ground).overlay(\(text)).background(.theme.page)",
+      "List { \(text).listRowBackground(\(ground)) }",
+      "Button(\"a\") {}.buttonStyle(Chip())\n} }\nstruct Chip: ButtonStyle { func makeBody(configuration: Configuration) -> some View { "
+        + "configuration.label.foregroundStyle(.theme.text).background(\(ground))",
+    ]
+  }
+
+  private static func isOnCard(_ pairs: Set<String>) -> Bool {
+    pairs.contains { $0 == "text on card" || $0.hasPrefix("text on card, ") }
+  }
+
+  @Test(arguments: [
+    ".modifier(Raised())", ".raised()", ".twice()", ".raised().raised()",
+    ".modifier(Raised()).modifier(Raised(far: true))",
+    ".sheet(isPresented: $shown) { EmptyView() }", ".border(.theme.line)", ".blur(radius: 0)",
+  ])
+  func aGroundIsFollowedThroughThem(_ modifier: String) {
+    for body in Self.bodies("Color.theme.card\(modifier)") {
+      let seen = Self.seen(Self.raised, body)
+      #expect(Self.isOnCard(seen.proven), "\(body)")
+      #expect(!seen.all.contains("text on page"), "\(body)")
+    }
+  }
+
+  @Test func aModifierMayFillTheShape() {
+    let declarations = """
+      struct Carded: ViewModifier { let ink: Color; func body(content: Content) -> some View { content.foregroundColor(ink) } }
+      """
+    let seen = Self.seen(declarations, "\(Self.text).background(Rectangle().modifier(Carded(ink: .theme.card)))")
+    #expect(seen.proven == ["text on card"])
+  }
+
+  /// What is not read may paint anything, but the ground is still there.
+  @Test(arguments: [
+    ".glow(3)", ".modifier(Glow())", ".modifier(glow)", ".tapped()", ".colorScheme(.dark)",
+    ".modifier(Raised().concat(Raised()))",
+  ])
+  func aGroundIsLikelyUnderOneThatIsNotRead(_ modifier: String) {
+    let tapped = "extension View { func tapped() -> some View { Button { go() } label: { self } } }"
+    for body in Self.bodies("Color.theme.card\(modifier)") {
+      let seen = Self.seen(Self.raised + tapped, body)
+      #expect(Self.isOnCard(seen.likely), "\(body)")
+      #expect(!Self.isOnCard(seen.proven), "\(body)")
+      #expect(!seen.proven.contains("text on page"), "\(body)")
+    }
+  }
+
+  @Test func aGroundInAViewThatIsNotReadIsLikely() {
+    let seen = Self.seen("", "\(Self.text).background(Shimmer { Color.theme.card })")
+    #expect(seen.likely == ["text on card"])
+  }
+
+  /// The line of a filled shape leaves its fill.
+  @Test func aLineOnAFilledShapeLeavesTheFill() {
+    let seen = Self.seen(
+      "", "\(Self.text).background(Rectangle().fill(.theme.card).stroke(.theme.line)).background(.theme.page)")
+    #expect(Self.isOnCard(seen.proven))
+    #expect(!seen.all.contains("text on page"))
+    let line = Self.seen("", "\(Self.text).background(Rectangle().stroke(.theme.line)).background(.theme.page)")
+    #expect(line.proven.contains("text on page"))
+    #expect(!line.all.contains("text on line"))
+  }
+
+  /// What changes colors leaves no known ground.
+  @Test(arguments: [".blur(radius: 3)", ".brightness(0.2)", ".mask(Image(\"a\"))", ".glassEffect()"])
+  func whatChangesColorsIsNoGround(_ modifier: String) {
+    let seen = Self.seen("", "\(Self.text).background(Color.theme.card\(modifier)).background(.theme.page)")
+    #expect(seen.all.isEmpty)
+  }
+
+  @Test func aModifierThatContainsItselfEnds() {
+    let seen = Self.seen(
+      "struct Loop: ViewModifier { func body(content: Content) -> some View { content.modifier(Loop()) } }",
+      "\(Self.text).background(Color.theme.card.modifier(Loop()))")
+    #expect(seen.proven.isEmpty)
+  }
+}
