@@ -175,9 +175,22 @@ extension ViewRendering {
     let labels = arguments.map { $0.label ?? "" }
     // The second is that of a common package with the system's symbols as cases.
     if labels.contains("systemName") || labels.contains("systemSymbol") {
-      if !around.hasOwnSymbolColors { defaulted(.icon, around, expression.span) }
+      if !around.hasOwnSymbolColors { symbol(around, expression.span) }
     } else if around.isTemplate || labels.first == "" || labels.first == "decorative" {
       picture(expression, around)
+    }
+  }
+
+  /// Paints a symbol. With several styles its layers have one each, and which of them lies on another, only the symbol tells.
+  private func symbol(_ around: Surroundings, _ span: Span) {
+    guard !around.levels.isEmpty, let ink = around.ink else { return defaulted(.icon, around, span) }
+    let beside = around.assuming("no layer of the symbol lies on another")
+    for style in [ink] + around.levels.dropLast() { paint(.icon, with: style, beside, span) }
+    // The last layer is behind the others.
+    paint(.icon, with: around.levels[around.levels.count - 1], around, span)
+    let layered = around.assuming("a layer of the symbol lies on the one of the next style")
+    for (front, behind) in zip([ink] + around.levels, around.levels) {
+      paint(.icon, with: front, layered.painted(behind), span)
     }
   }
 
