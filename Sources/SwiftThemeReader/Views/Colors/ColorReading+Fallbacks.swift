@@ -46,6 +46,7 @@ extension ColorReading {
   /// Whether the code hands over a value that is certainly there: a color of the system's, a literal.
   private func isThere(_ expression: Expression, in scope: ViewScope) -> Bool {
     guard let (value, from) = beginning(of: expression, in: scope), value !== expression else { return false }
+    if isCase(value, of: expression, in: scope) { return true }
     switch value.kind {
     case .integer, .decimal, .string, .boolean, .array, .dictionary, .tuple, .closure: return true
     case .member:
@@ -57,6 +58,17 @@ extension ColorReading {
     case .call: return isKnown(value, in: from)
     default: return false
     }
+  }
+
+  /// Whether a value is a case of the enumeration that a name is declared to be, or nothing: `.habit` for `var kind: Kind?`.
+  private func isCase(_ value: Expression, of subject: Expression, in scope: ViewScope) -> Bool {
+    guard let type = declaredType(of: subject, in: scope).flatMap({ record($0, in: scope) }), type.kind == .enumeration
+    else { return false }
+    let written = if case .call(let callee, _) = value.kind { callee } else { value }
+    guard case .member(let base, let name) = written.kind, name != "none", type.caseNames.contains(name) else {
+      return false
+    }
+    return base.map { MemberChain($0).names.last == type.name } ?? true
   }
 
   private func isKnown(_ value: Expression, in scope: ViewScope) -> Bool {
