@@ -73,6 +73,25 @@ import ThemeModel
     }
   }
 
+  /// A closure that picks a color by the traits is read alike with its label and after the call.
+  @Test(arguments: [
+    "UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }",
+    "UIColor(dynamicProvider: { traits in traits.userInterfaceStyle == .dark ? .white : .black })",
+    "UIColor(dynamicProvider: { traits -> UIColor in return traits.userInterfaceStyle == .dark ? .white : .black })",
+    "UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .white : .black })",
+  ])
+  func thatDependOnTheTraitsAreRead(code: String) {
+    let seen = Seen(
+      """
+      final class V: UIView {
+        let title = UILabel()
+        func applyTheme(theme: Palette) { title.textColor = \(code); title.backgroundColor = theme.card }
+      }
+      """)
+    #expect(seen.proven.count == 1)
+    #expect(seen.unread.isEmpty)
+  }
+
   /// The order of eight digits is a team's own choice, and a value that only the running app knows is not a color.
   @Test(arguments: [
     "Color(hex: 0x80336699)", "Color(hex: \"#80336699\")", "Color(red: share, green: 0, blue: 0)",

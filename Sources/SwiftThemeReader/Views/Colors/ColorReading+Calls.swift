@@ -59,6 +59,11 @@ extension ColorReading {
   private func constructed(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
     guard let first = arguments.first else { return Ink(.unread("a colour without arguments"), expression.span) }
     let label = first.label ?? ""
+    if let provider = arguments.first(where: { $0.label == "dynamicProvider" }),
+      case .closure(let closure) = provider.value.kind
+    {
+      return provided(by: closure, [provider], expression, in: scope)
+    }
     if label.isEmpty || label == "named" {
       if case .string(let parts) = first.value.kind {
         guard parts.count == 1, case .text(let name) = parts[0], let path = names.token(named: name) else {
