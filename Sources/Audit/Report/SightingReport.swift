@@ -23,6 +23,9 @@ public struct SightingReport: Hashable, Sendable {
   public var source: Sighting.Source
   public var sites: [Sighting.Site]
 
+  /// Whether it forms no pair: its background is not known, or one of the colors is not a token.
+  public var isUnplaced: Bool { foreground == nil || background == nil }
+
   public init(
     foreground: Int?, background: Int?, ink: String, ground: String?, evidence: Evidence, element: String,
     points: Double? = nil, isBold: Bool? = nil, contexts: Contexts = [:], themes: [String] = [],

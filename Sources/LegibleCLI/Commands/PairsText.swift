@@ -120,7 +120,7 @@ struct PairsText {
     let limit = isVerbose ? ranked.count : Self.placeLimit
     return [
       style.emphasized("Not judged", .bold)
-        + ": \(Counted.of(counts.values.reduce(0, +), "place")) where one of the two colours is not known"
+        + ": \(NoticeWords.unknown(places: counts.values.reduce(0, +)))"
     ] + ranked.prefix(limit).map { "  \(Counted.number($0.value))  \(SafeText.of($0.key))" }
   }
 

@@ -100,4 +100,15 @@ struct ViewsOfSystemsTests {
     #expect(world.run("pairs", ".", "--format", "json") == .success)
     #expect(world.output.contains(#""verdict": "undetermined""#))
   }
+
+  /// What a view shows and nobody can judge is told on the first screen, however well the others do.
+  @Test(arguments: [
+    ("b.second.opacity(0.4)", "1 place where one of the two colours is not known"), ("b.second", nil),
+  ])
+  func whatIsNotJudgedIsTold(_ ground: String, _ notice: String?) throws {
+    try writeView("let b: BrandTheme", "b.first", on: ground)
+    world.run("audit", ".")
+    let told = "where one of the two colours is not known"
+    #expect(notice.map(world.output.contains) ?? !world.output.contains(told))
+  }
 }
