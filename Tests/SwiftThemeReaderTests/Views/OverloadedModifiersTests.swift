@@ -29,6 +29,21 @@ struct OverloadedModifiersTests {
     }
     """
 
+  /// A function that takes fewer arguments is not meant, and a number of the team's own is one.
+  @Test(arguments: [".gap(.all, .grid(7))", ".gap(.all, 7)", ".gap(.all)", ".gap(Insets(top: .small))"])
+  func theNumberOfArgumentsDecidesFirst(_ modifier: String) {
+    let seen = Self.seen(
+      """
+      extension CGFloat { static func grid(_ steps: Int) -> CGFloat { CGFloat(steps) * 4 } }
+      extension View {
+        func gap(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+        func gap(_ insets: Insets) -> some View { modifier(Inset(insets: insets)) }
+      }
+      """, modifier)
+    #expect(seen.proven == ["text on card"])
+    #expect(seen.likely.isEmpty)
+  }
+
   /// Whichever is meant, the text keeps its colour and its ground.
   @Test(arguments: [
     ".padding(.small)", ".padding(.leading, .medium)", ".padding(space)", ".padding(.small).padding(.medium)",

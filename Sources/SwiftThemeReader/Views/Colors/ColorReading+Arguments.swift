@@ -60,7 +60,7 @@ extension ColorReading {
 
   /// Whether the team adds a static member to a type of the platform's.
   private func adds(_ name: String, to type: String) -> Bool {
-    guard let type = table.type([type], from: -1) else { return false }
+    let type = table.foreignType(type)
     return type.property(name, isStatic: true) != nil || !type.functions(name, isStatic: true).isEmpty
   }
 

@@ -60,7 +60,10 @@ extension ViewRendering {
     }
     let able = candidates.filter { $0.function.body != nil && $0.function.result != nil }
     // One that the framework has is meant where no argument is for those of the team.
-    let taking = able.filter { colors.mayTake($0.function, of: $0.owner, arguments, in: scope) }
+    let taking = able.filter {
+      ArgumentMatch.fits($0.function.parameters, arguments, colors.table)
+        && colors.mayTake($0.function, of: $0.owner, arguments, in: scope)
+    }
     guard !taking.isEmpty || !ModifierNames.isKnown(name) else { return nil }
     let fitting = Overloads(taking.isEmpty ? able : taking, \.function.parameters, arguments, from: scope, scope)
     let all = fitting.meant.compactMap { one in
