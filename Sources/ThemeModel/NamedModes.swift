@@ -227,7 +227,7 @@ struct NamedModes {
 
 /// The single word for a mode in a path, and the path without it.
 private struct NamedModeWord {
-  static let all: Set = ["light", "dark", "day", "night"]
+  static let all = SpokenModes.words
 
   var spelling: NamedModes.Spelling
   var isLight: Bool
@@ -267,7 +267,7 @@ private struct NamedModeWord {
     }
     guard let found, segments.count > 1 || found.form != .segment else { return nil }
     spelling = NamedModes.Spelling(form: found.form, isDay: found.word == "day" || found.word == "night")
-    isLight = found.word == "light" || found.word == "day"
+    isLight = SpokenModes.contexts[found.word] == "light"
     guard let rest = Self.rest(of: segments[found.segment], without: found.word, found.form) else { return nil }
     if rest.isEmpty {
       segments.remove(at: found.segment)

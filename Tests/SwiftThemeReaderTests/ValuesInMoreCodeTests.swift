@@ -156,6 +156,10 @@ struct ValuesInMoreCodeTests {
     "func f(_ c: UIColor) -> AppTheme { var t = AppTheme.day; for (d, _) in [(c, 1)] { t.ink = d }; return t }",
     "final class B { var c: UIColor; var t = AppTheme.day; init(c: UIColor) { self.c = c }; func f() { t.ink = c } }",
     "final class B { var o: AppTheme; var c: UIColor { o.ink }; var t = AppTheme.day; init(o: AppTheme) { self.o = o }; func f() { t.ink = c } }",
+    // Another value of the model, and what is no color.
+    "func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t = .day }; use(t) }",
+    "extension AppTheme { var size: Int { get { 1 } set {} } }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.size = 3 }; use(t) }",
+    "struct Stack { mutating func apply() {} }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.apply() }; use(t) }",
   ])
   func changesThatHandOn(_ source: String) {
     Self.expectOnlyDay(in: Self.reading(source), telling: [])
@@ -194,16 +198,6 @@ struct ValuesInMoreCodeTests {
       Self.told(reading) == [
         "the value of a call of `.init` with the argument labels of AppTheme or WebTheme is not read, because its type is not known"
       ])
-  }
-
-  /// Another value of the model is no change, and what is no color makes no other theme.
-  @Test(arguments: [
-    "func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t = .day }; use(t) }",
-    "extension AppTheme { var size: Int { get { 1 } set {} } }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.size = 3 }; use(t) }",
-    "struct Stack { mutating func apply() {} }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.apply() }; use(t) }",
-  ])
-  func whatIsNoChange(_ source: String) {
-    Self.expectOnlyDay(in: Self.reading(source), telling: [])
   }
 
   /// A copy with a color that is only handed on has no color of the code's own.

@@ -42,9 +42,8 @@ struct OneColorFamilies {
 
   /// Returns the name of a theme without the word for its mode: `classic` and `dark` of `classic-night`.
   private static func modes(in name: String) -> (family: String, mode: String?) {
-    let spoken = ["light": "light", "day": "light", "dark": "dark", "night": "dark"]
     let words = NameWords.of(name)
-    let mode = words.lazy.compactMap { spoken[$0] }.first
-    return (words.filter { spoken[$0] == nil }.joined(separator: "-"), mode)
+    let mode = words.lazy.compactMap { SpokenModes.contexts[$0] }.first
+    return (words.filter { !SpokenModes.words.contains($0) }.joined(separator: "-"), mode)
   }
 }

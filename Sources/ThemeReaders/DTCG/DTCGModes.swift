@@ -119,7 +119,7 @@ enum DTCGModes {
     return found
   }
 
-  static let shades: Set = ["light", "dark", "day", "night"]
+  static let shades = SpokenModes.words
   /// Names of what a token has beside its value in any dialect, and that is never another value.
   static let notes: Set = [
     "$value", "value", "$type", "type", "$description", "description", "comment", "$deprecated", "deprecated", "$ref",

@@ -46,7 +46,9 @@ struct KeyedContexts {
         found[key] = key
       } else if stem.isEmpty, let context = when[axis.name] {
         found[key] = context
-      } else if axis.name == Axis.mode.name, let context = times[key.lowercased()], axis.contexts.contains(context) {
+      } else if axis.name == Axis.mode.name, let context = SpokenModes.contexts[key.lowercased()],
+        axis.contexts.contains(context)
+      {
         found[key] = context
       }
     }
@@ -57,8 +59,6 @@ struct KeyedContexts {
     }
     return found.count == keys.count && Set(found.values).count == keys.count ? found : nil
   }
-
-  private static let times = ["day": "light", "night": "dark"]
 
   /// Returns, for keys that begin with the word of a mode, their rest, if a key of the other mode has the same rest. `lightGray`
   /// beside `darkGray` are two grays. When most colors are not named like this, no key counts.
