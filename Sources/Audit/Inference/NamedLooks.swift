@@ -23,28 +23,19 @@ struct NamedLooks {
 
   private let named: [InferredPair]
   private var looks: [Look]
-  private var families = OneColorFamilies()
   private let inverse: Set<Int>
   private let backdrops: Set<Int>
   private let scopes: [Int: [String]]
-  /// For each token, the words of its name before that of its role.
-  private let leads: [Int: [String]]
 
   init(_ pairs: [InferredPair], names: InferredNames) {
     named = pairs.filter { $0.basis == .partners || $0.basis == .onlyGround }
     looks = Array(repeating: Look(), count: named.count)
     inverse = Set(names.entries.filter { !RoleWords.inverted.isDisjoint(with: $0.reading.boundWords) }.map(\.token))
     backdrops = Set(names.entries(.surface).filter { $0.reading.roleWord == RoleWords.backdrop }.map(\.token))
-    leads = Dictionary(
-      names.entries.map { entry in
-        (entry.token, entry.reading.segments.joined().prefix { $0 != entry.reading.roleWord }.map(\.self))
-      }
-    ) { first, _ in first }
     scopes = Dictionary(names.entries.map { ($0.token, $0.reading.scope) }) { first, _ in first }
   }
 
-  mutating func note(_ shown: VariantColors, of theme: ResolvedTheme, variant: Int) {
-    families.note(named, shown, of: theme, variant: variant)
+  mutating func note(_ shown: VariantColors) {
     for (index, pair) in named.enumerated() {
       guard let foreground = shown.colors[pair.foreground], let background = shown.colors[pair.background] else {
         continue
@@ -72,7 +63,6 @@ struct NamedLooks {
     }
     doubt(named.indices.filter { looks[$0].isLow == true }, .doubtful)
     doubt(unpartnered(), .nearest)
-    doubt(steps(), .nearest)
     doubt(named.indices.filter { looks[$0].isOnOtherGround || looks[$0].isVeil == true }, .otherGround)
     return doubts
   }
@@ -83,13 +73,6 @@ struct NamedLooks {
     let partners = named.indices.filter { named[$0].basis == .partners }
     let groups = Dictionary(grouping: partners) { scopes[named[$0].foreground] ?? [] }
     return groups.values.filter { group in NamedLooks.areMost(group) { looks[$0].isLow == true } }.flatMap(\.self)
-  }
-
-  /// Returns the partners that are steps of one scale, among those whose names begin with the same words: `color.text.…`.
-  private func steps() -> [Int] {
-    let partners = named.indices.filter { named[$0].basis == .partners }
-    let groups = Dictionary(grouping: partners) { leads[named[$0].foreground] ?? [] }
-    return groups.values.flatMap { families.members(of: $0) { NamedLooks.areMost($0, where: $1) } }
   }
 
   /// Reports whether so many are doubtful that those that are not are the exceptions.

@@ -28,7 +28,7 @@ struct PairDoubts {
       let places = catalogue.slots(of: theme.paths)
       for variant in theme.variants.indices where theme.sameAs[variant] == nil {
         let shown = VariantColors(theme, variant: variant, places: places, count: catalogue.count)
-        looks.note(shown, of: theme, variant: variant)
+        looks.note(shown)
         twins.compare(shown.colors)
         layers.compare(shown)
         grounds.note(shown)

@@ -8,13 +8,9 @@ struct NamedPairs {
 
   /// Several lists are several themes.
   init(_ themes: [String]...) throws {
-    try self.init(themes.enumerated().map { ("T\($0 + 1)", $1) })
-  }
-
-  init(_ themes: [(name: String, tokens: [String])]) throws {
-    let made = try themes.map { name, tokens in
+    let made = try themes.enumerated().map { index, tokens in
       try SmallSystem.theme(
-        name,
+        "T\(index + 1)",
         tokens.map { token in
           let parts = token.split(separator: "=").map(String.init)
           return (parts[0], parts[1])

@@ -40,20 +40,6 @@ import ThemeModel
     #expect(found.report.failedOn == [.failures])
   }
 
-  /// Where most are one colour by day and by night, their words are the steps of one scale.
-  @Test(arguments: [("classic-day", "classic-night", 0), ("sea", "sand", 24), ("classic-day", "classic-dim", 24)])
-  func whatIsOneColorInAllModesOfAThemeIsAGuess(first: String, second: String, failures: Int) throws {
-    let meanings = ["danger", "info", "success", "warning", "brand", "accent"].flatMap { [$0, $0 + ".hover"] }
-    func theme(_ name: String, _ ground: String) -> (name: String, tokens: [String]) {
-      (name, Self.page + meanings.flatMap { ["text.\($0)=#7a1010", "background.\($0)=\(ground)"] })
-    }
-    let found = try NamedPairs([
-      theme(first, "#7a1010"), theme(second, "#7a1010"), theme("lime-day", "#fff0f0"), theme("lime-night", "#fff0f0"),
-    ])
-    #expect(failing(found) == failures)
-    #expect(found.named.count == (failures == 0 ? 1 : 13))
-  }
-
   /// A dark theme for which nobody chose grounds is one mistake, however many pairs it has.
   @Test(arguments: [5, 6, 12]) func aForgottenThemeFailsHoweverManyPairsItHas(count: Int) throws {
     let meanings = ["danger", "info", "success", "warning", "brand", "accent"].flatMap { [$0, $0 + ".hover"] }
