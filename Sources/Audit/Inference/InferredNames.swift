@@ -94,6 +94,13 @@ struct InferredNames {
     entries.filter { $0.role == role }
   }
 
+  /// Reports whether a color is for any colored ground, and not for that of something in particular: `buttonOnColor`.
+  func isForAnyColor(_ entry: Entry) -> Bool {
+    guard entry.reading.anyColor != nil else { return false }
+    let words = (entry.reading.scope + entry.rest).dropFirst(leads[entry.reading.segments.count] ?? 0)
+    return words.allSatisfy { RoleWords.isDegree($0) || RoleWords.neutral.contains($0) }
+  }
+
   /// Reports whether a name, with those of its groups, tells a meaning, a rank or a state, and no component: `text.danger.hover`.
   func isMeaning(_ entry: Entry) -> Bool {
     let lead = leads[entry.reading.segments.count] ?? 0
@@ -128,7 +135,7 @@ extension InferredNames.Entry {
   var component: [String] { specific.filter { !RoleWords.emphases.contains($0) } }
 
   /// What its name says, whatever its state.
-  var stateless: [String] { rest.filter { !RoleWords.states.contains($0) } }
+  var stateless: [String] { rest.filter { !RoleWords.states.contains($0) && !RoleWords.passing.contains($0) } }
 
   /// Whether it is called by a word for text that any text can have.
   var isPlainWord: Bool {

@@ -38,6 +38,9 @@ struct InferredPair: Hashable {
   /// What is under the background, if it is another color than that under all translucent surfaces.
   var under: Under?
 
+  /// Whether the background is a state of the one that the foreground is named for.
+  var isInState = false
+
   struct Under: Hashable {
     var token: Int
     /// Whether it cannot be what is under all translucent surfaces instead.

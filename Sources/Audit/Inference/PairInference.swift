@@ -10,7 +10,7 @@ struct PairInference {
   private let byWords: [[String]: [InferredNames.Entry]]
   private var seen: Set<TokenPair> = []
   /// What names say that colors are on, with the groups of these.
-  private var wantedGrounds: Set<[String]> = []
+  private var byWantedGround: [[String]: [InferredNames.Entry]] = [:]
   /// Grounds for which a color is made.
   private var grounded: Set<Int> = []
   /// Foregrounds without “on” before a word, whose ground was found all the same: `txtOn`, `on-brand.hover`.
@@ -63,14 +63,16 @@ struct PairInference {
   }
 
   private mutating func add(
-    _ basis: InferredPair.Basis, _ foreground: InferredNames.Entry, _ background: InferredNames.Entry
+    _ basis: InferredPair.Basis, _ foreground: InferredNames.Entry, _ background: InferredNames.Entry,
+    isInState: Bool = false
   ) {
     guard let role = foreground.role, foreground.token != background.token,
       !foreground.reading.isApart(from: background.reading),
       seen.insert(TokenPair(foreground: foreground.token, background: background.token)).inserted
     else { return }
     pairs.append(
-      InferredPair(basis: basis, role: role, foreground: foreground.token, background: background.token))
+      InferredPair(
+        basis: basis, role: role, foreground: foreground.token, background: background.token, isInState: isInState))
   }
 
   // MARK: - Partners
@@ -81,7 +83,9 @@ struct PairInference {
       foregrounds.contains { $0.reading.ground != nil || $0.reading.onGroup != nil }
       ? DistantGrounds(names) : nil
     for entry in foregrounds {
-      if let ground = entry.reading.ground { wantedGrounds.insert(entry.reading.scope + ["."] + ground) }
+      if let ground = entry.reading.ground {
+        byWantedGround[entry.reading.scope + ["."] + ground, default: []].append(entry)
+      }
     }
     for entry in foregrounds {
       let reading = entry.reading
@@ -95,7 +99,8 @@ struct PairInference {
       }
       for background in found { add(on: background, entry) }
       // Elsewhere, an “on” alone makes no text: `status.read.on-primary` may be a surface.
-      guard found.isEmpty, reading.roleWord != nil, reading.anyColor == nil, let ground = distant?.ground(of: entry),
+      guard found.isEmpty, reading.roleWord != nil, !names.isForAnyColor(entry),
+        let ground = distant?.ground(of: entry),
         reading.ground.map({ !isForAnother(ground.entry, than: entry, on: $0) }) ?? true
       else {
         if !found.isEmpty { hasFoundGround.insert(entry.token) }
@@ -109,7 +114,7 @@ struct PairInference {
 
   private mutating func add(on background: InferredNames.Entry, _ entry: InferredNames.Entry) {
     grounded.insert(background.token)
-    if background.role == .surface, names.isMeaning(background),
+    if PairInference.mayBeGround(background), names.isMeaning(background),
       RoleWords.states.subtracting(RoleWords.defaults).isDisjoint(with: entry.rest + (entry.reading.ground ?? []))
     {
       inAnyState.append((entry, background))
@@ -121,10 +126,15 @@ struct PairInference {
   /// in each that has no text of its own.
   private mutating func addStates() {
     let own = grounded
+    // What is called `primary` and no surface is in its states `primaryHover`.
+    let isNeeded = inAnyState.contains { $0.1.role == nil }
+    let colors = InferredSurfaces(
+      isNeeded ? names.entries.filter { $0.role == nil && $0.reading.ground == nil } : [])
     for (entry, background) in inAnyState {
-      for state in surfaces.inStates(background) where !own.contains(state.token) {
+      let states = (background.role == nil ? colors : surfaces).inStates(background)
+      for state in states where !own.contains(state.token) {
         grounded.insert(state.token)
-        add(.partners, entry, state)
+        add(.partners, entry, state, isInState: true)
       }
     }
   }
@@ -132,8 +142,9 @@ struct PairInference {
   /// Returns `primary` for `onPrimary`, `surfaceAccent` for `contentOnAccent`, `inverseSurface` for `inverseOnSurface`,
   /// `action.fill` for `text.onAction`.
   private mutating func grounds(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
-    guard let ground = entry.reading.ground, !ground.isEmpty else { return [] }
-    if let words = entry.reading.anyColor {
+    guard let ground = entry.reading.ground else { return [] }
+    if names.isForAnyColor(entry), let words = entry.reading.anyColor {
+      guard !ground.isEmpty else { return [] }
       // A ground that is called `colorPrimary` is one in particular.
       return byWords[entry.reading.scope + ["."] + ground, default: []].filter {
         PairInference.mayBeGround($0) && $0.reading.segments.last == words
@@ -166,11 +177,11 @@ struct PairInference {
     _ found: InferredNames.Entry, than entry: InferredNames.Entry, on ground: [String]
   ) -> Bool {
     found.ownWords != ground && found.ownWords != entry.rest + ground
-      && wantedGrounds.contains(found.reading.scope + ["."] + found.ownWords)
+      && byWantedGround[found.reading.scope + ["."] + found.ownWords] != nil
   }
 
   /// Returns the first ground of a tone for a text of a lesser level: `textOnDarkTertiary` is the third text on dark, as
-  /// `textOnDarkPrimary` is the first, and not the text on the third dark ground, which is a guess.
+  /// `textOnDarkPrimary` is the first, and not the text on the third dark ground, which is a guess. On that one is the first text.
   private mutating func firstLevel(of ground: [String], by entry: InferredNames.Entry) -> [InferredNames.Entry]? {
     let tone = Array(ground.dropLast())
     let scope = entry.reading.scope + ["."]
@@ -179,12 +190,16 @@ struct PairInference {
       !byWords[scope + ground, default: []].contains(where: PairInference.mayBeGround)
     else { return nil }
     let firsts = [tone] + (["primary"] + RoleWords.defaults).map { tone + [$0] }
-    guard firsts.contains(where: { wantedGrounds.contains(scope + $0) }) else { return nil }
+    let texts = firsts.flatMap { byWantedGround[scope + $0] ?? [] }
+    guard !texts.isEmpty else { return nil }
     func named(_ words: [String]) -> [[InferredNames.Entry]] {
       wanted(on: words, by: entry).map { byWords[$0, default: []].filter(PairInference.mayBeGround) }
     }
     guard let found = firsts.flatMap(named).first(where: { !$0.isEmpty }) else { return nil }
-    for other in named(ground).joined() { add(.nearest, entry, other) }
+    for other in named(ground).joined() {
+      add(.nearest, entry, other)
+      for text in texts { add(.partners, text, other) }
+    }
     return found
   }
 
@@ -197,11 +212,12 @@ struct PairInference {
     // `inverseOnSurface` is for `inverseSurface` before it is for `surface`.
     for words in entry.rest.isEmpty ? [ground] : [entry.rest + ground, ground] {
       single.append(scope + ["."] + words)
+      single += RoleWords.defaults.map { scope + words + [".", $0] }
       for surface in surfaces {
         single.append(scope + [".", surface] + words)
         single.append(scope + ["."] + words + [surface])
       }
-      grouped += (surfaces + RoleWords.defaults).map { scope + words + [".", $0] }
+      grouped += surfaces.map { scope + words + [".", $0] }
     }
     return single + grouped
   }

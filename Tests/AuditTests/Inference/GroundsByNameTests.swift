@@ -90,6 +90,10 @@ import ThemeModel
     #expect(states.named.contains("text.onPrimary on bg.primary.hover"))
     #expect(!states.named.contains("text.primary.hover on bg.primary.hover"))
     #expect(states.report.failedOn == [.failures])
+    for names in [["primary", "primaryHover"], ["primary.default", "primary.hover"], ["primary", "primary.pressed"]] {
+      let scheme = try NamedPairs(["onPrimary=#fff", "\(names[0])=#519", "\(names[1])=#999", "primaryContainer=#eee"])
+      #expect(scheme.named == names.map { "onPrimary on \($0)" }.sorted())
+    }
     // The parts of a component are named for each other.
     let button = try NamedPairs([
       "button.text.on-primary=#fff", "button.background.primary=#0b4a8a", "button.background.primary-hover=#999",
@@ -163,6 +167,11 @@ import ThemeModel
       // In particular.
       (["textOnColorBackground=#fff", "background=#000"], ["textOnColorBackground on background"]),
       (["onColorPrimary=#fff", "colorPrimary=#000"], ["onColorPrimary on colorPrimary"]),
+      (["buttonColor=#7bf", "buttonOnColor=#fff"], ["buttonOnColor on buttonColor"]),
+      (
+        ["button.primary-color=#7bf", "button.primary-on-color=#fff"],
+        ["button.primary-on-color on button.primary-color"]
+      ),
     ])
   func whatIsOnAnyColorIsOnNoneInParticular(names: [String], named: [String]) throws {
     #expect(try NamedPairs(names).named == named)
@@ -190,7 +199,8 @@ import ThemeModel
     ])
     #expect(
       found.named == [
-        "textOnDarkPrimary on backgroundDarkPrimary", "textOnDarkTertiary on backgroundDarkPrimary",
+        "textOnDarkPrimary on backgroundDarkPrimary", "textOnDarkPrimary on backgroundDarkTertiary",
+        "textOnDarkTertiary on backgroundDarkPrimary",
       ])
     #expect(found.with(.guessed).contains("textOnDarkTertiary on backgroundDarkTertiary"))
     // A level alone, and one that is named as the ground is.
@@ -213,5 +223,7 @@ import ThemeModel
     #expect(text.named == ["text.hover on background.hover"])
     let part = try NamedPairs(["menu.link-hover=#e86", "menu.background.hover=#eee"])
     #expect(part.named == ["menu.link-hover on menu.background.hover"])
+    let passing = try NamedPairs(["text=#000", "background=#fff", "link-selected=#bbb", "background-selected=#fff"])
+    #expect(passing.named == ["text on background"])
   }
 }

@@ -61,6 +61,20 @@ import ThemeModel
     #expect(both.report.failedOn.isEmpty)
   }
 
+  /// A text that is the same in all states is on a ground that is there in all of them.
+  @Test func isWhatTheStateIsOfWhereTheTextIsTheSame() throws {
+    let found = try NamedPairs([
+      "text.default=#111", "text.onBrand=#fff", "bg.page=#fff", "bg.brand.default=#04a", "bg.brand.hover=#00000014",
+      "bg.brand.pressed=#ffffff1f",
+    ])
+    #expect(found.named.contains("text.onBrand on bg.brand.pressed"))
+    #expect(found.report.failedOn.isEmpty)
+    let light = try NamedPairs([
+      "text.default=#111", "text.onBrand=#fff", "bg.page=#fff", "bg.brand.default=#777", "bg.brand.hover=#ffffff80",
+    ])
+    #expect(light.report.failedOn == [.failures])
+  }
+
   /// What is enabled is not laid over what is not.
   @Test func isThePageUnderWhatIsNoState() throws {
     let found = try NamedPairs([
