@@ -163,6 +163,30 @@ struct Recommender: Sendable {
   /// Returns the best option; of equal ones, the first. The options that could be best by luminance alone are measured first, and
   /// those that cannot beat the best are not measured at all.
   private func best(_ options: [MendOption], _ kind: Suggestion.Kind, _ site: Int32) -> MendAdvice? {
+    let first = ranked(options, kind, site)
+    let partial = model.looksOfSite[Int(site)].filter { model.demanded[$0] != nil }
+    guard let first, !partial.isEmpty else { return first }
+    // Of colors that break no more, one with which a pair passes all of its rules is better than one that leaves it failing.
+    let whole = ranked(options.filter { passesAll(partial, $0, kind, site) }, kind, site)
+    guard let whole, !whole.isFlip || first.isFlip, whole.broken <= first.broken, whole.fallen <= first.fallen else {
+      return first
+    }
+    return whole
+  }
+
+  /// Reports whether none of some looks passes with a color that is too weak for the other rules of its pair.
+  private func passesAll(_ looks: [Int32], _ option: MendOption, _ kind: Suggestion.Kind, _ site: Int32) -> Bool {
+    let changed = candidate(option)
+    return looks.allSatisfy { index in
+      let look = model.looks[Int(index)]
+      let ratio =
+        kind == .alpha
+        ? model.ratio(of: look, withAlpha: changed, at: site) : model.ratio(of: look) { $0 == site ? changed : nil }
+      return ratio < look.shape.required || ratio >= model.demanded[index] ?? 0
+    }
+  }
+
+  private func ranked(_ options: [MendOption], _ kind: Suggestion.Kind, _ site: Int32) -> MendAdvice? {
     var effects = MendEffects(model, of: options.map(\.color), at: site, isAlpha: kind == .alpha)
     let hopes = options.indices.map { index in
       let least = effects.least(of: index)

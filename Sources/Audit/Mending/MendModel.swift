@@ -8,6 +8,8 @@ struct MendModel: Sendable {
   let sites: [MendSite]
   let cells: [MendCell]
   let looks: [MendLook]
+  /// For looks of which a pair has stricter rules, what these ask for.
+  let demanded: [Int32: Double]
   /// For each site, the looks that it can change, as indices.
   let looksOfSite: [[Int32]]
   private let shown: ShownCells
@@ -36,6 +38,7 @@ struct MendModel: Sendable {
     sites = builder.sites
     cells = builder.cells
     looks = builder.looks
+    demanded = builder.demanded
     looksOfSite = builder.looksOfSite()
     shown = builder.shown()
     siteOfLink = builder.siteOfLink

@@ -10,6 +10,8 @@ struct MendModelBuilder {
   private(set) var sites: [MendSite] = []
   private(set) var cells: [MendCell] = []
   private(set) var looks: [MendLook] = []
+  /// For looks of which a pair has stricter rules, what these ask for.
+  private(set) var demanded: [Int32: Double] = [:]
   private(set) var siteOfLink: [[Int32]] = []
   private(set) var auditsOfSite: [[Int32]] = []
   private(set) var siteNumbers = SiteNumbers()
@@ -238,8 +240,9 @@ struct MendModelBuilder {
       guard auditor.rules[Int(judgement.rule)].evidence.isBinding else { continue }
       let ends = Ends(of: judgement, rows: rows, choices, auditor)
       let look = Draft(
-        ends: ends, required: demands.required(of: judgement), ratio: ratio,
-        isFailing: judgement.verdict == .fail, member: MendLook.Member(audit: index, judgement: Int32(place)))
+        ends: ends, required: auditor.rules[Int(judgement.rule)].required,
+        demanded: demands.required(of: judgement), ratio: ratio, isFailing: judgement.verdict == .fail,
+        member: MendLook.Member(audit: index, judgement: Int32(place)))
       if let top = color(of: ends.pair.foreground, ends.top, in: audit, ends.source),
         let under = color(of: ends.pair.background, ends.under, in: audit, ends.part), under.alpha >= 1
       {
@@ -284,12 +287,21 @@ struct MendModelBuilder {
   private struct Draft {
     let ends: Ends
     let required: Double
+    /// What all rules of the pair ask for, if that is more.
+    let demanded: Double?
     let ratio: Double
     let isFailing: Bool
     let member: MendLook.Member
   }
 
-  private mutating func count(_ pair: Draft, as look: Int32) { looks[Int(look)].count(pair.member) }
+  private mutating func count(_ pair: Draft, as look: Int32) {
+    looks[Int(look)].count(pair.member)
+    note(pair.demanded, of: look)
+  }
+
+  private mutating func note(_ demanded: Double?, of look: Int32) {
+    if let demanded { self.demanded[look] = max(demanded, self.demanded[look] ?? 0) }
+  }
 
   /// What the stacks of one audit are made from, prepared when the first of them is met.
   private struct Stacks {
@@ -324,6 +336,7 @@ struct MendModelBuilder {
   }
 
   private mutating func add(_ pair: Draft, _ shape: MendLook.Shape) {
+    note(pair.demanded, of: Int32(looks.count))
     var sites: [Int32] = []
     var isPlain = false
     if let (top, under) = shape.single {

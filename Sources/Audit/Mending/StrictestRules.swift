@@ -1,5 +1,5 @@
-/// Of several rules for the same pair, what the strictest one that fails asks for. A color that passes only a weaker rule leaves the
-/// pair failing, so that nobody would change to it.
+/// Of several rules for the same pair, what the strictest one that fails the run asks for. A color that passes only a weaker one leaves
+/// the pair failing, so that nobody would change to it where another color passes both.
 struct StrictestRules {
   private struct Shown: Hashable {
     var pair: CandidatePair
@@ -31,21 +31,26 @@ struct StrictestRules {
     init(_ rules: StrictestRules, of audit: ThemeAudit) {
       self.rules = rules
       guard !rules.shared.isEmpty else { return }
+      let auditor = rules.auditor
       for judgement in audit.judgements where judgement.verdict == .fail {
-        guard let shown = shown(judgement) else { continue }
-        required[shown] = max(required[shown] ?? 0, rules.auditor.rules[Int(judgement.rule)].required)
+        let rule = Int(judgement.rule)
+        guard auditor.rules[rule].evidence.isBinding, auditor.plan.rules[rule].severity == .error,
+          let shown = shown(judgement)
+        else { continue }
+        required[shown] = max(required[shown] ?? 0, auditor.rules[rule].required)
       }
     }
 
-    /// Returns the ratio that a change has to reach so that a failing pair passes all of its rules, or that a passing one has to keep.
-    func required(of judgement: Judgement) -> Double {
-      let own = rules.auditor.rules[Int(judgement.rule)].required
-      guard judgement.verdict == .fail, let shown = shown(judgement) else { return own }
-      return required[shown] ?? own
+    /// Returns the ratio with which a failing pair passes all of its rules; `nil` if that is what its own rule asks for.
+    func required(of judgement: Judgement) -> Double? {
+      guard judgement.verdict == .fail, let shown = shown(judgement), let most = required[shown],
+        most > rules.auditor.rules[Int(judgement.rule)].required
+      else { return nil }
+      return most
     }
 
     private func shown(_ judgement: Judgement) -> Shown? {
-      guard !rules.shared.isEmpty, rules.auditor.rules[Int(judgement.rule)].evidence.isBinding else { return nil }
+      guard !rules.shared.isEmpty else { return nil }
       let pair = rules.auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
       return rules.shared.contains(pair) ? Shown(pair: pair, part: Int32(judgement.variant)) : nil
     }

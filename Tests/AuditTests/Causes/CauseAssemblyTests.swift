@@ -105,6 +105,25 @@ import ThemeModel
     #expect(report.pairs.map { $0.suggestions.first?.color.hex8 } == ["#767676", "#767676"])
   }
 
+  /// A rule that only warns asks for no more than the run does, and one that no color can keep asks for nothing.
+  @Test func adviceIsForWhatFailsTheRun() throws {
+    var warning = try SmallSystem.rule("better", ["mark"], ["bg"], .ratio(7))
+    warning.severity = .warning
+    let warned = SmallSystem.audit(
+      try SmallSystem.make([("mark", "#999999"), ("bg", "#fff")]),
+      Plan(rules: [try SmallSystem.rule("text", ["mark"], ["bg"]), warning]))
+    #expect(warned.pairs.first?.suggestions.first?.color.hex8 == "#767676")
+    // No color has 7:1 on this gray, on which white must stay legible.
+    let pinned = SmallSystem.audit(
+      try SmallSystem.make([("mark", "#aaaaaa"), ("bg", "#767676"), ("white", "#fff"), ("black", "#000")]),
+      Plan(rules: [
+        try SmallSystem.rule("text", ["mark"], ["bg"]), try SmallSystem.rule("more", ["mark"], ["bg"], .ratio(7)),
+        try SmallSystem.rule("white", ["white", "black"], ["bg"]),
+      ]))
+    #expect(pinned.causes.first?.name == "mark")
+    #expect(pinned.causes.first?.recommendation(of: 0)?.mended == 1)
+  }
+
   @Test func offersNoChangeThatBreaksMoreThanItMends() throws {
     let report = SmallSystem.audit(
       try SmallSystem.make([
