@@ -48,11 +48,6 @@ public struct NoticeWords {
     Counted.of(clause.count, clause.one, clause.many)
   }
 
-  /// Returns `12 places where one of the two colours is not known`, for what views show and nothing judges.
-  public static func unknown(places: Int) -> String {
-    "\(Counted.of(places, "place")) where one of the two colours is not known"
-  }
-
   /// Returns `12 pairs are guesses`, for likely and guessed pairs.
   public static func measured(_ count: EvidenceTotals.Count, by evidence: Evidence) -> String {
     evidence == .guessed

@@ -98,7 +98,8 @@ public struct VerdictWords {
         reserve += ", but fail-on does not name undetermined"
       }
       takeUnproven(report)
-      details.append("No pair fails, but an undetermined pair is never a pass.")
+      let isGuessFailing = !Set(report.failedOn).isDisjoint(with: [.likely, .guessed])
+      details.append(isGuessFailing ? "An undetermined pair is never a pass." : VerdictWords.undeterminedIsNoPass)
     } else {
       if !report.failedOn.isEmpty { mark = .cross }
       takeUnproven(report)
@@ -115,6 +116,8 @@ public struct VerdictWords {
     if let baseline = report.baseline { details.append(VerdictWords.change(baseline)) }
     if let failedOn = VerdictWords.failedOn(report) { details.append(failedOn) }
   }
+
+  public static let undeterminedIsNoPass = "No pair fails, but an undetermined pair is never a pass."
 
   /// Returns why failing pairs do not fail the run; empty if they do, or if nothing but their number can be said.
   private static func excuse(_ report: AuditReport) -> String {

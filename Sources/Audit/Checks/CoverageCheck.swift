@@ -75,6 +75,7 @@ enum CoverageCheck: Check {
         Notice.Clause(coverage.idleVariants.count, "has no judged pair", "have no judged pair"),
         of: Notice.Clause(report.variants.count, "variant", "variants"),
         examples: coverage.idleVariants.map { Notice.Example(name: report.variants[$0].name) }),
+      Notice.unplaced(report.sightings),
       Notice(
         id: Notice.unpaired, failure: nil,
         Notice.Clause(coverage.unpaired.count, "is in no judged pair", "are in no judged pair"),
@@ -94,4 +95,23 @@ enum CoverageCheck: Check {
 extension Notice {
   /// The id of the notice of tokens in no judged pair. A comparison adds how many of them a change touches.
   public static let unpaired = "unpaired"
+
+  /// Returns what views show and nothing judges.
+  public static func unplaced(_ sightings: [SightingReport]) -> Notice {
+    var seen: Set<Place> = []
+    var examples: [Example] = []
+    for sighting in sightings where sighting.isUnplaced {
+      for site in sighting.sites where seen.insert(site.foreground).inserted {
+        let place = site.foreground
+        examples.append(
+          Example(name: "\(sighting.ink) at \(place.file):\(place.line)", what: sighting.reason, place: place))
+      }
+    }
+    return Notice(
+      id: "unplaced", failure: nil,
+      Clause(
+        examples.count, "place where one of the two colours is not known",
+        "places where one of the two colours is not known"),
+      examples: examples)
+  }
 }

@@ -120,7 +120,7 @@ struct PairsText {
     let limit = isVerbose ? ranked.count : Self.placeLimit
     return [
       style.emphasized("Not judged", .bold)
-        + ": \(NoticeWords.unknown(places: counts.values.reduce(0, +)))"
+        + ": \(NoticeWords.clause(Notice.unplaced(sightings)))"
     ] + ranked.prefix(limit).map { "  \(Counted.number($0.value))  \(SafeText.of($0.key))" }
   }
 

@@ -48,10 +48,7 @@ extension TextSummary {
   }
 
   private func unchecked() -> [[String]] {
-    var clauses: [String] = []
-    let unplaced = report.sightings.filter(\.isUnplaced).reduce(0) { $0 + $1.sites.count }
-    if unplaced > 0 { clauses.append("\(NoticeWords.unknown(places: unplaced)).") }
-    clauses += noticeWords().filter { $0.notice.failure == nil }.map { words in
+    var clauses = noticeWords().filter { $0.notice.failure == nil }.map { words in
       let names = words.notice.examples.prefix(3).map(words.name)
       let rest = Swift.max(0, words.notice.examples.count - names.count)
       let listed = Counted.list(names + Array(repeating: "", count: rest), limit: 3)

@@ -49,7 +49,7 @@ extension SummaryContent {
       let reasons = groups.prefix(2).map { "\(Counted.number($0.pairs.count)): \(VisibleName.shown($0.reason))" }
       let more = groups.count > 2 ? "; \(Counted.of(groups.count - 2, "more reason"))" : ""
       return [SummaryText(reasons.joined(separator: "; ") + more + ".", .strong)] + [
-        SummaryText("No pair fails, but an undetermined pair is never a pass.", .soft)
+        SummaryText(VerdictWords.undeterminedIsNoPass, .soft)
       ]
     }
     let scope = SummaryText(SummaryContent.scope(report), .soft)

@@ -55,7 +55,7 @@ struct ReportSummary {
     if totals.fail > 0 { return CauseWords.sentences(report) + repeats }
     if isPassButLost { return ["A token without a colour cannot be judged.", "The reasons are among the notes."] }
     if totals.undetermined > 0 {
-      return ["No pair fails, but an undetermined pair is never a pass.", "The reasons are below."]
+      return [VerdictWords.undeterminedIsNoPass, "The reasons are below."]
     }
     if totals.waived + totals.exempt > 0 {
       let parts = [
