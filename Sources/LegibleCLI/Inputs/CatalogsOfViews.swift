@@ -29,12 +29,20 @@ struct CatalogsOfViews {
   /// Returns the folder that all files of a theme's catalogs are in.
   private static func folder(of theme: Theme) -> String? {
     let folders = theme.tokens.map { token -> [Substring] in
-      let parts = AssetCatalogReader.catalog(of: token).split(separator: "/")
+      // An absolute path begins with an empty part.
+      let parts = AssetCatalogReader.catalog(of: token).split(separator: "/", omittingEmptySubsequences: false)
       return Array(parts.dropLast())
     }
     guard var common = folders.first else { return nil }
     for folder in folders.dropFirst() { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }
     return common.isEmpty ? "" : common.joined(separator: "/") + "/"
+  }
+
+  /// A pair of lines among those that show colors of the same catalogs.
+  private struct Spot: Hashable {
+    var place: Int
+    var foreground: Place
+    var background: Place?
   }
 
   /// Returns the sightings, each in the themes of the catalog in whose folder its view lies, if that has the colors.
@@ -48,23 +56,22 @@ struct CatalogsOfViews {
     let having = catalogs.filter { $0.paths.isSuperset(of: tokens) }
     guard !tokens.isEmpty, sighting.themes.isEmpty, having.count > 1 else { return [sighting] }
     var places: [(nearest: Set<Int?>, sites: [Sighting.Site])] = []
+    var seen: Set<Spot> = []
     for site in sighting.sites {
       let nearest = Set(site.lookupFiles.map { self.nearest(to: $0, among: having) })
-      if let known = places.firstIndex(where: { $0.nearest == nearest }) {
-        let isNew = !places[known].sites.contains {
-          $0.foreground == site.foreground && $0.background == site.background
-        }
-        if isNew { places[known].sites.append(site) }
-      } else {
-        places.append((nearest, [site]))
-      }
+      let known = places.firstIndex { $0.nearest == nearest }
+      guard
+        seen.insert(Spot(place: known ?? places.count, foreground: site.foreground, background: site.background))
+          .inserted
+      else { continue }
+      if let known { places[known].sites.append(site) } else { places.append((nearest, [site])) }
     }
     return places.map { nearest, sites in
       var result = sighting
       result.sites = sites
-      if nearest.count > 1, let path = sighting.foreground.token {
+      if nearest.count > 1 {
         // The one color is in this catalog and the other in that one, and no theme has both.
-        result.foreground.color = .unread(name: path, .otherCatalog)
+        result.withdrawToken()
       } else if case let nearest?? = nearest.first {
         result.themes = [having[nearest].theme.name]
         result.themePlaces = [having[nearest].place]
@@ -79,5 +86,17 @@ struct CatalogsOfViews {
     guard let longest = around.map({ catalogs[$0].folder.utf8.count }).max() else { return nil }
     let nearest = around.filter { catalogs[$0].folder.utf8.count == longest }
     return nearest.count == 1 ? nearest[0] : nil
+  }
+}
+
+extension Sighting {
+  /// Makes the value of one token of a pair unknown whose tokens no theme has together.
+  fileprivate mutating func withdrawToken() {
+    if let path = foreground.token {
+      foreground.color = .unread(name: path, .otherCatalog)
+    } else if case .layers(var layers) = ground, let at = layers.lastIndex(where: { $0.token != nil }) {
+      layers[at].color = .unread(name: layers[at].token ?? "", .otherCatalog)
+      ground = .layers(layers)
+    }
   }
 }

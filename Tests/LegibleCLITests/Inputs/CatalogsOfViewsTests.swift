@@ -70,6 +70,7 @@ struct CatalogsOfViewsTests {
   /// A name that code looks up in a bundle that it names may be in any catalog; its own module is its own catalog.
   @Test(arguments: [
     (".kit", CommandStatus.findings), ("Bundle(for: Token.self)", .findings), (".main", .success), ("nil", .success),
+    ("Bundle.main", .success), ("Kits.main", .findings), ("Kits.module", .findings),
   ])
   func codeMayNameABundle(_ bundle: String, _ expected: CommandStatus) throws {
     try world.write(
@@ -104,6 +105,25 @@ struct CatalogsOfViewsTests {
     #expect(world.run("audit", ".") == .findings)
     #expect(world.run("pairs", ".", "--format", "json") == .success)
     #expect(world.output.contains(#""verdict": "undetermined""#))
+  }
+
+  /// What is on the two colors is on none that is known.
+  @Test func aGroundOfTwoCatalogsIsUndetermined() throws {
+    try writeKit(
+      """
+      let color: Color
+        public var body: some View {
+          Text("a").foregroundStyle(.white).background(Color("page", bundle: .module).opacity(0.1)).background(color) }
+      """, shownAs: "Badge(color: Color(\"warning\"))")
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.run("pairs", ".", "--format", "json") == .success)
+    #expect(world.output.contains(#""verdict": "undetermined""#))
+  }
+
+  @Test func anAbsolutePathTellsTheSame() throws {
+    try write("App/Alert.swift", asApp: true)
+    #expect(world.run("audit", world.folder.path) == .success)
+    #expect(world.output.contains("but none is judged in Widget"))
   }
 
   /// Each product looks the names up in its own catalog.

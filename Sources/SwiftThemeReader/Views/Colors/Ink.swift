@@ -307,9 +307,15 @@ extension Ink.Lookup {
     }
     self =
       switch bundle.value.kind {
-      case .nilLiteral, .member(_, "main"): .app
-      case .member(_, "module"): .module
+      case .nilLiteral: .app
+      case .member(let base, "main") where Self.isBundle(base): .app
+      case .member(let base, "module") where Self.isBundle(base): .module
       default: .elsewhere
       }
+  }
+
+  private static func isBundle(_ base: Expression?) -> Bool {
+    guard let base else { return true }
+    return if case .name(Bundles.type) = base.kind { true } else { false }
   }
 }
