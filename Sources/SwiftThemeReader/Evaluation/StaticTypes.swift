@@ -40,7 +40,8 @@ struct StaticTypes {
       default: return nil
       }
     case .forced(let inner), .chained(let inner): return next(inner).map { $0.with($0.type.unwrapped) }
-    case .attempt(let inner), .binary("??", _, let inner): return next(inner)
+    case .attempt(let inner): return next(inner)
+    case .binary("??", let value, let other): return next(other) ?? next(value).map { $0.with($0.type.unwrapped) }
     case .conditional(_, let yes, let no): return next(yes) ?? next(no)
     case .cast(_, let type, let kind): return kind == .test ? nil : Expected(type, file: file, scope: owner)
     case .array(let elements):
@@ -144,9 +145,13 @@ struct StaticTypes {
     return next(callee).flatMap(made)
   }
 
-  /// The type of what a type makes.
+  /// The type of what a type makes, or a closure gives.
   private func made(by type: Expected) -> Expected? {
-    if case .metatype(let inner) = type.type { type.with(inner) } else { nil }
+    switch type.type.unwrapped {
+    case .metatype(let inner): type.with(inner)
+    case .function(let result?): type.with(result)
+    default: nil
+    }
   }
 }
 

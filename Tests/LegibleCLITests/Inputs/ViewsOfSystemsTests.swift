@@ -73,6 +73,10 @@ struct ViewsOfSystemsTests {
       "let m: Manager", "m.brand()",
       "final class Manager { var app: AppTheme = DayTheme(); func brand() -> BrandTheme { .soft } }"
     ),
+    ("let m: [BrandTheme]", "m[0]", ""), ("let m: BrandTheme?", "(m ?? .soft)", ""),
+    ("let m: Any", "(m as! BrandTheme)", ""),
+    ("let m: () -> BrandTheme", "m()", ""), ("let isOn: Bool; let m: BrandTheme", "(isOn ? m : m)", ""),
+    ("let m: Box<BrandTheme>", "m.value", "struct Box<Value> { var value: Value }"),
   ]
 
   /// However the view comes by the theme, its pair is judged in the system of that theme.
@@ -93,6 +97,14 @@ struct ViewsOfSystemsTests {
     #expect(world.output.contains("first on second in DayTheme"))
   }
 
+  /// A theme that the code names has colors of its own, whatever the themes are called.
+  @Test func aNamedThemeIsJudgedByItsValues() throws {
+    try writeView("", "BrandTheme.soft.first", on: "BrandTheme.soft.second")
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.run("pairs", ".") == .success)
+    #expect(world.output.contains("seen at App/View.swift:3"))
+  }
+
   /// No theme has both colors, and any of the one system may be in use with any of the other.
   @Test func aPairOfTwoSystemsIsUndetermined() throws {
     try writeView("let a: AppTheme; let b: BrandTheme", "b.first", on: "a.second")
@@ -109,6 +121,8 @@ struct ViewsOfSystemsTests {
     try writeView("let b: BrandTheme", "b.first", on: ground)
     world.run("audit", ".")
     let told = "where one of the two colours is not known"
+    #expect(notice.map(world.output.contains) ?? !world.output.contains(told))
+    world.run("audit", ".", "--format", "markdown")
     #expect(notice.map(world.output.contains) ?? !world.output.contains(told))
   }
 }

@@ -264,7 +264,9 @@ extension ColorReading {
         let found = carried(Array(rest), by: initial, as: next, in: inside(record, expression, in: scope)),
         !found.isUnread
       {
-        return found.via(expression.span)
+        let isNamed = isStatic && rest.count == 1
+        let constant = TokenPath.join(TokenPath.join(record.path, name), rest.first ?? "")
+        return isNamed ? found.named(after: constant).placed(expression.span) : found.via(expression.span)
       }
       (record, isStatic) = (next, false)
     }
@@ -320,6 +322,13 @@ extension ColorReading {
 
   /// Reads a member of the value of a call or a literal.
   private func ofValue(_ base: Expression, _ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
+    if case .conditional(let condition, let yes, let no) = base.kind {
+      func member(_ value: Expression) -> Expression {
+        names.reduce(value) { Expression(.member($0, $1), expression.span) }
+      }
+      let either = Expression(.conditional(condition, member(yes), member(no)), expression.span)
+      return ink(either, in: scope).via(expression.span)
+    }
     if case .index(let list, let arguments) = base.kind, arguments.count == 1, arguments[0].label == nil,
       let elements = elements(of: list, at: arguments[0].value, in: scope)
     {

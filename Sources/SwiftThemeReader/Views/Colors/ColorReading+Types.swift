@@ -127,3 +127,38 @@ extension ColorReading {
     }
   }
 }
+
+// MARK: - What declarations tell of expressions
+
+extension ColorReading {
+  /// The types of expressions in a view's code, with those of its arguments and constants.
+  func staticTypes(in scope: ViewScope) -> StaticTypes {
+    StaticTypes(table, file: scope.file, owner: scope.type) { name, _, depth in
+      guard let (bound, from) = scope.bound(name) else { return .outside }
+      func written(_ type: TypeName?) -> Expected? {
+        type.map { Expected($0, file: from.file, scope: from.type) }
+      }
+      switch bound {
+      case .expression(let value, let origin):
+        return .inside(self.staticTypes(in: origin).type(of: value, depth: depth + 1))
+      case .open(let type): return .inside(written(type))
+      case .elements(let elements): return .inside(written(elements.type))
+      case .receiver, .leaf, .ink: return .inside(nil)
+      }
+    }
+  }
+
+  /// Whether declarations say that an expression is a color, whichever it is.
+  func isColorByType(_ expression: Expression, in scope: ViewScope) -> Bool {
+    let type = staticTypes(in: scope).type(of: expression)
+    return Self.word(type?.type).map(Self.colorTypes.contains) == true
+  }
+
+  /// Reads a member of a value that cannot be followed itself, but whose type declarations tell: `themes[0].text`.
+  func member(_ name: String, ofAny base: Expression, _ expression: Expression, in scope: ViewScope) -> Ink? {
+    guard let type = staticTypes(in: scope).type(of: base), let record = table.record(type), record.declaration != nil
+    else { return nil }
+    let found = member([name], of: record, [record.name, name], expression, in: scope)
+    return found.isUnread ? nil : found
+  }
+}

@@ -141,7 +141,11 @@ final class ColorReading {
     }
     depth += 1
     defer { depth -= 1 }
-    let ink = inItsSystem(inkHere(expression, in: scope), of: expression, in: scope)
+    var here = inkHere(expression, in: scope)
+    if here.isUnread, case .member(let base?, let name) = expression.kind {
+      here = member(name, ofAny: base, expression, in: scope) ?? here
+    }
+    let ink = inItsSystem(here, of: expression, in: scope)
     if let token = token(of: ink, writtenAs: expression) { return Ink(.token(token), expression.span) }
     switch expression.kind {
     case .member, .call, .index:

@@ -99,21 +99,4 @@ extension ColorReading {
     guard case .metatype(let inner) = type.type.unwrapped else { return table.record(type) }
     return table.record(type.with(inner))
   }
-
-  /// The types of expressions in a view's code, with those of its arguments and constants.
-  private func staticTypes(in scope: ViewScope) -> StaticTypes {
-    StaticTypes(table, file: scope.file, owner: scope.type) { name, _, depth in
-      guard let (bound, from) = scope.bound(name) else { return .outside }
-      func written(_ type: TypeName?) -> Expected? {
-        type.map { Expected($0, file: from.file, scope: from.type) }
-      }
-      switch bound {
-      case .expression(let value, let origin):
-        return .inside(self.staticTypes(in: origin).type(of: value, depth: depth + 1))
-      case .open(let type): return .inside(written(type))
-      case .elements(let elements): return .inside(written(elements.type))
-      case .receiver, .leaf, .ink: return .inside(nil)
-      }
-    }
-  }
 }

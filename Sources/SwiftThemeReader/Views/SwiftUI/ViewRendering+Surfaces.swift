@@ -152,7 +152,10 @@ extension ViewRendering {
     let ink = colors.painted(expression, in: scope)
     if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
     if let outline = outline(expression, scope) { return shape(outline, expression, around) }
-    guard let name = colors.plainName(expression) else { return .fill(ink, .open) }
+    guard let name = colors.plainName(expression) else {
+      return colors.isColorByType(expression, in: scope)
+        ? .fill(colors.color(expression, in: scope), .whole) : .fill(ink, .open)
+    }
     if name == "self", scope.isModifier {
       // The view that the modifier is applied to.
       guard let receiver = scope.receiver, let view = receiver.expression else { return .content(.unknown) }
@@ -226,19 +229,7 @@ extension ViewRendering {
   private func made(_ expression: Expression, _ scope: ViewScope) -> Surface? {
     let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return .fill(ink, .whole) }
-    guard case .call(let callee, _) = expression.kind, let name = colors.plainName(callee), makesColor(name, scope)
-    else {
-      return nil
-    }
-    return .fill(colors.color(expression, in: scope), .whole)
-  }
-
-  /// Whether a function of the type is declared to give a color.
-  private func makesColor(_ name: String, _ scope: ViewScope) -> Bool {
-    guard let type = scope.type else { return false }
-    let own = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
-    return !own.isEmpty
-      && own.allSatisfy { ColorReading.word($0.member.result).map(ColorReading.colorTypes.contains) == true }
+    return colors.isColorByType(expression, in: scope) ? .fill(colors.color(expression, in: scope), .whole) : nil
   }
 
   /// Returns the surface of a shape or a view of the team's own.
