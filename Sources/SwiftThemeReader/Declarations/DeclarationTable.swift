@@ -336,18 +336,6 @@ final class DeclarationTable {
     return Self.closeness(a, b)
   }
 
-  /// Returns the collection or tuple for which an alias stands, else the type itself.
-  func unaliased(_ type: TypeName, from file: Int, within scope: TypeRecord?) -> TypeName {
-    var (type, file) = (type, file)
-    for _ in 0..<32 {
-      guard case .named(let path) = type, unnoted({ self.type(path, from: file, within: scope) == nil }),
-        let (alias, home) = alias(path, from: file, within: scope), alias.target != type
-      else { return type }
-      (type, file) = (alias.target, home)
-    }
-    return type
-  }
-
   func alias(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> (alias: TypeAlias, file: Int)? {
     guard let name = path.last else { return nil }
     if path.count == 1 {

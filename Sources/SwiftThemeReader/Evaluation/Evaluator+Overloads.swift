@@ -181,18 +181,22 @@ extension Evaluator {
   ) -> Suit? {
     let wanted = wantedClass(of: parameter, span, owner)
     switch argument.kind {
-    case .nilLiteral: return parameter.type.isOptional ? .exact : Self.isOpen(wanted) ? .open : nil
-    case .integer: return literal(wanted, [.integer: .exact, .floating: .converted], "ExpressibleByIntegerLiteral")
-    case .decimal: return literal(wanted, [.floating: .exact], "ExpressibleByFloatLiteral")
-    case .string: return literal(wanted, [.string: .exact], "ExpressibleByStringLiteral")
-    case .boolean: return literal(wanted, [.truth: .exact], "ExpressibleByBooleanLiteral")
+    case .nilLiteral:
+      let isOptional = table.isOptional(parameter.type, from: Int(span.file), within: owner)
+      return isOptional ? .exact : Self.isOpen(wanted) ? .open : nil
+    case .integer: return literal(wanted, [.integer: .exact, .floating: .converted], .integer)
+    case .decimal: return literal(wanted, [.floating: .exact], .decimal)
+    case .string: return literal(wanted, [.string: .exact], .string)
+    case .boolean: return literal(wanted, [.truth: .exact], .truth)
     case .closure: return literal(wanted, [.function: .exact], nil)
     case .array:
       if case .set = parameter.type.unwrapped { return .converted }
-      return literal(wanted, [.list: .exact], "ExpressibleByArrayLiteral")
-    case .dictionary: return literal(wanted, [.table: .exact], "ExpressibleByDictionaryLiteral")
+      return literal(wanted, [.list: .exact], .list)
+    case .dictionary: return literal(wanted, [.table: .exact], .table)
     case .member(nil, let name): return implicit(name, wanted)
-    case .member(let base?, _) where starts(base, in: wanted): return .exact
+    case _ where startsImplicitly(argument):
+      if case .declared(let type) = wanted { return suit(ofChain: argument, type) }
+      return suitOfValue(argument, parameter, wanted, scope, index, &values)
     case .call(let callee, let own) where callee.implicitName == "init":
       if case .color(let type) = wanted { return makes(type, own) ? .exact : .open }
       return implicit("init", wanted)
@@ -309,7 +313,7 @@ extension Evaluator {
     case integer, floating, string, truth, function, list, table
   }
 
-  private func literal(_ wanted: TypeClass, _ suits: [Kind: Suit], _ conformance: String?) -> Suit? {
+  private func literal(_ wanted: TypeClass, _ suits: [Kind: Suit], _ literal: TypeClass.Literal?) -> Suit? {
     switch wanted {
     case .open: return .open
     case .shape: return nil
@@ -322,22 +326,15 @@ extension Evaluator {
     case .function: return suits[.function]
     case .list: return suits[.list]
     case .table: return suits[.table]
-    case .color: return nil
-    case .declared(let type):
-      guard let conformance else { return nil }
-      return type.classLine.contains {
-        $0.foreignParents.contains(conformance) || $0.foreignParents.contains("OptionSet")
-      }
-        ? .converted : nil
+    case .color, .declared:
+      return literal.map { wanted.isExpressible(by: $0, table) } == true ? .converted : nil
     }
   }
 
   private func implicit(_ name: String, _ wanted: TypeClass) -> Suit? {
     switch wanted {
     case .open, .shape, .character: return .open
-    case .integer: return hasStatic(name, PlatformTypes.integers) ? .open : nil
-    case .floating: return hasStatic(name, PlatformTypes.floating) ? .open : nil
-    case .string: return hasStatic(name, ["String", "NSString", "Substring", "StringProtocol"]) ? .open : nil
+    case .integer, .floating, .string: return wanted.isOfPlatform(name, table) ? .open : nil
     case .truth, .function, .list, .table: return nil
     case .color(let type): return foreignMember(name, of: type, nil) == nil ? .open : .exact
     case .declared(let type):
@@ -349,26 +346,28 @@ extension Evaluator {
     }
   }
 
-  /// Whether a chain starts with a member of a type of the sources, or with a type in it: `.Text.primary`.
-  private func starts(_ base: Expression, in wanted: TypeClass) -> Bool {
-    guard case .declared = wanted else { return false }
-    var first = base
-    while case .member(let inner?, _) = first.kind { first = inner }
-    return first.implicitName.map { implicit($0, wanted) != nil } ?? false
+  /// Whether an expression is a chain of several members that begins with the type that is wanted: `.Text.primary`, `.brand.soft()`.
+  private func startsImplicitly(_ chain: Expression) -> Bool {
+    switch chain.kind {
+    case .member(let base?, _): base.implicitName != nil || startsImplicitly(base)
+    case .call(let callee, _):
+      if case .member(_?, _) = callee.kind { startsImplicitly(callee) } else { false }
+    default: false
+    }
   }
 
-  /// Whether one of the platform's types of numbers and texts is known to have a static member of this name.
-  private func hasStatic(_ name: String, _ types: Set<String>) -> Bool {
-    let known: Set = [
-      "greatestFiniteMagnitude", "infinity", "init", "leastNonzeroMagnitude", "leastNormalMagnitude", "max", "min",
-      "nan",
-      "pi", "random", "ulpOfOne", "zero",
-    ]
-    return known.contains(name)
-      || types.contains { type in
-        guard let record = table.type([type], from: -1) else { return false }
-        return record.property(name, isStatic: true) != nil || !record.functions(name, isStatic: true).isEmpty
-      }
+  /// How well a chain matches whose first member is one of the type that is wanted, by the type with which it ends.
+  private func suit(ofChain chain: Expression, _ type: TypeRecord) -> Suit? {
+    let types = StaticTypes(table, file: type.file, owner: type.parent)
+    guard let found = types.type(of: chain.rooted(in: type.name)) else {
+      // A member that the type does not have begins none of its chains.
+      return chain.firstMember.flatMap { implicit($0, .declared(type)) }.map { _ in .open }
+    }
+    switch TypeClass(found.type, file: found.file, owner: found.scope, table) {
+    case .declared(let own): return own === type ? .exact : own.inherits(from: type) ? .converted : nil
+    case .open: return .open
+    default: return nil
+    }
   }
 
   private func suit(_ value: Value, _ wanted: TypeClass, isOptional: Bool) -> Suit? {

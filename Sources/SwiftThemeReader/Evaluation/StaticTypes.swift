@@ -182,3 +182,25 @@ extension StaticTypes {
     }
   }
 }
+
+extension Expression {
+  /// A chain of members with the type that its first one is of: `Role.brand.soft()` of `.brand.soft()`.
+  func rooted(in type: String) -> Expression {
+    switch kind {
+    case .member(nil, let name): Expression(.member(Expression(.name(type), span), name), span)
+    case .member(let base?, let name): Expression(.member(base.rooted(in: type), name), span)
+    case .call(let callee, let arguments): Expression(.call(callee.rooted(in: type), arguments), span)
+    default: self
+    }
+  }
+
+  /// The first member of a chain without a root.
+  var firstMember: String? {
+    switch kind {
+    case .member(nil, let name): name
+    case .member(let base?, _): base.firstMember
+    case .call(let callee, _): callee.firstMember
+    default: nil
+    }
+  }
+}

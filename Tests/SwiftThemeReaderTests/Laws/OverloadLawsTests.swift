@@ -27,6 +27,20 @@ struct OverloadLawsTests {
     struct Ink: Tone { let level: CGFloat = 0.2 }
     func paint(_ tone: Tone) -> UIColor { .red }
     func paint(_ ink: Ink) -> UIColor { .blue }
+    struct Mode { static let brand = Mode(); var twin: Mode { Mode() }; func soft() -> Mode { Mode() }; let ink = 3 }
+    func tint(_ color: UIColor) -> UIColor { color }
+    func tint(_ mode: Mode) -> UIColor { .blue }
+    protocol Named {}
+    extension String: Named {}
+    func mix(_ name: any Named) -> UIColor { .red }
+    func mix(_ level: Int) -> UIColor { .blue }
+    typealias MaybeMode = Mode?
+    func fade(_ mode: MaybeMode) -> UIColor { .red }
+    func fade(_ level: Int) -> UIColor { .blue }
+    class Base: ExpressibleByStringLiteral { required init(stringLiteral value: String) {} }
+    final class Tag: Base {}
+    func mark(_ tag: Tag) -> UIColor { .red }
+    func mark(_ isOn: Bool) -> UIColor { .blue }
     let percent: Double = 20
     let code: UInt64 = 7
     """
@@ -46,10 +60,31 @@ struct OverloadLawsTests {
     ("surface()", "#FFFFFF"),
     ("UIColor(white: count(), alpha: 1)", "#333333"),
     ("paint(Ink())", "#0000FF"),
+    ("tint(.brand.twin)", "#0000FF"),
+    ("tint(.brand.soft())", "#0000FF"),
+    ("mix(\"a\")", "#FF0000"),
+    ("mix(3)", "#0000FF"),
+    ("fade(nil)", "#FF0000"),
+    ("mark(\"a\")", "#FF0000"),
   ])
   func theSourcesTellWhichOneSwiftCalls(_ call: String, _ expected: String) {
     let reading = Reading("\(Self.kinds)\nenum Palette { static let ink: UIColor = \(call) }")
     #expect(reading.hex("Palette.ink") == expected, "\(call)")
+  }
+
+  /// Both types have a `brand`; the chain ends in a color of the one, and in a number of the other.
+  @Test func aChainIsOfTheTypeWithWhichItEnds() {
+    let reading = Reading(
+      """
+      struct Pair { let ink: UIColor }
+      extension UIColor { static let brand = Pair(ink: .red) }
+      struct Mode { static let brand = Mode(); let ink = 3 }
+      func tint(_ color: UIColor) -> UIColor { color }
+      func tint(_ mode: Mode) -> UIColor { .blue }
+      enum Palette { static let text: UIColor = tint(.brand.ink); static let page: UIColor = .white }
+      """)
+    #expect(reading.hex("Palette.page") == "#FFFFFF")
+    #expect(reading.hex("Palette.text") != "#0000FF")
   }
 
   @Test func whatIsDeclaredAndDoesNotFitIsNotCalledUndeclared() {

@@ -84,6 +84,21 @@ struct OverloadedModifiersTests {
     #expect(seen.proven == ["text on card"])
   }
 
+  /// A protocol, an alias of an optional, a superclass and a protocol of numbers tell what they take.
+  @Test(arguments: [
+    ("protocol Step {}\nextension String: Step {}", "any Step", "\"wide\""),
+    ("protocol Step {}\nextension String: Step {}", "some Step", "\"wide\""),
+    ("typealias MaybeSpace = Space?", "MaybeSpace", "nil"),
+    ("extension BinaryFloatingPoint { static var gutter: Self { 8 } }", "CGFloat", ".gutter"),
+    ("class Base: ExpressibleByStringLiteral {}\nfinal class Tag: Base {}", "Tag", "\"wide\""),
+  ])
+  func whatATypeTakesIsToldByItsDeclarations(_ declarations: String, _ type: String, _ argument: String) {
+    let seen = Self.seen(
+      "\(declarations)\nextension View { func padding(_ space: \(type)) -> some View { background(Color.theme.warn) } }",
+      ".padding(\(argument))")
+    #expect(seen.proven == ["text on warn, card"])
+  }
+
   @Test func aGroundIsFollowedThroughThemToo() {
     let seen = Seen(
       """

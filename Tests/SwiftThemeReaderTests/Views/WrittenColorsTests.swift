@@ -92,6 +92,21 @@ import ThemeModel
     #expect(seen.unread.isEmpty)
   }
 
+  /// The team's own initialiser may make anything of its closure.
+  @Test(arguments: [
+    "UIColor(dynamicProvider: { _ in .white })", "UIColor(fade: 0.1, dynamicProvider: { _ in .white })",
+  ])
+  func aProviderOfTheTeamsOwnIsNotRead(code: String) {
+    let label = code.contains("fade") ? "fade: CGFloat, " : ""
+    let seen = Seen(
+      """
+      extension UIColor { convenience init(\(label)dynamicProvider make: @escaping (Look) -> UIColor) { self.init(white: 0, alpha: 1) } }
+      struct A: View { var body: some View { Text("a").foregroundColor(.theme.text).background(Color(\(code))) } }
+      """)
+    #expect(!seen.all.contains { $0.contains("white") || $0.contains("FFFFFF") })
+    #expect(!seen.unread.isEmpty)
+  }
+
   /// The order of eight digits is a team's own choice, and a value that only the running app knows is not a color.
   @Test(arguments: [
     "Color(hex: 0x80336699)", "Color(hex: \"#80336699\")", "Color(red: share, green: 0, blue: 0)",

@@ -8,7 +8,18 @@ extension ColorReading {
     return ArgumentMatch.pairs(function.parameters, arguments, table).allSatisfy { parameter, given in
       if parameter.isGeneric || parameter.seenType != nil { return true }
       let wanted = TypeClass(parameter.type, file: file, owner: owner, table)
-      return given.allSatisfy { mayTake($0.value, as: wanted, isOptional: parameter.type.isOptional, in: scope) }
+      let isOptional = table.isOptional(parameter.type, from: file, within: owner)
+      return given.allSatisfy { mayTake($0.value, as: wanted, isOptional: isOptional, in: scope) }
+    }
+  }
+
+  /// Whether a call is that of the system's initialiser with a provider, `UIColor(dynamicProvider:)` or `NSColor(name:dynamicProvider:)`,
+  /// and none of the team's own.
+  func isProvider(_ arguments: [Expression.Argument]) -> Bool {
+    let labels = arguments.map(\.label)
+    guard labels == ["dynamicProvider"] || labels == ["name", "dynamicProvider"] else { return false }
+    return !Self.extended.contains { type in
+      table.foreignType(type).initializers.contains { ArgumentMatch.fits($0.parameters, arguments, table) }
     }
   }
 
@@ -22,21 +33,11 @@ extension ColorReading {
     case (.integer, .integer), (.integer, .floating), (.decimal, .floating), (.string, .string), (.string, .character),
       (.boolean, .truth), (.closure, .function), (.array, .list), (.array, .shape), (.dictionary, .table):
       return true
-    case (.integer, .declared(let type)), (.decimal, .declared(let type)), (.string, .declared(let type)),
-      (.boolean, .declared(let type)), (.array, .declared(let type)), (.dictionary, .declared(let type)):
-      return Self.isLiteral(type)
     case (.integer, _), (.decimal, _), (.string, _), (.boolean, _), (.closure, _), (.array, _), (.dictionary, _):
-      return false
+      return TypeClass.Literal(argument).map { wanted.isExpressible(by: $0, table) } ?? false
     case (.member(nil, let name), _): return has(name, wanted)
     case (.call(let callee, _), _) where callee.implicitName != nil: return has(callee.implicitName ?? "", wanted)
     default: return kind(of: argument, in: scope).map { Self.fits($0, wanted) } ?? true
-    }
-  }
-
-  /// Whether code may write values of a type as literals.
-  private static func isLiteral(_ type: TypeRecord) -> Bool {
-    (type.foreignParents + type.allProtocols.flatMap(\.foreignParents)).contains {
-      $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" || $0 == "SetAlgebra"
     }
   }
 
@@ -48,26 +49,11 @@ extension ColorReading {
         return true
       }
       return type.property(name, isStatic: true) != nil || !type.functions(name, isStatic: true).isEmpty
-    case .integer, .floating:
-      // `.zero`, `.infinity`, `.pi`, and what the team adds.
-      return Self.numbers.contains(name)
-        || PlatformTypes.floating.union(PlatformTypes.integers).contains { adds(name, to: $0) }
-    case .string, .character: return name == "init" || adds(name, to: "String") || adds(name, to: "Character")
+    case .integer, .floating, .string, .character: return wanted.isOfPlatform(name, table)
     case .function, .truth: return name == "init"
     case .color, .list, .table, .shape, .open: return true
     }
   }
-
-  /// Whether the team adds a static member to a type of the platform's.
-  private func adds(_ name: String, to type: String) -> Bool {
-    let type = table.foreignType(type)
-    return type.property(name, isStatic: true) != nil || !type.functions(name, isStatic: true).isEmpty
-  }
-
-  private static let numbers: Set = [
-    "init", "zero", "infinity", "pi", "nan", "signalingNaN", "min", "max", "random", "greatestFiniteMagnitude",
-    "leastNormalMagnitude", "leastNonzeroMagnitude", "ulpOfOne", "minimum", "maximum",
-  ]
 
   /// Whether a protocol or a raw type of another module gives its types no static members that are values of theirs.
   private static func hasNoValues(_ parent: String) -> Bool {

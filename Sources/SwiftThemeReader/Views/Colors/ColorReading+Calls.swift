@@ -59,9 +59,7 @@ extension ColorReading {
   private func constructed(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
     guard let first = arguments.first else { return Ink(.unread("a colour without arguments"), expression.span) }
     let label = first.label ?? ""
-    if let provider = arguments.first(where: { $0.label == "dynamicProvider" }),
-      case .closure(let closure) = provider.value.kind
-    {
+    if let provider = arguments.last, isProvider(arguments), case .closure(let closure) = provider.value.kind {
       return provided(by: closure, [provider], expression, in: scope)
     }
     if label.isEmpty || label == "named" {
