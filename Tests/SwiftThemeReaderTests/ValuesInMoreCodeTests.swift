@@ -295,7 +295,7 @@ struct ValuesInMoreCodeTests {
   @Test(arguments: [
     "OnboardingController", "SampleRateController", "TestDriveVC", "DebugMenu", "SkeletonLoader", "SpeedTest",
     "VisionTest", "ABTest", "LinkPreview", "FakeCallScreen", "SpyGame", "TicketStub", "AudioSample", "LeagueFixtures",
-    "TestController", "EmailPreviews", "Preview",
+    "TestController", "EmailPreviews", "Preview", "SampleStore", "PreviewService", "TestManager",
   ])
   func namesOfAnApp(_ name: String) {
     let reading = Self.reading("final class \(name) { let theme = AppTheme(ink: GRAY, page: .white) }")

@@ -19,12 +19,13 @@ enum SampleWords {
   private static let screens: Set = [
     "view", "views", "screen", "controller", "vc", "app", "scene", "window", "page", "list", "container", "gallery",
   ]
-  /// Words that only say which part of the code a thing is, or which of several it is: `SampleThemes`, `PreviewDarkTheme`.
+  /// Words that only say which part of the code a thing is, or which of several it is: `SampleThemes`, `PreviewDarkTheme`. The
+  /// `SampleStore` of an app for music and the `PreviewService` of one for files are of the app.
   private static let parts: Set = [
     "data", "value", "values", "theme", "themes", "palette", "palettes", "color", "colors", "colour", "colours",
     "scheme", "skin", "style", "styles", "tokens", "provider", "factory", "helper", "helpers", "case", "cases",
-    "content", "model", "config", "configuration", "environment", "host", "support", "catalog", "manager", "service",
-    "store", "light", "dark", "day", "night", "default", "brand", "ui", "unit", "snapshot", "for",
+    "content", "model", "config", "configuration", "environment", "host", "support", "catalog", "light", "dark", "day",
+    "night", "default", "ui", "unit", "snapshot", "for",
   ]
   private static let verbs: Set = ["make", "get", "create", "build", "load"]
 
