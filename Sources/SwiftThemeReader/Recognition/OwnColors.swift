@@ -18,6 +18,14 @@ struct OwnColors {
 
     /// Each with what it names, whose identity is part of the key.
     var areOwn: [Key: (named: AnyObject, isOwn: Bool)] = [:]
+
+    /// A parameter of a function that some code declares for itself.
+    struct Handed: Hashable {
+      var name: String
+      var body: ObjectIdentifier
+    }
+
+    var areHandedOwn: [Handed: Bool] = [:]
   }
 
   init(types: ColorTypes, closed: ClosedValues) {
@@ -98,7 +106,12 @@ struct OwnColors {
 
   /// Returns whether a call in the code gives a color of the code's own to a function that the code declares.
   private func isHandedOwn(as parameter: Parameter, in body: CodeBody) -> Bool {
+    let key = Known.Handed(name: parameter.name, body: ObjectIdentifier(body))
+    if let isKnown = self.known.areHandedOwn[key] { return isKnown }
+    // A function that calls itself hands on what it has.
+    self.known.areHandedOwn[key] = false
     var isFound = false
+    defer { self.known.areHandedOwn[key] = isFound }
     SyntaxWalk.each(body.statements) { part in
       guard !isFound, case .call(let callee, let arguments) = part.kind, case .name(let name) = callee.kind,
         case .function(let function)? = body.locals.meaning(of: name, at: part.span)
