@@ -36,10 +36,7 @@ enum RoleWords {
   ]
 
   /// Words that say nothing, since any name could have them.
-  static let neutral: Set<String> = [
-    "color", "colors", "colour", "colours", "ui", "ns", "token", "tokens", "theme", "themes", "palette", "palettes",
-    "style", "styles", "semantic", "scheme", "alias", "sys",
-  ]
+  static let neutral = NeutralWords.all
 
   /// Whether words name only the type in which a color is handed out: `uiColor`, `colorAsset`, `swiftUIColor`.
   static func isAccessor(_ words: [String]) -> Bool {
