@@ -63,14 +63,16 @@ struct TokenFolders {
     return folders
   }
 
-  /// Reports whether a text is in braces or brackets to its end, and has no key with a value. One that was cut short may have had any.
+  /// Reports whether a text is in one pair of braces or brackets to its end, and nothing in it could be meant as a key with a value
+  /// or as a group. One that was cut short may have had any.
   private static func isList(_ bytes: [UInt8]) -> Bool {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-    let first = bytes.first { !blanks.contains($0) }
-    let last = bytes.last { !blanks.contains($0) }
-    guard let first, let last, !bytes.contains(UInt8(ascii: ":")) else { return false }
-    return first == UInt8(ascii: "{") && last == UInt8(ascii: "}")
-      || first == UInt8(ascii: "[") && last == UInt8(ascii: "]")
+    let inner = bytes.drop { blanks.contains($0) }.reversed().drop { blanks.contains($0) }
+    guard let last = inner.first, let first = inner.last,
+      first == UInt8(ascii: "{") && last == UInt8(ascii: "}")
+        || first == UInt8(ascii: "[") && last == UInt8(ascii: "]")
+    else { return false }
+    return !inner.dropFirst().dropLast().contains(where: ":={}[]".utf8.contains)
   }
 
   private static let words = ["\"$value\"", "\"value\"", "\"#", "rgb(", "rgba(", "hsl(", "oklch("]

@@ -25,8 +25,11 @@ struct LeftAsideTests {
     #expect(found.aside.map(\.reason) == [.unreadable])
   }
 
-  /// A key with a value may have been a token, and what was cut short may have had one.
-  @Test(arguments: ["{\n  \"ink\": \"{c.ink}\"\n  \"page\"", "{", "[ ", "{\"c\"", "version https", "}"])
+  /// A key with a value or a group may have been a token, and what was cut short may have had one.
+  @Test(arguments: [
+    "{\n  \"ink\": \"{c.ink}\"\n  \"page\"", "{", "[ ", "{\"c\"", "version https", "}",
+    "{{\"card\"= {\"text\"= \"{blue.9}\"}}}", "{\"ink\" = \"#112233\"}", "{\"c\" {\"ink\", \"#112233\"}}",
+  ])
   func whatMayHaveHadTokensIsALostSource(text: String) {
     let lost = survey(["index.json": text, "tokens.json": Self.tokens])
     #expect(read(lost) == ["index.json", "tokens.json"])
