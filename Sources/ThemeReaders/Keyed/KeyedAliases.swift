@@ -36,13 +36,17 @@ enum KeyedAliases {
       let taken = Set(next)
       words.removeAll { taken.contains($0) }
     }
-    if !found.isEmpty { add(found, to: &tokens) }
+    add(found, to: &tokens)
   }
 
-  private static func add(_ words: [KeyedWord], to tokens: inout [Token]) {
+  /// Adds values for words: aliases, or what they are said to be.
+  static func add(
+    _ words: [KeyedWord], to tokens: inout [Token], as made: (KeyedWord) -> TokenValue = { .alias($0.text) }
+  ) {
+    guard !words.isEmpty else { return }
     var places = Dictionary(tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
     for word in words {
-      let value = ConditionalValue(when: word.when, value: .alias(word.text), place: word.place)
+      let value = ConditionalValue(when: word.when, value: made(word), place: word.place)
       guard let index = places[word.path] else {
         places[word.path] = tokens.count
         tokens.append(Token(path: word.path, values: [value], place: word.keyPlace))

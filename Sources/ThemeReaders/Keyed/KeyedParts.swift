@@ -3,8 +3,10 @@ import ThemeModel
 /// Joins files whose values name keys of other files.
 ///
 /// A palette whose keys several files name that repeat each other's keys is shared by them: they are themes over it, or its modes
-/// where their names are nothing but contexts (`light.json`, `dark.json`). Another file that names keys of themes is a part of each of
-/// them if its own name says so (`components.json`), if these themes are modes of one thing, or if it names only what they share.
+/// where their names are nothing but contexts (`light.json`, `dark.json`). A file of nothing but literals that alone has all keys
+/// which another one names is the palette of that one, and both are one theme. Another file that names keys of themes is a part of
+/// each of them if its own name says so (`components.json`), if these themes are modes of one thing, or if it names only what they
+/// share; one that is named for no brand (`semantic.json`) is a part of all the literal ones, if each has all the keys.
 /// Any other is a theme: a brand whose names lead nowhere is not a part of another brand that has them.
 struct KeyedParts {
   private(set) var themes: [Theme]
@@ -13,15 +15,13 @@ struct KeyedParts {
   private let axes: [Axis]
   /// What themes have of a palette, or all that a theme of modes has, by their names.
   private var shared: [String: Set<String>] = [:]
+  /// The names of the palettes over which files are laid.
+  private var palettes: Set<String> = []
 
-  /// The number of names without a mark that make a file refer to another one. A marked one (`$ink`) is no other text.
-  private static let leastNames = 2
   /// The share of the keys of the smaller of two files that makes them repeat each other.
   private static let sharedKeys = 0.5
   /// Words that say that a file is a part of themes, besides those for parts of the interface.
   private static let parts: Set = ["component", "components", "part", "parts"]
-  /// Words that name no brand beside a mode: `palette-dark`.
-  private static let plain: Set = ["palette", "palettes", "color", "colors", "colour", "colours", "token", "tokens"]
 
   init(_ themes: [Theme], _ words: [String: [KeyedWord]], _ axes: [Axis]) {
     (self.themes, self.words, self.axes) = (themes, words, axes)
@@ -43,85 +43,21 @@ struct KeyedParts {
       words[themes[index].name] = own
     }
     while sharePalettes() {}
+    while layOverPalettes() {}
     joinParts()
   }
 
-  // MARK: - Names of other files
-
-  /// Names that lead out of a theme: those with a mark, and those that say enough to be one across files, such as `color.text`.
-  private struct Names {
-    var marked: Set<String> = []
-    var plain: Set<String> = []
-
-    var mayLead: Bool { !marked.isEmpty || plain.count >= KeyedParts.leastNames }
-
-    func lead(by found: Set<String>) -> Bool {
-      !marked.isDisjoint(with: found) || found.count >= KeyedParts.leastNames
-    }
-  }
-
-  /// A theme that has keys which another one names.
-  private struct Host {
-    var index: Int
-    var names: Set<String>
-    /// Whether it has none of the other's keys.
-    var isApart: Bool
-  }
-
-  private func names(of theme: Theme) -> Names {
-    var names = Names()
-    let paths = Set(theme.paths)
-    for value in theme.tokens.lazy.flatMap(\.values) {
-      value.value.forEachAlias { if !paths.contains($0) { names.marked.insert($0) } }
-    }
-    names.plain = Set((words[theme.name] ?? []).map(\.text).filter { NameWords.of($0).count > 1 })
-    return names
-  }
-
-  /// Returns, for each theme, the others that it names keys of: for each name, those in the nearest folder. Whoever has a parent gets
-  /// his from it.
-  private func hosts() -> [[Host]] {
-    let parents = Set(themes.compactMap(\.extends))
-    let leading = themes.map { theme in
-      theme.extends == nil && !parents.contains(theme.name) && !theme.isAbstract ? names(of: theme) : Names()
-    }
-    guard leading.contains(where: \.mayLead) else { return themes.map { _ in [] } }
-    let paths = themes.map { Set($0.paths) }
-    let folders = themes.map { $0.place?.file.split(separator: "/").dropLast() ?? [] }
-    let wanted = leading.reduce(into: Set<String>()) { $0.formUnion($1.marked.union($1.plain)) }
-    var owners: [String: [Int]] = [:]
-    for index in themes.indices {
-      for path in paths[index] where wanted.contains(path) { owners[path, default: []].append(index) }
-    }
-    return themes.indices.map { index in
-      guard leading[index].mayLead else { return [] }
-      var found: [Int: Set<String>] = [:]
-      for name in leading[index].marked.union(leading[index].plain) {
-        let others = (owners[name] ?? []).filter { $0 != index }
-        func nearness(_ other: Int) -> Int { zip(folders[index], folders[other]).prefix { $0 == $1 }.count }
-        let nearest = others.map(nearness).max()
-        for other in others where nearness(other) == nearest { found[other, default: []].insert(name) }
-      }
-      return found.filter { leading[index].lead(by: $0.value) }.sorted { $0.key < $1.key }.map { other, names in
-        Host(index: other, names: names, isApart: paths[other].isDisjoint(with: paths[index]))
-      }
-    }
-  }
+  private var hosts: KeyedHosts { KeyedHosts(themes, words, axes) }
 
   // MARK: - Palettes
 
   /// Shares each palette among its themes, as far as no other one takes them. Returns whether there is one.
   private mutating func sharePalettes() -> Bool {
-    let hosts = hosts().map { $0.filter(\.isApart).map(\.index) }
+    let hosts = hosts
     let parents = Set(themes.compactMap(\.extends))
-    let paths = themes.map { Set($0.paths) }
     var guests: [Int: [Int]] = [:]
     for guest in themes.indices {
-      for host in hosts[guest] where hosts[guest].allSatisfy({ $0 == host || paths[host].isDisjoint(with: paths[$0]) })
-      {
-        // Of several themes that all have the keys, none is the palette.
-        guests[host, default: []].append(guest)
-      }
+      for host in hosts.only(of: guest) { guests[host, default: []].append(guest) }
     }
     var taken: Set<Int> = []
     var gone: Set<Int> = []
@@ -207,42 +143,100 @@ struct KeyedParts {
     return true
   }
 
+  // MARK: - Layers
+
+  /// Lays each file over the palette whose keys it names. Returns whether there is one.
+  private mutating func layOverPalettes() -> Bool {
+    let hosts = hosts
+    let parents = Set(themes.compactMap(\.extends))
+    var laid: Set<Int> = []
+    for guest in themes.indices {
+      guard let host = hosts.palette(of: guest), !parents.contains(themes[host].name), !laid.contains(host),
+        palettes.contains(themes[host].name) || hosts.isLiteral(host),
+        Set(themes[host].paths).isDisjoint(with: themes[guest].paths)
+      else { continue }
+      take(guest, into: [host], naming: [])
+      palettes.insert(themes[host].name)
+      shared[themes[host].name] = Set(themes[host].paths)
+      laid.insert(guest)
+    }
+    themes = themes.indices.filter { !laid.contains($0) }.map { themes[$0] }
+    return !laid.isEmpty
+  }
+
+  /// Adds the tokens of a file to themes. What is a name in one of them is one in each.
+  private mutating func take(_ part: Int, into hosts: [Int], naming names: Set<String>) {
+    let (own, taken) = (words[themes[part].name] ?? [], themes[part])
+    for host in hosts {
+      var left = own
+      themes[host].tokens += taken.tokens
+      KeyedAliases.follow(&left, in: &themes[host].tokens)
+      KeyedAliases.add(left.filter { names.contains($0.text) }, to: &themes[host].tokens)
+      for axis in taken.axes where !themes[host].axes.contains(axis) { themes[host].axes.append(axis) }
+    }
+  }
+
   // MARK: - Parts
 
   private mutating func joinParts() {
-    let hosts = hosts()
+    let hosts = hosts
     var parts: Set<Int> = []
-    for index in themes.indices where !hosts[index].isEmpty && isPart(index, of: hosts[index]) {
-      let part = themes[index]
-      let own = words[part.name] ?? []
-      let taking = hosts[index].map(\.index).filter { !parts.contains($0) }
-      // What one of them overrides is not known to be of this part, and what an earlier part brought may be what this one has.
-      guard !taking.isEmpty, taking.allSatisfy({ Set(themes[$0].paths).isDisjoint(with: part.paths) }) else { continue }
-      for host in taking {
-        var left = own
-        themes[host].tokens += part.tokens
-        KeyedAliases.follow(&left, in: &themes[host].tokens)
-        for axis in part.axes where !themes[host].axes.contains(axis) { themes[host].axes.append(axis) }
+    for index in themes.indices where hosts.leads(index) && mayBePart(index, of: hosts) {
+      let found = hosts.found(of: index)
+      guard isPart(index, of: found, in: hosts) else { continue }
+      if let rivals = found.rivals {
+        lose(rivals, of: index)
+        continue
       }
+      let taking = found.hosts.map(\.index).filter { !parts.contains($0) }
+      // What one of them overrides is not known to be of this part, and what an earlier part brought may be what this one has.
+      guard !taking.isEmpty, taking.allSatisfy({ Set(themes[$0].paths).isDisjoint(with: themes[index].paths) }) else {
+        continue
+      }
+      take(index, into: taking, naming: found.names)
       parts.insert(index)
     }
     themes = themes.indices.filter { !parts.contains($0) }.map { themes[$0] }
   }
 
-  /// Reports whether a file is a part of the themes that it names keys of, and no theme itself.
-  private func isPart(_ index: Int, of hosts: [Host]) -> Bool {
-    let own = NameWords.of(themes[index].name)
-    return PartWords.arePart(own) || own.contains(where: Self.parts.contains) || areModes(hosts)
-      || hosts.allSatisfy { $0.names.isSubset(of: shared[themes[$0.index].name] ?? []) }
+  /// Reports whether a file is not known to be no part before the themes are found that it names keys of, of which there may be many.
+  private func mayBePart(_ index: Int, of hosts: KeyedHosts) -> Bool {
+    let most = axes.reduce(1) { $0 * ($1.contexts.count + 1) }
+    return isNamedPart(index) || hosts.isNeutral(index) || hosts.mostNear(of: index) <= most
+      || hosts.allOwners(of: index) { shared[themes[$0].name]?.contains($1) == true }
   }
 
-  /// Reports whether themes are named for the contexts of one axis, and for no brand: `day` and `night`.
-  private func areModes(_ hosts: [Host]) -> Bool {
-    guard hosts.count > 1 else { return false }
-    return axes.contains { axis in
-      let split = hosts.map { ContextNames.split(themes[$0.index].name, [axis]) }
-      return Set(split.map(\.stem)).count == 1 && NameWords.of(split[0].stem).allSatisfy(Self.plain.contains)
-        && Set(split.map(\.when)).count == hosts.count && split.allSatisfy { !$0.when.isEmpty }
+  /// Reports whether a file is a part of the themes that it names keys of, and no theme itself.
+  private func isPart(_ index: Int, of found: KeyedHosts.Found, in hosts: KeyedHosts) -> Bool {
+    guard !found.hosts.isEmpty else { return false }
+    return isNamedPart(index) || hosts.areModes(found.hosts.map(\.index))
+      || hosts.isNeutral(index) && found.hosts.count > 1
+        && found.hosts.allSatisfy { $0.names == found.names && hosts.isLiteral($0.index) }
+      || found.hosts.allSatisfy { $0.names.isSubset(of: shared[themes[$0.index].name] ?? []) }
+  }
+
+  private func isNamedPart(_ index: Int) -> Bool {
+    let own = NameWords.of(themes[index].name)
+    return PartWords.arePart(own) || own.contains(where: Self.parts.contains)
+  }
+
+  /// Makes the values undetermined that name keys of several files of which none counts before the others.
+  private mutating func lose(_ rivals: KeyedHosts.Rivals, of index: Int) {
+    let files = rivals.themes.map { themes[$0].place?.file ?? themes[$0].name }.sorted()
+    func unknown(_ name: String, at place: Place) -> TokenValue {
+      let reason =
+        "“\(name)” is sought in \(NameList.text(files)), and nothing says which of them counts in each mode"
+      return .undetermined(Undetermined(code: "conflicting-files", reason: reason, text: name, place: place))
     }
+    for token in themes[index].tokens.indices {
+      for place in themes[index].tokens[token].values.indices {
+        let value = themes[index].tokens[token].values[place]
+        var lost: String?
+        value.value.forEachAlias { if rivals.names.contains($0) { lost = $0 } }
+        if let lost { themes[index].tokens[token].values[place].value = unknown(lost, at: value.place) }
+      }
+    }
+    let lost = (words[themes[index].name] ?? []).filter { rivals.names.contains($0.text) }
+    KeyedAliases.add(lost, to: &themes[index].tokens) { unknown($0.text, at: $0.place) }
   }
 }

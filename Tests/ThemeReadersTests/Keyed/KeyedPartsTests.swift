@@ -121,4 +121,127 @@ import ThemeModel
         "acme/palette: \(modes) ink=#AAAAAA paper=#FFFFFF", "zest/palette: \(modes) ink=#111111 paper=#FFFFFF",
       ])
   }
+
+  // MARK: - One file over a palette
+
+  private let inks = ##"{"ink": "#111111", "paper": "#ffffff"}"##
+  private let words = ##"{"text": "$ink", "background": "$paper", "link": "#0000ff"}"##
+
+  /// Whatever the two are called.
+  @Test(arguments: [("palette", "theme"), ("palette", "acme"), ("primitives", "aliases"), ("zinc", "semantic")])
+  func aLiteralFileThatAloneHasAllKeysIsThePalette(palette: String, theme: String) {
+    let read = system(["t/\(palette).json": inks, "t/\(theme).json": words])
+    #expect(
+      read.shapes() == ["\(palette): background>paper ink=#111111 link=#0000FF paper=#FFFFFF text>ink"])
+    #expect(read.diagnostics.isEmpty)
+  }
+
+  @Test func aPaletteIsThatOfItsFolder() {
+    var files: [String: String] = [:]
+    for brand in ["acme", "zest"] {
+      files["\(brand)/palette.json"] = inks
+      files["\(brand)/theme.json"] = words
+    }
+    let tokens = "background>paper ink=#111111 link=#0000FF paper=#FFFFFF text>ink"
+    #expect(system(files).shapes() == ["acme/palette: \(tokens)", "zest/palette: \(tokens)"])
+  }
+
+  /// What is laid over a palette has keys itself, and what repeats nothing is one theme with it.
+  @Test func filesLieOverFilesOverAPalette() {
+    let read = system([
+      "palette.json": inks, "texts.json": ##"{"text": "$ink", "muted": "#333333"}"##,
+      "grounds.json": ##"{"background": "$paper", "edge": "#888888"}"##,
+      "areas.json": ##"{"areaText": "$text", "areaBackground": "$paper"}"##,
+    ])
+    #expect(
+      read.shapes() == [
+        "palette: areaBackground>paper areaText>text background>paper edge=#888888 ink=#111111 muted=#333333 "
+          + "paper=#FFFFFF text>ink"
+      ])
+  }
+
+  @Test(arguments: ["acme-light acme-dark", "acme zest", "light dark", "palette-light palette-dark"])
+  func aFileNamedForNoBrandIsPartOfAllLiteralOnes(palettes: String) {
+    let names = palettes.split(separator: " ").map(String.init)
+    let files = Dictionary(uniqueKeysWithValues: names.map { ("t/\($0).json", inks) })
+    let read = system(files.merging(["t/semantic.json": words]) { first, _ in first })
+    #expect(
+      read.shapes()
+        == names.sorted().map { "\($0): background>paper ink=#111111 link=#0000FF paper=#FFFFFF text>ink" })
+  }
+
+  @Test(arguments: [
+    // A brand beside two that have the key.
+    ["acme": ##"{"ink": "#111111"}"##, "zest": ##"{"ink": "#eeeeee"}"##, "tide": ##"{"text": "$ink"}"##],
+    // A name that leads nowhere.
+    ["palette": ##"{"ink": "#111111"}"##, "tide": ##"{"text": "$ink", "page": "$sand"}"##],
+    // One of the brands lacks a key.
+    [
+      "acme": ##"{"ink": "#111111", "sand": "#dddddd"}"##, "zest": ##"{"ink": "#eeeeee"}"##,
+      "semantic": ##"{"text": "$ink", "page": "$sand"}"##,
+    ],
+  ])
+  func whatIsNotSurelyAPaletteIsNone(files: [String: String]) {
+    let read = system(Dictionary(uniqueKeysWithValues: files.map { ($0.key + ".json", $0.value) }))
+    #expect(read.themes.map(\.name) == files.keys.sorted())
+  }
+
+  // MARK: - The nearest of each context
+
+  private let chips = ##"{"chipText": "$ink", "chipBackground": "$paper"}"##
+  private let parts = "chipBackground>paper chipText>ink"
+
+  @Test(arguments: ["web/light.json", "web/app/light.json", "web/light-theme.json"])
+  func theNearestFileOfEachModeCounts(near: String) {
+    let read = system([
+      "light.json": inks, "dark.json": inks, near: inks, "web/app/components.json": chips,
+    ])
+    let joined = read.themes.filter { $0.paths.contains("chipText") }
+    #expect(joined.compactMap { $0.place?.file }.sorted() == ["dark.json", near])
+    #expect(read.themes.count == 3)
+  }
+
+  @Test(arguments: [
+    // The nearest one lacks a key that another one of the same mode has.
+    ["light.json": "ink paper", "dark.json": "ink paper", "web/light.json": "ink"],
+    // Nothing says that the dark one of another folder is meant, or that there is none.
+    ["base/light.json": "ink paper", "base/dark.json": "ink paper", "web/light.json": "ink paper"],
+    ["base/day.json": "ink paper", "base/night.json": "ink paper", "web/day.json": "ink paper"],
+  ])
+  func whereNoFileSurelyCountsNothingIsKnown(files: [String: String]) {
+    var files = files.mapValues { keys in
+      "{" + keys.split(separator: " ").map { ##""\##($0)": "#111111""## }.joined(separator: ", ") + "}"
+    }
+    files["web/components.json"] = chips
+    let read = system(files)
+    #expect(read.shapes().contains("components: chipBackground=? chipText=?"))
+    let values = read.themes.first { $0.name == "components" }?.tokens.flatMap(\.values) ?? []
+    #expect(
+      values.allSatisfy {
+        guard case .undetermined(let why) = $0.value else { return false }
+        return why.code == "conflicting-files" && why.reason.contains("web/")
+      })
+  }
+
+  /// A brand without a dark mode is none of another brand's.
+  @Test func brandsWithTheirOwnPartsAreApart() {
+    let read = system([
+      "acme/light.json": inks, "acme/components.json": chips, "zest/light.json": inks, "zest/dark.json": inks,
+      "zest/components.json": chips,
+    ])
+    #expect(read.themes.count == 3)
+    #expect(read.shapes().allSatisfy { $0.contains(parts) })
+  }
+
+  /// What is a name in one mode is one in the other.
+  @Test func aNameThatOneModeLacksIsOneThatLeadsNowhere() {
+    let read = system([
+      "light.json": ##"{"color.ink": "#111111", "color.fog": "#888888", "color.page": "#ffffff"}"##,
+      "dark.json": ##"{"color.ink": "#eeeeee", "color.page": "#000000"}"##,
+      "components.json":
+        ##"{"chip.text": "color.fog", "chip.label": "color.ink", "chip.page": "color.page", "chip.edge": "#777777"}"##,
+    ])
+    #expect(read.themes.map(\.name) == ["dark", "light"])
+    #expect(read.shapes().allSatisfy { $0.contains("chip.text>color.fog") })
+  }
 }
