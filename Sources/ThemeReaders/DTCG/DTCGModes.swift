@@ -103,7 +103,7 @@ enum DTCGModes {
       let isOwn = !member.keyNode.stringBegins(with: UInt8(ascii: "$"))
       let (key, value) = (isOwn ? member.key : String(member.key.dropFirst()), member.value)
       // An object beside `$value` is another token or a group.
-      guard !known.contains(value.nodeNumber), isLegacy || !isOwn || !value.isObject else { continue }
+      guard !known.contains(value.nodeNumber), isLegacy || !isOwn || !value.isObject, !isTheme(value) else { continue }
       if lists.contains(key), value.isObject, value.count > 0, value.members.allSatisfy({ isColor($0.value) }) {
         for one in value.members {
           found.append(Override(axis: "mode", context: one.key, value: one.value, code: "mode-values"))
@@ -126,29 +126,23 @@ enum DTCGModes {
     "$extends", "original", "rawValue", "name", "path", "filePath", "key",
   ]
 
-  /// Reports whether a name says that something is for a mode, a theme or a contrast.
-  static func speaksOfModes(_ name: String) -> Bool {
-    NameWords.of(name).contains(where: words.contains)
+  /// Reports whether a name says that something is for a mode, a theme or a contrast. What a group called inverse has are tokens of
+  /// its own: `inverted.text`.
+  static func speaksOfModes(_ name: String, ofGroup isGroup: Bool = false) -> Bool {
+    SpokenModes.areIn(name, orAny: LookWords.promising, takingInverse: !isGroup)
       || !ContextNames.split(name, [.mode, .contrast]).when.isEmpty
   }
 
-  /// Reports whether a name is one that tools give to a list of values by mode, or that of a mode.
-  static func isList(_ name: String) -> Bool {
-    lists.contains(name) || colorLists.contains(name) || namedLists.contains(name)
-      || ContextNames.split(name, [.mode, .contrast]).stem.isEmpty
+  /// Reports whether a node has a name that tools give to a list of values by mode. What has a text and a ground is no list: these are
+  /// tokens.
+  static func isList(_ node: JSONNode, named name: String) -> Bool {
+    (lists.contains(name) || colorLists.contains(name) || namedLists.contains(name)) && !isTheme(node)
   }
 
-  /// Reports whether the name of a group says so. What is called inverse has tokens of its own: `inverted.text`.
-  static func isGroupOfModes(_ name: String) -> Bool {
-    NameWords.of(name).contains { words.contains($0) && !polarities.contains($0) }
-      || !ContextNames.split(name, [.mode, .contrast]).when.isEmpty
+  /// Reports whether an object has tokens for a text and for its ground.
+  private static func isTheme(_ node: JSONNode) -> Bool {
+    ThemePurposes.are(in: Set(node.members.filter(\.value.isObject).flatMap { NameWords.of($0.key) }))
   }
-
-  private static let polarities: Set = ["inverse", "inverted"]
-  private static let words = LookWords.promising.union(polarities).union([
-    "mode", "modes", "override", "overrides", "appearance", "appearances", "variant", "variants", "contrast", "hc",
-    "night", "dim", "midnight",
-  ])
 
   /// Adds nothing when the list contains other things than values.
   private static func add(_ list: JSONNode, axis: String, to found: inout [Override]) {

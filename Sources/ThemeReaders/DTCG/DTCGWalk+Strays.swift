@@ -46,7 +46,7 @@ extension DTCGWalk {
         pending.append(member.value)
       }
       for element in node.elements {
-        if DTCGModes.title(of: element).map(DTCGModes.speaksOfModes) == true { return true }
+        if DTCGModes.title(of: element).map({ DTCGModes.speaksOfModes($0) }) == true { return true }
         pending.append(element)
       }
     }
@@ -84,47 +84,15 @@ extension DTCGWalk {
         Undetermined(code: "mode-values", reason: reason, text: stray.node.string, place: place(stray.node))))
   }
 
-  /// Returns the keys of members that are tokens or groups of tokens in a legacy token: of neither a property of a tool nor a value
-  /// by mode.
-  func children(of token: JSONNode) -> Set<Int> {
-    var found: Set<Int> = []
-    for member in token.members where member.value.isObject && !DTCGModes.notes.contains(member.key) {
-      guard !member.keyNode.stringBegins(with: UInt8(ascii: "$")), !DTCGModes.isList(member.key),
-        Self.holdsTokens(member.value, named: member.key)
-      else { continue }
-      found.insert(member.keyNode.nodeNumber)
-    }
-    return found
-  }
-
-  /// Reports whether a node is or contains a token that may be a color, and no name that leads to one speaks of modes: what is for a
-  /// mode is a value of the token that contains it.
-  private static func holdsTokens(_ node: JSONNode, named name: String) -> Bool {
-    var pending = [(node: node, isForMode: DTCGModes.isGroupOfModes(name), name: name)]
-    var isFound = false
-    while let (node, isForMode, name) = pending.popLast() {
-      if node["$value"] != nil || node["value"] != nil {
-        guard DTCGModes.isColor(node) else { continue }
-        if isForMode || DTCGModes.speaksOfModes(name) { return false }
-        isFound = true
-        continue
-      }
-      for member in node.members where member.value.isObject {
-        pending.append((member.value, isForMode || DTCGModes.isGroupOfModes(member.key), member.key))
-      }
-    }
-    return isFound
-  }
-
   /// Returns a color in a token that is neither its value nor one of those that are read, nor the same color again. Those for a
   /// mode come first.
   func stray(of declaration: DTCGDeclaration, _ object: DTCGObject, in token: JSONNode, read: [JSONNode]) -> Stray? {
     let known = Set(read.map(\.nodeNumber))
     let own = ([document.node(Int(declaration.node))] + read).filter { !$0.isObject }.compactMap(\.string)
     let hasShades = token["light"] != nil && token["dark"] != nil
-    let children = object.isLegacy ? children(of: token) : []
+    let children = object.isLegacy ? DTCGChildren(of: token) : nil
     var found: Stray?
-    var pending: [(node: JSONNode, names: [String], isForMode: Bool)] = []
+    var pending = (children?.values ?? []).map { (node: $0.node, names: $0.names, isForMode: true) }
     for member in token.members where !DTCGModes.notes.contains(member.key) {
       if member.key == "$extensions" {
         for part in member.value.members where part.key != "legible" && part.key != "studio.tokens" {
@@ -132,7 +100,7 @@ extension DTCGWalk {
         }
       } else if hasShades && DTCGModes.shades.contains(member.key)
         || !object.isLegacy && member.value.isObject && !member.keyNode.stringBegins(with: UInt8(ascii: "$"))
-        || children.contains(member.keyNode.nodeNumber)
+        || children?.keys.contains(member.keyNode.nodeNumber) == true
       {
         // They are reported as what they are, or walked as tokens.
         continue
@@ -150,7 +118,7 @@ extension DTCGWalk {
         found = found ?? stray
         continue
       }
-      let isNamed = isForMode || DTCGModes.title(of: node).map(DTCGModes.speaksOfModes) == true
+      let isNamed = isForMode || DTCGModes.title(of: node).map({ DTCGModes.speaksOfModes($0) }) == true
       for member in node.members where !Self.copies.contains(member.key) {
         pending.append((member.value, names + [member.key], isNamed || DTCGModes.speaksOfModes(member.key)))
       }

@@ -7,6 +7,8 @@ struct DTCGWalk {
   var tree: DTCGTree
   var findings: DTCGFindings
   let document: JSONDocument
+  /// The keys of values for a mode below tokens, which are no tokens themselves.
+  private var valueKeys: Set<Int> = []
 
   /// A group that is being walked.
   struct Frame {
@@ -60,7 +62,7 @@ struct DTCGWalk {
       }
       let isTop = frames.count == 1
       frames[frames.count - 1].key = document.number(behind: key + 1)
-      if let children = frame.children, !children.contains(key) { continue }
+      if frame.children?.contains(key) == false || !valueKeys.isEmpty && valueKeys.contains(key) { continue }
       if document.firstByte(key) == UInt8(ascii: "$"), isTop || !document.isString(key, "$root") {
         tellUnread(key, in: frame.path, isTop: isTop)
         continue
@@ -113,13 +115,14 @@ struct DTCGWalk {
       return nil
     }
     // A legacy token has properties of tools beside its value.
-    let children = object.isLegacy ? children(of: document.node(number)) : nil
-    if let children, children.isEmpty, object.root < 0 { return nil }
+    let children = object.isLegacy ? DTCGChildren(of: document.node(number)) : nil
+    if let children, children.keys.isEmpty, object.root < 0 { return nil }
+    valueKeys.formUnion(children?.values.map(\.key) ?? [])
     let message = "\(tree.paths[path]) is a token that also contains tokens or groups"
     guard findings.deviation("token-with-children", message, at: place(key)) else { return nil }
     return Frame(
       key: number + 1, end: document.number(behind: number), path: path, type: frame.type,
-      deprecation: frame.deprecation, children: children)
+      deprecation: frame.deprecation, children: children?.keys)
   }
 
   /// Reports whether a member whose name does not begin with `$` is an object.

@@ -52,11 +52,49 @@ struct DTCGChildrenTests {
       ##""a11y": {"dark": {"value": "#ffffff", "type": "color"}}"##,
       ##""night-theme": {"x": {"value": "#ffffff", "type": "color"}}"##,
       ##""states": {"on": {"dark": {"hover": {"value": "#ffffff"}}}}"##,
+      ##""states": {"themes": {"acme": {"value": "#ffffff"}, "zest": {"value": "#eeeeee"}}}"##,
       ##""onDark": {"plain": {"value": "{c.page}"}}"##, ##""groups": {"inverted": {"value": "#ffffff"}}"##,
-      ##""states": {"hover": {"value": "#333333"}, "dark": {"value": "#ffffff"}}"##,
     ])
   func modes(members: String) {
     #expect(values(read(members)) == ["c.ink?"])
+  }
+
+  @Test(
+    "a colour for a mode takes no token beside it along",
+    arguments: [
+      (##""states": {"hover": {"value": "#333333"}, "dark": {"value": "#ffffff"}}"##, ["states.hover=#333333"]),
+      (##""states": {"dark": {"hover": {"value": "#ffffff"}}, "on": {"value": "#333333"}}"##, ["states.on=#333333"]),
+      (##""body": {"text": {"value": "#333333"}, "inverse": {"value": "#ffffff"}}"##, ["body.text=#333333"]),
+      (
+        ##""dark": {"x": {"value": "#ffffff"}}, "a": {"b": {"value": "#333333"}, "c": {"value": "#444444"}}"##,
+        ["a.b=#333333", "a.c=#444444"]
+      ),
+    ])
+  func besideModes(members: String, children: [String]) {
+    #expect(values(read(members)) == ["c.ink?"] + children.map { "c.ink." + $0 })
+  }
+
+  @Test(
+    "several tokens under one word for a mode are tokens",
+    arguments: [
+      "night", "dark", "darkMode", "contrast", "theme", "themes", "body.night", "body.dark", "variants.info",
+      "modes.dark", "a.b.high-contrast",
+    ])
+  func groupsOfModes(path: String) {
+    let names = path.split(separator: ".")
+    let tokens =
+      ##"{"text": {"value": "#ffffff"}, "page": {"value": "#000000"}, "bg": {"value": "#111111", "type": "color"}}"##
+    let system = read(#""\#(names[0])": "# + names.dropFirst().reversed().reduce(tokens) { #"{"\#($1)": \#($0)}"# })
+    #expect(
+      values(system)
+        == ["c.ink=#000000", "c.ink.\(path).text=#FFFFFF", "c.ink.\(path).page=#000000", "c.ink.\(path).bg=#111111"])
+    #expect(system.axes.isEmpty)
+  }
+
+  @Test("light and dark beside each other are tokens")
+  func shades() {
+    let system = read(##""light": {"value": "#eeeeee"}, "dark": {"value": "#222222"}"##)
+    #expect(values(system) == ["c.ink=#000000", "c.ink.light=#EEEEEE", "c.ink.dark=#222222"])
   }
 
   @Test("hundreds of tokens, each in another, take no time")
