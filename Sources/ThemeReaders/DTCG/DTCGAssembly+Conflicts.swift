@@ -27,7 +27,30 @@ extension DTCGAssembly {
         conflicts[index, default: []].append(DTCGConflict(when: layer.when, first: other, second: site))
       }
     }
+    findContrasts()
     tellConflicts()
+  }
+
+  /// Finds tokens that a file for a mode and one for a contrast give different values, while a file for both of them does not have
+  /// them. The contrast holds in modes without such a file; in one that has its own, nothing says so.
+  private mutating func findContrasts() {
+    let (mode, contrast) = (Axis.mode.name, Axis.contrast.name)
+    var whens: [(both: Contexts, mode: Contexts, contrast: Contexts)] = []
+    for both in layers.map(\.when) where both[mode] != nil && both[contrast] != nil {
+      guard !whens.contains(where: { $0.both == both }) else { continue }
+      whens.append((both, both.filter { $0.key != contrast }, both.filter { $0.key != mode }))
+    }
+    whens.removeAll { when in !layers.contains { $0.when == when.mode } || !layers.contains { $0.when == when.contrast }
+    }
+    guard !whens.isEmpty else { return }
+    for index in entries.indices where entries[index].siteCount > 1 && mayHoldColor(index) {
+      let sites = sites(of: index)
+      func last(_ when: Contexts) -> Int32? { sites.last { layers[layer(of: $0)].when == when } }
+      for when in whens where last(when.both) == nil {
+        guard let first = last(when.mode), let second = last(when.contrast), !saysSame(first, second) else { continue }
+        conflicts[index, default: []].append(DTCGConflict(when: when.both, first: first, second: second))
+      }
+    }
   }
 
   /// Finds tokens of one file that have one path, because a name with dots and names in groups make the same: `a.b` beside `b` in

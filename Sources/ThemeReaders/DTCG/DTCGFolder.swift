@@ -134,11 +134,16 @@ struct DTCGFolder {
         rank: isOrdered ? index : step * 3 + own,
         when: files[index].when.filter { names.contains($0.key) }, tree: files[index].tree)
     }
+    /// Reports whether a layer is for a contrast in every mode, and so lies over what a mode is without it.
+    func isContrast(_ layer: DTCGLayer) -> Bool {
+      layer.when[Axis.contrast.name] != nil && layer.when[Axis.mode.name] == nil
+    }
     // What applies everywhere comes first, then what applies in one context, then what applies in a combination of them.
     let sorted = layers.enumerated().sorted { a, b in
       isOrdered
         ? a.offset < b.offset
-        : (a.element.when.count, a.element.rank, a.offset) < (b.element.when.count, b.element.rank, b.offset)
+        : (a.element.when.count, a.element.rank, isContrast(a.element) ? 1 : 0, a.offset)
+          < (b.element.when.count, b.element.rank, isContrast(b.element) ? 1 : 0, b.offset)
     }
     return DTCGThemeJob(name: name, layers: sorted.map(\.element), axes: axes, isOrdered: isOrdered)
   }

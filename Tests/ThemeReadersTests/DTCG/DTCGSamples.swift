@@ -34,7 +34,11 @@ struct DTCGSample {
     var options = SourceOptions(isLenient: reading == .lenient)
     options.isStrict = reading == .strict
     let reader = DTCGReader(options: options, siblings: MemoryFiles(texts: files))
-    system = reader.read(SourceFile(name: name, bytes: Array(text.utf8)))
+    self.init(reader.read(SourceFile(name: name, bytes: Array(text.utf8))))
+  }
+
+  init(_ system: ThemeSystem) {
+    self.system = system
     let resolver = ThemeResolver(system)
     resolved = resolver.themes.map { resolver.resolve($0) }
   }
