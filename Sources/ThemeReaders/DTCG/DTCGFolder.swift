@@ -12,6 +12,8 @@ struct DTCGFolder {
   private let areThemes: Bool
   private let isOrdered: Bool
   private let steps: DTCGSteps
+  /// What is said of folders of modifiers.
+  private let told: [Diagnostic]
 
   struct File {
     var tree: DTCGTree
@@ -42,6 +44,7 @@ struct DTCGFolder {
     var axes = declared.isEmpty ? [.mode, .contrast] : declared
     let modifiers = DTCGFolderModifiers(
       trees, ways: names == nil ? DTCGFileName.ways(of: trees) : paths, known: axes)
+    told = modifiers.diagnostics
     for axis in modes.axes + modifiers.axes {
       axes.removeAll { $0.name == axis.name }
       axes.append(axis)
@@ -94,7 +97,7 @@ struct DTCGFolder {
     let parts = DTCGFolderParts(
       files: files, colors: colors, axes: axes, areThemes: areThemes, mayOverride: !isOrdered && steps.isEmpty)
     let themes = parts.themes()
-    return (themes.map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }, gaps(themes))
+    return (themes.map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }, told + gaps(themes))
   }
 
   /// Reports contexts for which a theme has no file and another theme has one: its brand would be audited without any mention

@@ -14,6 +14,7 @@ struct DTCGFolderModifiers {
   private(set) var contexts: [Int: Contexts] = [:]
   /// For each file, the folder around the modifiers that it belongs to, with a slash behind.
   private(set) var homes: [String?] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   private static let folders: Set = ["modifier", "modifiers"]
   /// The context in which no file of a modifier applies.
@@ -42,7 +43,10 @@ struct DTCGFolderModifiers {
     for name in names {
       let files = trees.indices.filter { found[$0]?.name == name }
       let members = files.compactMap { found[$0] }
-      guard Self.areContexts(members, known) else { continue }
+      guard Self.areContexts(members, known) else {
+        tellPlaces(files.compactMap { index in found[index].map { ($0, trees[index].file) } })
+        continue
+      }
       for index in files { homes[index] = found[index]?.home }
       let own = Self.ordered(members.map(\.context))
       if own.allSatisfy({ context in known.contains { Self.isContext(context, of: $0) } }) { continue }
@@ -79,6 +83,29 @@ struct DTCGFolderModifiers {
             && member.around.allSatisfy { ContextNames.split($0, [axis]).when.isEmpty }
         }
       }
+  }
+
+  /// Reports contexts that folders of one name have in one place and not in another one with which it shares some.
+  private mutating func tellPlaces(_ members: [(found: Found, file: String)]) {
+    func spelled(_ home: String) -> String { home.isEmpty ? "the top folder" : home }
+    let places = Dictionary(grouping: members, by: \.found.home)
+    let contexts = places.mapValues { Set($0.map(\.found.context)) }
+    for (home, own) in contexts.sorted(by: { $0.key < $1.key }) {
+      let fuller = contexts.sorted { $0.key < $1.key }.first {
+        !$0.value.isDisjoint(with: own) && !$0.value.isSubset(of: own)
+      }
+      guard let fuller, let file = places[home]?.first?.file, let name = places[home]?.first?.found.name else {
+        continue
+      }
+      let missing = Self.ordered(members.map(\.found.context)).filter { fuller.value.contains($0) && !own.contains($0) }
+      diagnostics.append(
+        Diagnostic(
+          .warning, code: "context-without-file",
+          message:
+            "\(name) in \(spelled(home)) has no file for \(missing.joined(separator: ", ")), which it has in \(spelled(fuller.key)); "
+            + "its files are read as those of themes",
+          place: Place(file: file, line: 1, column: 1)))
+    }
   }
 
   private static func ordered(_ names: [String]) -> [String] {

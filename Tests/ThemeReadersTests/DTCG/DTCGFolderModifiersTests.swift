@@ -120,10 +120,18 @@ struct DTCGFolderModifiersTests {
   @Test("folders of one name with other contexts in another place are not one modifier")
   func places() {
     let system = read([
-      "a/base.json": ("page", "#ffffff"), "a/modifiers/tone/warm.json": ("ink", "#aa0000"),
-      "b/base.json": ("page", "#000000"), "b/modifiers/tone/day.json": ("ink", "#0000aa"),
+      "a/base.json": ("page", "#ffffff"), "a/modifiers/brand/acme.json": ("ink", "#aa0000"),
+      "a/modifiers/brand/zest.json": ("ink", "#00aa00"), "b/base.json": ("page", "#000000"),
+      "b/modifiers/brand/acme.json": ("ink", "#0000aa"),
     ])
     #expect(system.axes.isEmpty)
+    #expect(
+      system.shapes() == [
+        "a acme: ink=#AA0000 page=#FFFFFF", "a zest: ink=#00AA00 page=#FFFFFF", "b: ink=#0000AA page=#000000",
+      ])
+    let told = system.diagnostics.filter { $0.code == "context-without-file" }
+    #expect(told.map(\.place?.file) == ["b/modifiers/brand/acme.json"])
+    #expect(told.allSatisfy { $0.message.contains("no file for zest") && $0.message.contains("in a/") })
     let same = read([
       "a/base.json": ("ink", "#ffffff"), "a/modifiers/tone/warm.json": ("ink", "#aa0000"),
       "b/base.json": ("ink", "#000000"), "b/modifiers/tone/warm.json": ("ink", "#0000aa"),
