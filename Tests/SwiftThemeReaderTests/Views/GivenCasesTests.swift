@@ -31,4 +31,115 @@ struct GivenCasesTests {
     let seen = Self.seen("Tile(kind: \(kind)).background(Color.theme.card)")
     #expect(seen.all.contains("muted on card"))
   }
+
+  private static let card = ".background(Color.theme.card)"
+
+  private static func changing(_ property: String, _ condition: String, _ use: String, _ more: String = "") -> Seen {
+    Seen(
+      """
+      enum Kind { case habit, daily }
+      @propertyWrapper struct Kept<V>: DynamicProperty { var wrappedValue: V }
+      struct Tile: View {
+        \(property)
+        \(more)
+        var body: some View {
+          Text("a").foregroundStyle(\(condition) ? Color.theme.muted : Color.theme.text).onTapGesture { go() }
+        }
+      }
+      struct V: View { var body: some View { VStack { \(use)\(card) } } }
+      """)
+  }
+
+  /// A view that keeps its value may have another one later, whatever it is given at first.
+  @Test(arguments: [
+    ("@State var kind: Kind?", "kind == nil", "Tile(kind: .habit)"),
+    ("@State var kind: Kind?", "kind == nil", "Tile(kind: nil)"),
+    ("@State var kind: Int?", "kind == nil", "Tile(kind: 3)"),
+    ("@State var kind: Kind", "kind == .daily", "Tile(kind: .habit)"),
+    ("@State var kind: Bool", "kind", "Tile(kind: true)"),
+    ("@SceneStorage(\"k\") var kind: Kind?", "kind == nil", "Tile(kind: .habit)"),
+    ("@Kept var kind: Kind?", "kind == nil", "Tile(kind: .habit)"),
+  ])
+  func stateHasEveryValue(_ property: String, _ condition: String, _ use: String) {
+    #expect(Self.changing(property, condition, use).proven == ["muted on card", "text on card"])
+  }
+
+  @Test(arguments: [
+    "init(kind: Kind?) { self.kind = kind }", "init(kind: Kind?) { _kind = State(initialValue: kind) }",
+  ])
+  func soHasStateThatAnInitialiserSets(_ initializer: String) {
+    let seen = Self.changing("@State private var kind: Kind?", "kind == nil", "Tile(kind: .habit)", initializer)
+    #expect(seen.proven == ["muted on card", "text on card"])
+  }
+
+  @Test func soHasWhatCodeSets() {
+    let seen = Self.changing(
+      "var kind: Kind?", "kind == nil", "Tile(kind: .habit)",
+      "func kind(_ other: Kind?) -> Tile { var copy = self; copy.kind = other; return copy }")
+    #expect(seen.all == ["muted on card", "text on card"])
+  }
+
+  /// What the caller keeps is what the caller gives.
+  @Test func aBindingIsTheValueOfTheCaller() {
+    let seen = Self.changing(
+      "let kind: Kind; @Binding var other: Kind", "kind == .daily", "Tile(kind: .habit, other: $k)")
+    #expect(seen.proven == ["text on card"])
+  }
+
+  @Test func aCaseWithAColorMayBecomeAnother() {
+    func seen(_ property: String) -> Seen {
+      Seen(
+        """
+        enum Style { case filled(Color), plain }
+        struct Tile: View {
+          \(property) var style: Style
+          var body: some View {
+            switch style {
+            case .filled(let ink): Text("a").foregroundStyle(ink)
+            case .plain: Text("a").foregroundStyle(.theme.muted)
+            }
+          }
+        }
+        struct V: View { var body: some View { VStack { Tile(style: .filled(.theme.text)).background(Color.theme.card) } } }
+        """)
+    }
+    #expect(seen("").proven == ["text on card"])
+    #expect(seen("@State").proven == ["muted on card", "text on card"])
+  }
+
+  /// The opacity at first is seen, and what it may become is not known.
+  @Test func anOpacityMayChange() {
+    func seen(_ property: String, _ opacity: String) -> Seen {
+      Seen(
+        """
+        struct Tile: View {
+          \(property) var level: Double
+          var body: some View { Text("a").foregroundStyle(.theme.text).opacity(level) }
+        }
+        struct V: View { var body: some View { VStack { Tile(level: \(opacity)).background(Color.theme.card) } } }
+        """)
+    }
+    #expect(seen("", "0").all.isEmpty)
+    #expect(seen("@State", "0").likely == ["text on card"])
+    #expect(seen("@State", "1").proven == ["text on card"])
+  }
+
+  @Test func theColorOfACaseMayBecomeThatOfAnother() {
+    func seen(_ property: String) -> Seen {
+      Seen(
+        """
+        enum Style {
+          case loud, plain
+          var ink: Color { switch self { case .loud: Color.theme.text; case .plain: Color.theme.muted } }
+        }
+        struct Tile: View {
+          \(property) var style: Style
+          var body: some View { Text("a").foregroundStyle(style.ink) }
+        }
+        struct V: View { var body: some View { VStack { Tile(style: .loud).background(Color.theme.card) } } }
+        """)
+    }
+    #expect(seen("").proven == ["text on card"])
+    #expect(seen("@State").all == ["muted on card", "text on card"])
+  }
 }

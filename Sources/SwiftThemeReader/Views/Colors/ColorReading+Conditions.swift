@@ -200,7 +200,7 @@ extension ColorReading {
     followed += 1
     defer { followed -= 1 }
     if let (bound, _) = scope.bound(name) {
-      guard case .expression(let value, let from) = bound else { return nil }
+      guard case .expression(let value, let from) = bound, !mayChange(name, in: scope) else { return nil }
       return truth(value, in: from)
     }
     guard let (property, _) = scope.type?.property(name, isStatic: false), property.wrapper == nil else { return nil }
@@ -264,9 +264,11 @@ extension ColorReading {
 
   /// Returns the case that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
   private func given(_ expression: Expression, in scope: ViewScope) -> String? {
-    guard let (value, _) = beginning(of: expression, in: scope), value !== expression else { return nil }
-    return switch value.kind {
-    case .member: constant(value)
+    guard let start = beginning(of: expression, in: scope), start.isSteady, start.value !== expression else {
+      return nil
+    }
+    return switch start.value.kind {
+    case .member: constant(start.value)
     case .call(let callee, _): constant(callee)
     default: nil
     }

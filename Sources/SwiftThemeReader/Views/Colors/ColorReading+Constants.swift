@@ -9,6 +9,37 @@ extension ColorReading {
     return value
   }
 
+  /// Whether a name means a property that may get another value than the one with which its owner is made: a view's state, and what
+  /// code sets.
+  func mayChange(_ name: String, in scope: ViewScope) -> Bool {
+    guard case .property = scope.binder(of: name), let (property, owner) = scope.type?.property(name, isStatic: false),
+      property.isStored
+    else { return false }
+    switch property.wrapper {
+    case .environment?: return false
+    case .other(let wrapper)?: return !Self.handingOn.contains(wrapper)
+    case nil:
+      if property.isConstant { return false }
+      return owner.kind == .structure ? sets(name, owner) : table.isWritten(property)
+    }
+  }
+
+  /// Whether functions of a value set a property of it, or of a copy: `var copy = self; copy.kind = kind; return copy`.
+  private func sets(_ name: String, _ owner: TypeRecord) -> Bool {
+    if let known = written[owner.order] { return known.contains(name) }
+    var found: Set<String> = []
+    for function in owner.functions.values.joined() {
+      SyntaxWalk.each(function.body ?? []) { part in
+        for target in RunningWrites.targets(of: part) { found.formUnion(RunningWrites.names(along: target) ?? []) }
+      }
+    }
+    written[owner.order] = found
+    return found.contains(name)
+  }
+
+  /// The wrappers of what the caller keeps. What it gives is what there is.
+  private static let handingOn: Set = ["Binding", "Bindable", "ObservedObject", "EnvironmentObject"]
+
   /// Returns the property that a name or the path of a type's member means, with the type that declares it; `nil` for what a subclass
   /// may override and for what is declared more than once.
   func onlyProperty(_ expression: Expression, in scope: ViewScope) -> (property: Property, owner: TypeRecord?)? {

@@ -6,6 +6,7 @@ extension ColorReading {
   func fallback(_ left: Expression, _ right: Expression, _ span: Span, in scope: ViewScope) -> Ink {
     let other = ink(right, in: scope)
     var all: [Ink.Alternative] = []
+    if let name = plainName(left), scope.bound(name) != nil, mayChange(name, in: scope) { all = other.alternatives }
     for one in ink(left, in: scope).alternatives {
       switch one.shade {
       case .unset: all += other.given(one.facts).alternatives
@@ -45,7 +46,10 @@ extension ColorReading {
 
   /// Whether the code hands over a value that is certainly there: a color of the system's, a literal.
   private func isThere(_ expression: Expression, in scope: ViewScope) -> Bool {
-    guard let (value, from) = beginning(of: expression, in: scope), value !== expression else { return false }
+    guard let start = beginning(of: expression, in: scope), start.isSteady, start.value !== expression else {
+      return false
+    }
+    let (value, from) = (start.value, start.scope)
     if isCase(value, of: expression, in: scope) { return true }
     switch value.kind {
     case .integer, .decimal, .string, .boolean, .array, .dictionary, .tuple, .closure: return true
@@ -93,7 +97,7 @@ extension ColorReading {
     var (here, scope) = (expression, scope)
     for _ in 0..<Self.deepest {
       if case .nilLiteral = here.kind { return true }
-      guard let name = plainName(here), let (value, from) = next(name, in: scope) else { return false }
+      guard let name = plainName(here), let (value, from) = steady(name, in: scope) else { return false }
       (here, scope) = (value, from)
     }
     return false

@@ -64,6 +64,9 @@ extension ColorReading {
       let wanted = MemberChain(expression).names.first.flatMap { typeOfBound($0, in: scope) }
       let found =
         carried(rest, by: value, as: wanted, in: from) ?? ofCase(rest, value, expression, as: wanted, in: from)
+      if let found, let later = ofLater(rest, wanted, expression, in: scope) {
+        return Ink(found.via(expression.span).alternatives + later.alternatives)
+      }
       return found?.via(expression.span) ?? converted ?? own
     case .open(let type?) where !rest.isEmpty:
       let names = [type.names.first?.last ?? ""] + rest
@@ -76,6 +79,15 @@ extension ColorReading {
       return ink(of: elements, rest, at: expression.span, in: scope).via(expression.span)
     case .open, .receiver, .leaf, .ink: return Ink(.unread(Self.givenByTheCaller), expression.span)
     }
+  }
+
+  /// Reads a member of the cases that a view's state may have later: `style.ink` for `@State var style: Style`.
+  private func ofLater(_ rest: [String], _ type: TypeRecord?, _ expression: Expression, in scope: ViewScope) -> Ink? {
+    guard let type, type.kind == .enumeration, let name = MemberChain(expression).names.first,
+      mayChange(name, in: scope)
+    else { return nil }
+    let all = member(rest, of: type, [type.name] + rest, expression, in: scope)
+    return all.isUnread ? nil : all
   }
 
   /// Returns the type of a value of the team's own that a property or a parameter has.

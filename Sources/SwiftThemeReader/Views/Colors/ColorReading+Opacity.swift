@@ -76,12 +76,13 @@ extension ColorReading {
     }
   }
 
-  /// Follows a name that always has the same value: an argument, a constant, a computed property of one expression.
+  /// Follows an argument, a constant or a computed property of one expression.
   private func constant(_ value: Expression, in scope: ViewScope, depth: Int) -> [OpacityWay]? {
     if let name = plainName(value) {
       if let (bound, _) = scope.bound(name) {
         guard case .expression(let other, let from) = bound else { return nil }
-        return ways(to: other, in: from, depth: depth + 1)
+        let first = ways(to: other, in: from, depth: depth + 1)
+        return mayChange(name, in: scope) ? first.map { $0 + [(Facts(), .unknown(words(value)))] } : first
       }
       let found = scope.type?.property(name, isStatic: false) ?? scope.type?.property(name, isStatic: true)
       return found.flatMap { ways(to: $0.member, in: scope.ofType, depth: depth) }

@@ -19,7 +19,7 @@ extension ColorReading {
       switch here.kind {
       case .member(let base?, let name):
         if case .name("self") = base.kind {
-          if let next = self.next(name, in: scope) {
+          if let next = steady(name, in: scope) {
             (here, scope) = next
           } else {
             return subject(name, members, scope)
@@ -37,7 +37,7 @@ extension ColorReading {
       case .name(let name) where name.hasPrefix(BuildCondition.prefix):
         return .flag(String(name.dropFirst(BuildCondition.prefix.count)))
       case .name(let name):
-        if let next = self.next(name, in: scope) { (here, scope) = next } else { return subject(name, members, scope) }
+        if let next = steady(name, in: scope) { (here, scope) = next } else { return subject(name, members, scope) }
       case .call(_, let arguments) where ["initialValue", "wrappedValue"].contains(arguments.first?.label ?? ""):
         // A wrapper with its initial value.
         here = arguments[0].value
@@ -52,9 +52,15 @@ extension ColorReading {
     return subject(words(here), members, scope)
   }
 
+  /// Returns what a name has been given, with the scope in which that was written.
   func next(_ name: String, in scope: ViewScope) -> (Expression, ViewScope)? {
     guard let (bound, _) = scope.bound(name), case .expression(let value, let from) = bound else { return nil }
     return (value, from)
+  }
+
+  /// Returns what a name stands for as long as the view is shown, with the scope in which that was written.
+  func steady(_ name: String, in scope: ViewScope) -> (Expression, ViewScope)? {
+    next(name, in: scope).flatMap { mayChange(name, in: scope) ? nil : $0 }
   }
 
   /// The keys of the system's environment for the device and its owner's settings.

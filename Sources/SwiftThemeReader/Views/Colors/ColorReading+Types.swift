@@ -87,8 +87,9 @@ extension ColorReading {
 
   /// Returns the type of a value that code hands on: of the case `Inks.snow`, of `Palette(…)`.
   func typeOfValue(_ expression: Expression, in scope: ViewScope) -> TypeRecord? {
-    guard let (value, from) = beginning(of: expression, in: scope) else { return nil }
-    switch value.kind {
+    guard let start = beginning(of: expression, in: scope) else { return nil }
+    let from = start.scope
+    switch start.value.kind {
     case .member(let base?, let name):
       guard let type = type(base, from) else { return nil }
       if type.kind == .enumeration, type.caseNames.contains(name) { return type }

@@ -39,6 +39,8 @@ final class ColorReading {
   private(set) var paints: Set<LiteralPaint> = []
   /// Whether a type's property is another name for a token.
   var handedOn: [[Int]: Bool] = [:]
+  /// The names of what functions of a value set, by the type's number.
+  var written: [Int: Set<String>] = [:]
   /// The parameters of initialisers whose calls are being read.
   var handing: Set<String> = []
   /// The subjects that say which element of a list it is.
@@ -183,8 +185,12 @@ final class ColorReading {
         choice.conditions, in: scope, yes: { self.ink(choice.body, in: $0) },
         no: { otherwise.isEmpty ? Ink(.unset, expression.span) : self.ink(otherwise, in: scope) })
     case .switchOver(let choice):
-      if let known = heldByCase(choice, in: scope) { return ink(known.body, in: known.scope) }
       var all: [Ink.Alternative] = []
+      if let known = heldByCase(choice, in: scope) {
+        let held = ink(known.body, in: known.scope)
+        if known.isOnly { return held }
+        all = held.alternatives
+      }
       let ways = ways(choice, in: scope)
       let inner = opened(choice, scope, as: Self.held(by: choice.subject.span))
       for (facts, body) in ways { all += ink(body, in: inner).given(facts).alternatives }

@@ -130,7 +130,10 @@ final class ViewRendering {
       if let next = way.no.flatMap(around.given) { render(no, scope, next) }
     case .ifElse(let choice): ifElse(choice, scope, around)
     case .switchOver(let choice):
-      if let known = colors.heldByCase(choice, in: scope) { return render(known.body, known.scope, around) }
+      if let known = colors.heldByCase(choice, in: scope) {
+        render(known.body, known.scope, around)
+        if known.isOnly { return }
+      }
       for (facts, body) in colors.ways(choice, in: scope) {
         if let next = around.given(facts) { render(body, colors.opened(choice, scope), next) }
       }
