@@ -54,6 +54,65 @@ struct OverloadedModifiersTests {
     #expect(seen.likely.isEmpty)
   }
 
+  private static func twice(_ effect: String) -> String {
+    """
+    extension EnvironmentValues { @Entry var tone: Color = Color.theme.muted }
+    struct Inner: View { @Environment(\\.tone) var tone; var body: some View { Text("b").foregroundStyle(tone) } }
+    extension View {
+      func gap(_ space: Space) -> some View { \(effect) }
+      func gap(_ space: Space?) -> some View { \(effect) }
+    }
+    """
+  }
+
+  /// What sets something back to what it is by default changes it where a view further out sets it.
+  @Test(arguments: [
+    ("fixedSize()", "Text(\"b\")", ".frame(width: 10).foregroundStyle(.theme.text)"),
+    (
+      "labelStyle(.titleAndIcon)", "Label(\"b\", systemImage: \"c\")",
+      ".foregroundStyle(.theme.text).labelStyle(.iconOnly)"
+    ),
+    (
+      "symbolRenderingMode(.monochrome)", "Image(systemName: \"star\")",
+      ".foregroundStyle(.theme.text).symbolRenderingMode(.multicolor)"
+    ),
+    ("transformEnvironment(\\.tone) { $0 = Color.theme.muted }", "Inner()", ".environment(\\.tone, Color.theme.page)"),
+    ("padding(4)", "Text(\"b\")", ".foregroundStyle(.theme.text)"),
+  ])
+  func whatBothSetIsSet(_ effect: String, _ view: String, _ around: String) {
+    let plain = Seen(
+      "\(Self.twice(effect))\nstruct V: View { var body: some View { \(view).\(effect)\(around).background(.theme.card) } }"
+    )
+    let seen = Seen(
+      """
+      \(Self.types)
+      \(Self.twice(effect))
+      struct V: View { var body: some View { \(view).gap(.small)\(around).background(.theme.card) } }
+      """)
+    #expect(seen.proven == plain.proven)
+    #expect(seen.likely == plain.likely)
+    #expect(seen.sightings.map(\.element) == plain.sightings.map(\.element))
+  }
+
+  /// Functions of one name that lead to each other are asked once each: there are four to the power of ten ways.
+  @Test(.timeLimit(.minutes(1)))
+  func manyThatLeadToEachOtherAreAskedOnce() {
+    let chain = (1...10).map { level in
+      ["Space", "Space?"].map { "func n\(level)(_ a: \($0)) -> some View { self.n\(level - 1)(a).n\(level - 1)(a) }" }
+        .joined(separator: "\n")
+    }
+    let seen = Self.seen(
+      """
+      extension View {
+        func n0(_ a: Space) -> some View { padding(4) }
+        func n0(_ a: Space?) -> some View { padding(5) }
+        \(chain.joined(separator: "\n"))
+      }
+      """, ".n10(.small)")
+    #expect(seen.proven == ["text on card"])
+    #expect(seen.likely.isEmpty)
+  }
+
   private static let marks = """
     extension View {
       func mark(_ space: Space) -> some View { padding(8) }
@@ -120,8 +179,10 @@ struct OverloadedModifiersTests {
         func foregroundColor(_ ink: Ink) -> some View { modifier(Inked(ink: ink)) }
         func foregroundColor(_ ink: Ink?) -> some View { modifier(Inked(ink: ink!)) }
       }
-      struct W: View { let ink: Ink; var body: some View { Text("b").foregroundColor(ink).background(.theme.page) } }
+      struct W: View { let ink: Ink; var body: some View {
+        VStack { Text("b").foregroundColor(ink); Text("c").foregroundStyle(.theme.muted) }.background(.theme.page)
+      } }
       """, "")
-    #expect(!seen.all.contains { $0.hasSuffix("on page") })
+    #expect(seen.all == ["muted on page", "text on card"])
   }
 }

@@ -9,9 +9,9 @@ extension ViewRendering {
       return false
     }
     contents.note(.receiver(base.expression, base.scope), of: found.function.span)
-    if !found.others.isEmpty, isNeutral(name, arguments, base, expression, scope) {
+    if !found.others.isEmpty, let next = passed(name, arguments, base, expression, scope, around) {
       for other in found.others { contents.note(.receiver(base.expression, base.scope), of: other.function.span) }
-      self.base(base, around)
+      self.base(base, next)
       return true
     }
     guard depth(of: found.function.span) else { return false }
@@ -99,7 +99,8 @@ extension ViewRendering {
     // Whichever of several is meant, a fill is a fill.
     if found.step != nil, ["fill", "stroke", "strokeBorder"].contains(name) { return nil }
     let from = Base(base, scope)
-    let step = found.others.isEmpty || isNeutral(name, arguments, from, expression, scope) ? nil : found.step
+    let isSame = found.others.isEmpty || passed(name, arguments, from, expression, scope, around) != nil
+    let step = isSame ? nil : found.step
     let inside = inside(found, arguments, from, expression, scope)
     inside.surfacesOutside = openSurfaces
     openSurfaces.insert(expression.span)

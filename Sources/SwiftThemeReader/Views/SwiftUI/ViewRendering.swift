@@ -14,8 +14,7 @@ final class ViewRendering {
   var surfaceDepth = 0
   /// The calls of functions and modifiers whose surface is being read: one may call itself.
   var openSurfaces: Set<Span> = []
-  /// The calls that are asked whether they leave a view as it is.
-  var openNeutral: [(span: Span, name: String)] = []
+  var passings = Passings()
   /// Helper properties and functions that are being walked through.
   var entered: [Span] = [] {
     didSet { if let last = entered.last { reached.insert(last) } }
