@@ -62,8 +62,10 @@ struct Surroundings: Hashable {
   var isTemplate = false
   /// Whether the text may be shown smaller than its font.
   var mayShrink = false
-  /// Whether a symbol is painted in several colors.
+  /// Whether a symbol is painted in colors of its own.
   var hasOwnSymbolColors = false
+  /// How symbols are painted, if that is set: `monochrome`, `palette`.
+  var symbolMode: String?
   /// Whether the foreground is set on this very view, not on a view around it.
   var isOwnInk = false
   /// `scrollContentBackground(.hidden)`

@@ -97,7 +97,7 @@ extension ViewRendering {
       leaf(
         .text, isClear ? around : around.blocked("a text editor has the system's background", expression.span),
         expression.span)
-    case "Image": image(arguments, expression, around)
+    case "Image": image(arguments, expression, scope, around)
     case "Color": fill(colors.painted(expression, in: scope), around, expression.span)
     case "Button", "Menu", "NavigationLink", "Link": control(name, arguments, expression, scope, around)
     case "List", "Form":
@@ -156,9 +156,7 @@ extension ViewRendering {
       } else {
         defaulted(.text, around, expression.span)
       }
-      if look != .title, arguments.contains(where: { $0.label == "systemImage" }) {
-        leaf(.icon, around, expression.span)
-      }
+      if look != .title { symbol(of: arguments, expression, scope, around) }
     }
     for argument in shown where name == "Label" || name == "Toggle" || name == "Stepper" {
       render(argument.value, scope, around)
@@ -171,26 +169,15 @@ extension ViewRendering {
     }
   }
 
-  private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {
+  private func image(
+    _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) {
     let labels = arguments.map { $0.label ?? "" }
     // The second is that of a common package with the system's symbols as cases.
     if labels.contains("systemName") || labels.contains("systemSymbol") {
-      if !around.hasOwnSymbolColors { symbol(around, expression.span) }
+      symbol(arguments.first { ["systemName", "systemSymbol"].contains($0.label) }?.value, expression, scope, around)
     } else if around.isTemplate || labels.first == "" || labels.first == "decorative" {
       picture(expression, around)
-    }
-  }
-
-  /// Paints a symbol. With several styles its layers have one each, and which of them lies on another, only the symbol tells.
-  private func symbol(_ around: Surroundings, _ span: Span) {
-    guard !around.levels.isEmpty, let ink = around.ink else { return defaulted(.icon, around, span) }
-    let beside = around.assuming("no layer of the symbol lies on another")
-    for style in [ink] + around.levels.dropLast() { paint(.icon, with: style, beside, span) }
-    // The last layer is behind the others.
-    paint(.icon, with: around.levels[around.levels.count - 1], around, span)
-    let layered = around.assuming("a layer of the symbol lies on the one of the next style")
-    for (front, behind) in zip([ink] + around.levels, around.levels) {
-      paint(.icon, with: front, layered.painted(behind), span)
     }
   }
 
@@ -302,7 +289,7 @@ extension ViewRendering {
       // A title with a symbol is a label, which its style may show in part.
       let look = arguments.contains { $0.label == "systemImage" } ? inside.controls["Label"] : .title
       if look != .icon { leaf(.text, inside, expression.span) }
-      if look != .title { leaf(.icon, inside, expression.span) }
+      if look != .title { symbol(of: arguments, expression, scope, inside) }
     }
   }
 

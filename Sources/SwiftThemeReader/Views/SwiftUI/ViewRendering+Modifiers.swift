@@ -121,7 +121,8 @@ extension ViewRendering {
       if isMoved { next.ground = next.ground.assuming("the view that is moved stays on its background") }
     case "symbolRenderingMode":
       if case .member(_, let mode)? = arguments.first?.value.kind {
-        next.hasOwnSymbolColors = ["multicolor", "hierarchical", "palette"].contains(mode)
+        next.symbolMode = mode
+        next.hasOwnSymbolColors = ["multicolor", "hierarchical"].contains(mode)
       }
     case "redacted":
       if let reason = arguments.first?.value, Self.isPlaceholder(reason) { next.opacity = 0 }
