@@ -185,4 +185,16 @@ struct OverloadedModifiersTests {
       """, "")
     #expect(seen.all == ["muted on page", "text on card"])
   }
+
+  @Test func whatABlockSetsInTheEnvironmentIsRead() {
+    let seen = Self.seen(
+      """
+      extension EnvironmentValues { @Entry var tone: Color = Color.theme.muted }
+      struct Inner: View { @Environment(\\.tone) var tone; var body: some View { Text("b").foregroundStyle(tone) } }
+      struct W: View { var body: some View {
+        Inner().transformEnvironment(\\.tone) { $0 = Color.theme.warn }.environment(\\.tone, Color.theme.icon).background(.theme.page)
+      } }
+      """, "")
+    #expect(seen.all == ["warn on page", "text on card"])
+  }
 }

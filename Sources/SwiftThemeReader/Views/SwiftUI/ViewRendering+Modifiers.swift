@@ -138,10 +138,22 @@ extension ViewRendering {
         next.controls[control] = arguments.first.flatMap { ModifierNames.look($0.value, of: name) }
       }
     case "transformEnvironment":
-      if case .keyPath(let path)? = arguments.first?.value.kind, let key = path.last { next.environment[key] = nil }
+      if case .keyPath(let path)? = arguments.first?.value.kind, let key = path.last {
+        next.environment[key] = arguments.last.flatMap { Self.set(by: $0.value) }.map { .init(value: $0, scope: scope) }
+      }
     default: break
     }
     return next
+  }
+
+  /// Returns what a block sets the value to that it is given: `{ $0 = theme.ink }`.
+  private static func set(by block: Expression) -> Expression? {
+    guard case .closure(let closure) = block.kind, closure.body.count == 1,
+      case .expression(let only) = closure.body[0],
+      case .assignment(let target, nil, let value) = only.kind, case .name(let name) = target.kind,
+      name == closure.parameters.first ?? "$0", !ColorReading.mentions(name, in: value)
+    else { return nil }
+    return value
   }
 
   /// Returns whether a number, with either sign, may be larger than another one.
