@@ -44,6 +44,36 @@ struct GroundModifiersTests {
     }
   }
 
+  /// What is the same in light and dark mode is the same in a mode that is forced on it.
+  @Test(arguments: [
+    ".environment(\\.colorScheme, .dark)", ".colorScheme(.light)", ".environment(\\.colorScheme, settings.scheme)",
+    ".environment(\\.colorScheme, scheme)", ".preferredColorScheme(.dark)",
+    ".environment(\\.colorScheme, .dark).ignoresSafeArea()",
+  ])
+  func aModeOnTheGroundMattersWhereTheGroundDiffers(_ modifier: String) {
+    for body in Self.bodies("Color.theme.card\(modifier)") {
+      let seen = Self.seen("", body)
+      #expect(Self.isOnCard(seen.proven), "\(body)")
+    }
+    let isForced = !modifier.hasSuffix(" scheme)") && !modifier.hasPrefix(".preferred")
+    let view = "\(Self.text).background(Color.theme.card\(modifier))"
+    let seen = Seen(
+      "struct V: View { @Environment(\\.colorScheme) var scheme; var body: some View { \(view) } }", modal: ["card"])
+    #expect(seen.proven == (isForced ? [] : ["text on card"]))
+    #expect(seen.likely == (isForced ? ["text on card"] : []))
+  }
+
+  /// The mode around is the one that is forced.
+  @Test func theSameModeChangesNothing() {
+    let seen = Seen(
+      """
+      struct V: View { var body: some View {
+        \(Self.text).background(Color.theme.card.environment(\\.colorScheme, .dark)).environment(\\.colorScheme, .dark)
+      } }
+      """, modal: ["card"])
+    #expect(seen.proven == ["text on card"])
+  }
+
   @Test func aModifierMayFillTheShape() {
     let declarations = """
       struct Carded: ViewModifier { let ink: Color; func body(content: Content) -> some View { content.foregroundColor(ink) } }
@@ -54,7 +84,7 @@ struct GroundModifiersTests {
 
   /// What is not read may paint anything, but the ground is still there.
   @Test(arguments: [
-    ".glow(3)", ".modifier(Glow())", ".modifier(glow)", ".tapped()", ".colorScheme(.dark)",
+    ".glow(3)", ".modifier(Glow())", ".modifier(glow)", ".tapped()",
     ".modifier(Raised().concat(Raised()))",
   ])
   func aGroundIsLikelyUnderOneThatIsNotRead(_ modifier: String) {

@@ -1,3 +1,4 @@
+import ColorScience
 import SwiftThemeReader
 import ThemeModel
 
@@ -25,11 +26,15 @@ struct Seen {
 
   init(
     _ source: String, in file: String = "Views.swift", tokens: [String] = Self.words, palette: Bool = true,
-    declaredIn place: Place = Place(file: "Palette.swift", line: 1, column: 1), outlets: [OutletTree] = [],
-    others: [String: String] = [:]
+    declaredIn place: Place = Place(file: "Palette.swift", line: 1, column: 1), modal: Set<String> = [],
+    outlets: [OutletTree] = [], others: [String: String] = [:]
   ) {
     let text = (palette ? Self.palette : "") + source
-    let theme = Theme(name: "Light", tokens: tokens.map { Token(path: $0, values: [], place: place) })
+    let modes = ["light", "dark"].enumerated().map { index, mode in
+      ConditionalValue(when: ["mode": mode], value: .color(Color(.srgb, Double(index), 0, 0)), place: place)
+    }
+    let theme = Theme(
+      name: "Light", tokens: tokens.map { Token(path: $0, values: modal.contains($0) ? modes : [], place: place) })
     let read = ViewReader.read(
       [SourceFile(name: file, bytes: Array(text.utf8))]
         + others.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, bytes: Array($0.value.utf8)) },

@@ -31,6 +31,9 @@ struct TokenNames: Sendable {
   /// The tokens that are not known to be opaque in every theme.
   let translucent: Set<String>
 
+  /// The tokens that differ between modes.
+  private let modal: Set<String>
+
   /// The names of the axes along which the themes vary.
   let axes: Set<String>
 
@@ -70,6 +73,7 @@ struct TokenNames: Sendable {
     for system in self.systems { partial.add(system.key, of: system.system) }
     self.partial = partial
     translucent = Self.translucent(systems.flatMap(\.themes))
+    modal = Self.modal(systems)
     byLast = entries
     self.lines = lines
     numbered = Self.numbered(lines)
@@ -88,7 +92,37 @@ struct TokenNames: Sendable {
         }
       }
     }
-    var open = Array(found)
+    return spread(found, over: users)
+  }
+
+  /// Returns the tokens that differ between light and dark mode, as far as the themes and the contexts are called so that some may be
+  /// modes.
+  private static func modal(_ systems: [ThemeSystem]) -> Set<String> {
+    let names = systems.flatMap { $0.themes.map(\.name) + $0.axes.flatMap(\.contexts) }
+    guard names.contains(where: ModeWords.speaksOfMode) else { return [] }
+    var first: [String: TokenValue] = [:]
+    var found: Set<String> = []
+    var users: [String: [String]] = [:]
+    for token in systems.flatMap(\.themes).flatMap(\.tokens) {
+      for value in token.values.map(\.value) {
+        if first[token.path, default: value] != value { found.insert(token.path) }
+        first[token.path] = first[token.path] ?? value
+        var part = value
+        while case .adjusted(let inner, _) = part { part = inner }
+        switch part {
+        case .color, .adjusted: break
+        case .alias(let path): users[path, default: []].append(token.path)
+        case .gradient, .composite, .placeholder, .undetermined: found.insert(token.path)
+        }
+      }
+    }
+    return spread(found, over: users)
+  }
+
+  /// Returns tokens with those that get their values from them.
+  private static func spread(_ first: Set<String>, over users: [String: [String]]) -> Set<String> {
+    var found = first
+    var open = Array(first)
     while let path = open.popLast() {
       for user in users[path] ?? [] where found.insert(user).inserted { open.append(user) }
     }
@@ -116,6 +150,18 @@ struct TokenNames: Sendable {
   }
 
   func varies(_ path: String) -> Bool { varying.contains(path) }
+
+  /// Returns whether a color may differ between light and dark mode.
+  func differsByMode(_ one: Ink.Alternative) -> Bool {
+    func differs(_ shade: Ink.Shade) -> Bool {
+      switch shade {
+      case .token(let path): modal.contains(path)
+      case .fixed, .clear, .unset: false
+      case .adapting, .system, .unread, .veiled, .unknown: true
+      }
+    }
+    return one.facts.mode != nil || differs(one.shade) || one.below.contains { differs($0.shade) }
+  }
 
   /// Returns whether a theme is called so: `dark`, or `dark` of `DarkTheme`.
   func isTheme(_ name: String) -> Bool {

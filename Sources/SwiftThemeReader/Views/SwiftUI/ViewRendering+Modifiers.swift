@@ -224,6 +224,7 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) -> Surroundings? {
+    if let forcing = forcing(name, arguments, scope) { return forced(forcing, around) }
     var next = around
     switch name {
     case "foregroundStyle", "foregroundColor":
@@ -249,22 +250,9 @@ extension ViewRendering {
       guard arguments.count == 2, case .keyPath(let path) = arguments[0].value.kind, let key = path.last else {
         return around
       }
-      if key == "colorScheme" { return forced(arguments[1].value, around) }
       next.environment[key] = Surroundings.Kept(value: arguments[1].value, scope: scope)
-    case "colorScheme", "preferredColorScheme": return arguments.first.map { forced($0.value, around) } ?? around
     default: return nil
     }
-    return next
-  }
-
-  /// Returns the surroundings with a forced mode, such as `.dark`.
-  /// A mode that only the running app knows forces nothing.
-  private func forced(_ scheme: Expression, _ around: Surroundings) -> Surroundings {
-    if case .nilLiteral = scheme.kind { return around }
-    var next = around
-    // The modifier nearest to the view decides.
-    next.scheme = nil
-    if case .member(_, let name) = scheme.kind, ["light", "dark"].contains(name) { next.scheme = name }
     return next
   }
 

@@ -90,12 +90,11 @@ extension ViewRendering {
   ) -> Surface? {
     let other = Ink(.unread("`\(name)` changes what is shown"), expression.span)
     switch name {
-    case "environment", "colorScheme", "preferredColorScheme":
-      let isMode = name != "environment" || isColorScheme(arguments.first?.value)
-      guard isMode, case .fill(let ink, let extent) = surface(base, scope, around) else {
-        return surface(base, scope, around)
-      }
-      return .fill(ink.assuming("the mode that is forced on the background is that of what lies on it"), extent)
+    // A preference is one of the whole presentation.
+    case "preferredColorScheme": return surface(base, scope, around)
+    case "environment", "colorScheme":
+      let before = surface(base, scope, around)
+      return forcing(name, arguments, scope).map { forced($0, on: before, around) } ?? before
     case "mask":
       guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
       guard let mask = arguments.last?.value, isShape(mask, scope) else { return .fill(other, .open) }
@@ -109,10 +108,6 @@ extension ViewRendering {
     case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"): return .fill(other, .open)
     default: return nil
     }
-  }
-
-  private func isColorScheme(_ key: Expression?) -> Bool {
-    if case .keyPath(let path)? = key?.kind { path.last == "colorScheme" } else { false }
   }
 
   /// Returns a surface that a modifier gives another size or shape; `nil` for one that leaves both.
