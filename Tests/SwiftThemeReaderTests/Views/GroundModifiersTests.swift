@@ -113,6 +113,23 @@ struct GroundModifiersTests {
     #expect(!line.all.contains("text on line"))
   }
 
+  /// A view that is no ground is read once, however many modifiers it has: else one view uses up the steps of all that follow.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ".mask(Circle())", ".opacity(0.5)", ".environment(\\.colorScheme, .dark)", ".colorScheme(.dark)", ".raised()",
+      ".modifier(Raised())", ".tapped()",
+    ])
+  func aViewThatIsNoGroundIsReadOnce(_ modifier: String) {
+    let tapped = "extension View { func tapped() -> some View { ZStack { self } } }"
+    let chain = String(repeating: modifier, count: 18)
+    let seen = Self.seen(
+      Self.raised + tapped,
+      "VStack { Text(\"b\").background(VStack { Text(\"c\") }\(chain)); \(Self.text).background(.theme.card) }")
+    #expect(seen.proven == ["text on card"])
+    #expect(!seen.diagnostics.contains { $0.code == "views-cut-short" })
+  }
+
   /// What changes colors leaves no known ground.
   @Test(arguments: [".blur(radius: 3)", ".brightness(0.2)", ".mask(Image(\"a\"))", ".glassEffect()"])
   func whatChangesColorsIsNoGround(_ modifier: String) {

@@ -61,9 +61,8 @@ extension ViewRendering {
       return .fill(ink, extent)
     case "hidden": return .nothing
     case "opacity":
-      guard case .fill(let ink, let extent) = surface(base, scope, around), let value = arguments.first?.value else {
-        return surface(base, scope, around)
-      }
+      let before = surface(base, scope, around)
+      guard case .fill(let ink, let extent) = before, let value = arguments.first?.value else { return before }
       return .fill(colors.faded(ink, by: value, in: scope), extent)
     case "background":
       let behind = backgroundInk(arguments, expression, scope, around)
@@ -96,7 +95,8 @@ extension ViewRendering {
       let before = surface(base, scope, around)
       return forcing(name, arguments, scope).map { forced($0, on: before, around) } ?? before
     case "mask":
-      guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
+      let before = surface(base, scope, around)
+      guard case .fill(let ink, let extent) = before else { return before }
       guard let mask = arguments.last?.value, isShape(mask, scope) else { return .fill(other, .open) }
       return .fill(ink, max(extent, .shaped))
     case _ where ModifierNames.recoloring[name] != nil:

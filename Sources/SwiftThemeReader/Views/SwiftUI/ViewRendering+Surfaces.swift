@@ -182,7 +182,9 @@ extension ViewRendering {
     let inner = openSurfaces
     openSurfaces = modifier.surfacesOutside ?? inner
     defer { openSurfaces = inner }
-    return surface(view, scope, around)
+    let result = surface(view, scope, around)
+    receivers[view.span] = result
+    return result
   }
 
   private func surface(

@@ -105,9 +105,9 @@ extension ViewRendering {
     inside.surfacesOutside = openSurfaces
     openSurfaces.insert(expression.span)
     defer { openSurfaces.remove(expression.span) }
-    let result = surface(found.body, inside, around)
+    let (result, read) = result(of: base) { surface(found.body, inside, around) }
     guard let step, case .fill(let ink, let extent) = result else {
-      return kept(from, in: result, of: name, around)
+      return kept(from, read, in: result, of: name, around)
     }
     return .fill(ink.assuming(step), extent)
   }
@@ -126,17 +126,27 @@ extension ViewRendering {
     defer { openSurfaces.remove(expression.span) }
     give(around.environment, to: instance)
     instance.bind(made.content, .receiver(base, scope))
-    let result = surface(made.body, instance, around)
+    let (result, read) = result(of: base) { surface(made.body, instance, around) }
     guard let step = instance.assumption, case .fill(let ink, let extent) = result else {
-      return kept(Base(base, scope), in: result, of: made.record.name, around)
+      return kept(Base(base, scope), read, in: result, of: made.record.name, around)
     }
     return .fill(ink.assuming(step), extent)
   }
 
+  /// Returns what a function or a modifier makes of a view, and the surface that it found the view to be, if it asked.
+  private func result(of base: Expression, _ make: () -> Surface) -> (Surface, read: Surface?) {
+    let outer = receivers.removeValue(forKey: base.span)
+    defer { receivers[base.span] = outer }
+    return (make(), receivers[base.span])
+  }
+
   /// Returns the surface in what a function or a modifier of the team's makes of it. A button or a stack around it may show it as it is.
-  private func kept(_ base: Base, in result: Surface, of name: String, _ around: Surroundings) -> Surface {
+  private func kept(
+    _ base: Base, _ read: Surface?, in result: Surface, of name: String, _ around: Surroundings
+  ) -> Surface {
     guard case .content(let cover) = result, cover != .little, let view = base.expression else { return result }
-    return supposed(surface(view, base.scope, around), "`\(name)` leaves the background as it is") ?? result
+    let before = read ?? surface(view, base.scope, around)
+    return supposed(before, "`\(name)` leaves the background as it is") ?? result
   }
 
   /// What a modifier of the team's makes of its content.

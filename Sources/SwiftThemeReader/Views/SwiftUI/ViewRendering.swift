@@ -15,6 +15,8 @@ final class ViewRendering {
   /// The calls of functions and modifiers whose surface is being read: one may call itself.
   var openSurfaces: Set<Span> = []
   var passings = Passings()
+  /// What the views turned out to be to which the functions and modifiers are applied whose surface is being read.
+  var receivers: [Span: Surface] = [:]
   /// Helper properties and functions that are being walked through.
   var entered: [Span] = [] {
     didSet { if let last = entered.last { reached.insert(last) } }
