@@ -113,6 +113,23 @@ struct GroundModifiersTests {
     #expect(!line.all.contains("text on line"))
   }
 
+  /// A shape of the team's own may leave nothing behind the text, and one of the framework's leaves all but the corners.
+  @Test(arguments: [".clipShape(@)", ".mask(@)", ".mask { @ }", ".mask(alignment: .leading) { @ }"])
+  func aShapeThatCutsAGroundMayLeaveNothing(_ modifier: String) {
+    let star = """
+      struct Star: Shape { func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 1, height: 1)) } }
+
+      """
+    func cut(by shape: String) -> String { modifier.split(separator: "@").joined(separator: shape) }
+    for body in Self.bodies("Color.theme.card\(cut(by: "Star()"))") {
+      let seen = Self.seen(star, body)
+      #expect(Self.isOnCard(seen.likely), "\(body)")
+      #expect(!Self.isOnCard(seen.proven), "\(body)")
+    }
+    let round = Self.seen(star, "\(Self.text).background(Color.theme.card\(cut(by: "Circle()")))")
+    #expect(round.proven == ["text on card"])
+  }
+
   /// A view that is no ground is read once, however many modifiers it has: else one view uses up the steps of all that follow.
   @Test(
     .timeLimit(.minutes(1)),

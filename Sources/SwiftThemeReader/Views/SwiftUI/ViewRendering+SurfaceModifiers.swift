@@ -98,7 +98,7 @@ extension ViewRendering {
       let before = surface(base, scope, around)
       guard case .fill(let ink, let extent) = before else { return before }
       guard let mask = arguments.last?.value, isShape(mask, scope) else { return .fill(other, .open) }
-      return .fill(ink, max(extent, .shaped))
+      return clipped(ink, extent, by: mask, scope)
     case _ where ModifierNames.recoloring[name] != nil:
       guard case .fill(let ink, let extent) = surface(base, scope, around),
         let neutral = recolored(name, arguments, scope, around)
@@ -108,6 +108,11 @@ extension ViewRendering {
     case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"): return .fill(other, .open)
     default: return nil
     }
+  }
+
+  /// Returns a surface of which only what lies in a shape is left.
+  private func clipped(_ ink: Ink, _ extent: Extent, by shape: Expression?, _ scope: ViewScope) -> Surface {
+    .fill(ink.assuming(shape.flatMap { clipping($0, scope) }), max(extent, .shaped))
   }
 
   /// Returns a surface that a modifier gives another size or shape; `nil` for one that leaves both.
@@ -131,9 +136,7 @@ extension ViewRendering {
     case "frame":
       guard Self.isSized(arguments) else { return before }
       return Self.isLine(arguments) ? .content(.little) : .fill(ink, .sized)
-    case "clipShape":
-      let step = arguments.first.flatMap { clipping($0.value, scope) }
-      return .fill(ink.assuming(step), max(extent, .shaped))
+    case "clipShape": return clipped(ink, extent, by: arguments.first?.value, scope)
     case "cornerRadius": return .fill(ink, max(extent, .shaped))
     default:
       let isGrown = arguments.last.map { if case .prefix("-", _) = $0.value.kind { name == "padding" } else { false } }

@@ -54,6 +54,9 @@ extension ViewRendering {
 
   /// Returns what has to be assumed about a shape that limits a view, if it may leave parts of the view out.
   func clipping(_ shape: Expression, _ scope: ViewScope) -> String? {
+    if case .closure(let closure) = shape.kind, let only = ColorReading.only(closure.body) {
+      return clipping(only, scope)
+    }
     if case .member(nil, let name) = shape.kind {
       return ["rect", "capsule", "circle", "ellipse"].contains(name) ? nil : Outline.own(name).assumption
     }
