@@ -33,7 +33,7 @@ struct GroundModifiersTests {
 
   @Test(arguments: [
     ".modifier(Raised())", ".raised()", ".twice()", ".raised().raised()",
-    ".modifier(Raised()).modifier(Raised(far: true))",
+    ".modifier(Raised()).modifier(Raised(far: true))", ".modifier(Raised().concat(Raised()))",
     ".sheet(isPresented: $shown) { EmptyView() }", ".border(.theme.line)", ".blur(radius: 0)",
   ])
   func aGroundIsFollowedThroughThem(_ modifier: String) {
@@ -85,7 +85,6 @@ struct GroundModifiersTests {
   /// What is not read may paint anything, but the ground is still there.
   @Test(arguments: [
     ".glow(3)", ".modifier(Glow())", ".modifier(glow)", ".tapped()",
-    ".modifier(Raised().concat(Raised()))",
   ])
   func aGroundIsLikelyUnderOneThatIsNotRead(_ modifier: String) {
     let tapped = "extension View { func tapped() -> some View { Button { go() } label: { self } } }"

@@ -151,6 +151,13 @@ struct Surroundings: Hashable {
     return next
   }
 
+  /// Returns the surroundings of what lies on something that is not known, although what is further out is.
+  func veiled(_ reason: String, _ span: Span) -> Surroundings {
+    var next = self
+    next.ground = Ink(.veiled(reason), span)
+    return next
+  }
+
   /// Returns surroundings in which nothing is visible, whatever is painted behind it.
   func covered(_ reason: String, _ span: Span) -> Surroundings {
     var next = blocked(reason, span)

@@ -19,8 +19,8 @@ extension ViewRendering {
     case "fill", "stroke", "strokeBorder", "border":
       return drawn(name, arguments, base, expression, scope, around)
     case "opacity": return dimmed(arguments, base, scope, around)
-    case "modifier":
-      if let argument = arguments.first, modified(by: argument.value, base, expression, scope, around) { return }
+    case "modifier" where arguments.count == 1:
+      return modified(by: arguments[0].value, base, expression, scope, around)
     case "hidden": return
     case "background" where isDivider(base):
       let seen = around.assuming("the divider's own colour lets its background through")

@@ -83,12 +83,7 @@ extension ViewRendering {
     _ around: Surroundings
   ) -> Passing? {
     if name == "modifier" {
-      guard arguments.count == 1, case .call(let callee, let given) = arguments[0].value.kind,
-        let made = bodyOfModifier(callee, scope)
-      else { return nil }
-      let instance = instance(made.record, given, arguments[0].value, scope)
-      instance.bind(made.content, .receiver(nil, scope))
-      return instance.assumption == nil ? passing(made.body, instance, around) : nil
+      return arguments.count == 1 ? passing(modifierValue(arguments[0].value, scope), around) : nil
     }
     let isBuiltIn = ModifierNames.isTransparent(name)
     let own = isBuiltIn ? Passing.to(transparent(name, arguments, scope, around)) : nil
@@ -97,6 +92,23 @@ extension ViewRendering {
       self.passing(one.body, self.inside(one, arguments, Base(nil, scope), expression, scope), around)
     }
     return same(all, own)
+  }
+
+  private func passing(_ value: ModifierValue, _ around: Surroundings) -> Passing? {
+    switch value {
+    case .nothing: return .to(around)
+    case .made(let made, let arguments, let call):
+      let instance = instance(made.record, arguments, call.value, call.scope)
+      instance.bind(made.content, .receiver(nil, call.scope))
+      return instance.assumption == nil ? passing(made.body, instance, around) : nil
+    case .choice(let ways):
+      return same(ways.lazy.map { self.passing($0.value, around) })
+    case .both(let first, let second):
+      guard let outer = passing(modifierValue(second.value, second.scope), around) else { return nil }
+      let next = if case .to(let next) = outer { next } else { around }
+      return passing(modifierValue(first.value, first.scope), next)
+    case .foreign, .unread: return nil
+    }
   }
 
   /// Returns the one answer that all ways give.

@@ -104,7 +104,7 @@ extension ViewRendering {
     }
   }
 
-  private func joined(_ ways: [(Facts, Surface)?], _ expression: Expression) -> Surface {
+  func joined(_ ways: [(Facts, Surface)?], _ expression: Expression) -> Surface {
     var all: [Ink.Alternative] = []
     var extent = Extent.whole
     var isContent = true

@@ -112,36 +112,15 @@ extension ViewRendering {
     return .fill(ink.assuming(step), extent)
   }
 
-  /// Returns the surface that a modifier of the team's makes: `Capsule().fill(ink).modifier(Raised())`.
-  func surface(
-    of base: Expression, modifiedBy name: String, _ arguments: [Expression.Argument], _ expression: Expression,
-    _ scope: ViewScope, _ around: Surroundings
-  ) -> Surface? {
-    guard name == "modifier", arguments.count == 1, case .call(let callee, let given) = arguments[0].value.kind,
-      let made = bodyOfModifier(callee, scope), !openSurfaces.contains(expression.span)
-    else { return nil }
-    let instance = instance(made.record, given, arguments[0].value, scope)
-    instance.surfacesOutside = openSurfaces
-    openSurfaces.insert(expression.span)
-    defer { openSurfaces.remove(expression.span) }
-    give(around.environment, to: instance)
-    instance.bind(made.content, .receiver(base, scope))
-    let (result, read) = result(of: base) { surface(made.body, instance, around) }
-    guard let step = instance.assumption, case .fill(let ink, let extent) = result else {
-      return kept(Base(base, scope), read, in: result, of: made.record.name, around)
-    }
-    return .fill(ink.assuming(step), extent)
-  }
-
   /// Returns what a function or a modifier makes of a view, and the surface that it found the view to be, if it asked.
-  private func result(of base: Expression, _ make: () -> Surface) -> (Surface, read: Surface?) {
+  func result(of base: Expression, _ make: () -> Surface) -> (Surface, read: Surface?) {
     let outer = receivers.removeValue(forKey: base.span)
     defer { receivers[base.span] = outer }
     return (make(), receivers[base.span])
   }
 
   /// Returns the surface in what a function or a modifier of the team's makes of it. A button or a stack around it may show it as it is.
-  private func kept(
+  func kept(
     _ base: Base, _ read: Surface?, in result: Surface, of name: String, _ around: Surroundings
   ) -> Surface {
     guard case .content(let cover) = result, cover != .little, let view = base.expression else { return result }
@@ -149,43 +128,8 @@ extension ViewRendering {
     return supposed(before, "`\(name)` leaves the background as it is") ?? result
   }
 
-  /// What a modifier of the team's makes of its content.
-  struct ModifierBody {
-    let record: TypeRecord
-    let function: Function
-    let body: [Statement]
-    /// The name of the content.
-    let content: String
-  }
-
-  func bodyOfModifier(_ callee: Expression, _ scope: ViewScope) -> ModifierBody? {
-    guard let record = record(callee, scope),
-      let function = record.functions("body", isStatic: false).first?.member, let body = function.body,
-      let content = function.parameters.first?.name
-    else { return nil }
-    return ModifierBody(record: record, function: function, body: body, content: content)
-  }
-
-  /// Renders `.modifier(CardText())`: the body of the modifier around the view.
-  func modified(
-    by argument: Expression, _ base: Base, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
-  ) -> Bool {
-    guard case .call(let callee, let arguments) = argument.kind, entered.count < 48,
-      let made = bodyOfModifier(callee, scope)
-    else { return false }
-    contents.note(.receiver(base.expression, base.scope), of: made.function.span)
-    guard depth(of: made.function.span) else { return false }
-    let instance = instance(made.record, arguments, argument, scope)
-    give(around.environment, to: instance)
-    instance.bind(made.content, .receiver(base.expression, outside(base.scope)))
-    entered.append(made.function.span)
-    render(made.body, instance, around.assuming(instance.assumption))
-    entered.removeLast()
-    return true
-  }
-
   /// A scope in which the helpers of now are being walked through, and none that is entered from here on.
-  private func outside(_ scope: ViewScope) -> ViewScope {
+  func outside(_ scope: ViewScope) -> ViewScope {
     if scope.outside != nil { return scope }
     let scope = scope.inner()
     scope.outside = entered
