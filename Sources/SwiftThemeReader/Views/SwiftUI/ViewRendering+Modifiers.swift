@@ -87,25 +87,8 @@ extension ViewRendering {
       guard case .member(_, let mode)? = arguments.first?.value.kind else { break }
       next.isTemplate = mode == "template"
       if mode == "original" { next.hasOwnSymbolColors = true }
-    case "minimumScaleFactor": next.mayShrink = true
-    case "scaleEffect":
-      let isSmaller = arguments.contains { argument in ColorReading.number(argument.value).map { $0 < 1 } ?? true }
-      next.mayShrink = next.mayShrink || isSmaller
-      if arguments.contains(where: { $0.label != "anchor" && Self.mayExceed(1, $0.value) }) {
-        next.ground = next.ground.assuming("the view that is scaled stays on its background")
-      }
-    case "fixedSize":
-      let axes = ["horizontal": "width", "vertical": "height"].filter { axis, _ in
-        guard let given = arguments.first(where: { $0.label == axis })?.value else { return arguments.isEmpty }
-        return if case .boolean(false) = given.kind { false } else { true }
-      }
-      if !next.confined.isDisjoint(with: axes.values) {
-        next.ground = next.ground.assuming("the view that keeps its own size stays within its frame")
-      }
-    case "padding":
-      if arguments.contains(where: { if case .prefix("-", _) = $0.value.kind { true } else { false } }) {
-        next.ground = next.ground.assuming("the view lies within what is behind it, in spite of a negative padding")
-      }
+    case "minimumScaleFactor", "scaleEffect", "fixedSize", "padding", "offset", "position":
+      return resized(name, arguments, around)
     case "drawingGroup":
       if !arguments.isEmpty { next = next.assuming("the image into which the group is drawn is transparent") }
     case "scrollContentBackground":
@@ -114,11 +97,6 @@ extension ViewRendering {
       if let value = arguments.first?.value, let when = colors.truth(value, in: scope).yes {
         next.disabled.append(when)
       }
-    case "offset", "position":
-      let isMoved = arguments.contains { argument in
-        if case .integer(0) = argument.value.kind { false } else { true }
-      }
-      if isMoved { next.ground = next.ground.assuming("the view that is moved stays on its background") }
     case "symbolRenderingMode":
       if case .member(_, let mode)? = arguments.first?.value.kind {
         next.symbolMode = mode
@@ -141,6 +119,39 @@ extension ViewRendering {
       if case .keyPath(let path)? = arguments.first?.value.kind, let key = path.last {
         next.environment[key] = arguments.last.flatMap { Self.set(by: $0.value) }.map { .init(value: $0, scope: scope) }
       }
+    default: break
+    }
+    return next
+  }
+
+  /// Returns the surroundings of a view that a modifier gives another size or place.
+  private func resized(_ name: String, _ arguments: [Expression.Argument], _ around: Surroundings) -> Surroundings {
+    var next = around
+    switch name {
+    case "minimumScaleFactor": next.mayShrink = true
+    case "scaleEffect":
+      let isSmaller = arguments.contains { argument in ColorReading.number(argument.value).map { $0 < 1 } ?? true }
+      next.mayShrink = next.mayShrink || isSmaller
+      if arguments.contains(where: { $0.label != "anchor" && Self.mayExceed(1, $0.value) }) {
+        next.ground = next.ground.assuming("the view that is scaled stays on its background")
+      }
+    case "fixedSize":
+      let axes = ["horizontal": "width", "vertical": "height"].filter { axis, _ in
+        guard let given = arguments.first(where: { $0.label == axis })?.value else { return arguments.isEmpty }
+        return if case .boolean(false) = given.kind { false } else { true }
+      }
+      if !next.confined.isDisjoint(with: axes.values) {
+        next.ground = next.ground.assuming("the view that keeps its own size stays within its frame")
+      }
+    case "padding":
+      if arguments.contains(where: { if case .prefix("-", _) = $0.value.kind { true } else { false } }) {
+        next.ground = next.ground.assuming("the view lies within what is behind it, in spite of a negative padding")
+      }
+    case "offset", "position":
+      let isMoved = arguments.contains { argument in
+        if case .integer(0) = argument.value.kind { false } else { true }
+      }
+      if isMoved { next.ground = next.ground.assuming("the view that is moved stays on its background") }
     default: break
     }
     return next
