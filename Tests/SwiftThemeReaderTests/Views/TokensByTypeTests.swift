@@ -39,6 +39,18 @@ struct TokensByTypeTests {
     #expect(Self.pairs(ofTheme) == [".white on page"])
   }
 
+  /// A type that is none of the themes has colors of the app's all the same.
+  @Test func whatAnyValueOfATypeComputesIsJudged() {
+    let code = """
+      enum Mood { case calm, wild
+        var ink: UIColor { switch self { case .calm: UIColor(white: 0.6, alpha: 1); case .wild: .black } }
+        var ground: UIColor { .white } }
+      final class V: UIViewController { let label = UILabel(); var mood = Mood.calm
+        override func viewDidLoad() { view.backgroundColor = mood.ground; label.textColor = mood.ink; view.addSubview(label) } }
+      """
+    #expect(!Self.pairs(code).isEmpty)
+  }
+
   @Test func anInitialiserMayTakeAThemesKeys() {
     let code = """
       enum Key { case text, page }

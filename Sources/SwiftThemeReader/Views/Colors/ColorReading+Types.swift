@@ -160,6 +160,7 @@ extension ColorReading {
     guard let type = staticTypes(in: scope).type(of: base), let record = table.record(type), record.declaration != nil
     else { return nil }
     let found = member([name], of: record, [record.name, name], expression, in: scope)
-    return found.isUnread ? nil : found
+    // What such a value computes is a color of the app's design, whether or not it is one of the themes.
+    return found.isUnread ? nil : found.named(after: TokenPath.join(record.path, name)).placed(expression.span)
   }
 }
