@@ -37,7 +37,8 @@ struct InferredNames {
           role: declared ?? uses.role(of: catalogue.paths[token], named: reading.role),
           ownWords: NameReading.speaking(reading.segments.last ?? [])))
     }
-    self.entries = InferredNames.withoutSharedPrefix(InferredNames.withoutSecondText(entries))
+    self.entries = InferredNames.withoutSharedPrefix(
+      InferredNames.withoutSecondText(InferredNames.withFills(entries, catalogue, uses)))
     leads = InferredNames.leads(self.entries)
   }
 
@@ -45,6 +46,33 @@ struct InferredNames {
     self.catalogue = catalogue
     self.entries = entries
     leads = InferredNames.leads(entries)
+  }
+
+  /// The fill of a label is what is below where the label has a text or an icon beside it: it is a part of the interface.
+  private static func withFills(_ entries: [Entry], _ catalogue: TokenCatalogue, _ uses: TokenUses) -> [Entry] {
+    let groups = Set(entries.compactMap(\.reading.fillGroup))
+    guard !groups.isEmpty else { return entries }
+    var parts: Set<[[String]]> = []
+    for entry in entries where entry.reading.fillGroup == nil && entry.reading.role != .surface {
+      let segments = entry.reading.segments
+      for length in segments.indices.dropFirst() {
+        let group = Array(segments.prefix(length))
+        guard groups.contains(group) else { continue }
+        let isPart = segments[length...].joined().contains { word in
+          let role = RoleWords.strongRole(of: word) ?? RoleWords.weakRole(of: word)
+          return role == .text || role == .icon
+        }
+        if isPart { parts.insert(group) }
+      }
+    }
+    return entries.map { entry in
+      guard entry.role == .text, catalogue.declaredRoles[entry.token] == nil, let group = entry.reading.fillGroup,
+        parts.contains(group)
+      else { return entry }
+      var entry = entry
+      entry.role = uses.role(of: entry.path, named: .surface)
+      return entry
+    }
   }
 
   /// Beside texts with the same names, foregrounds are no texts: `text.1` lies on `foreground.1`, or neither on the other.
@@ -106,7 +134,8 @@ struct InferredNames {
     let lead = leads[entry.reading.segments.count] ?? 0
     let words = (entry.reading.scope + entry.rest).dropFirst(lead)
     // An `alert` is a meaning as well as a component: as a group it is one.
-    return !words.isEmpty && !entry.reading.scope.dropFirst(lead).contains(where: InferredNames.isComponent)
+    return (!words.isEmpty || entry.isPlainGround)
+      && !entry.reading.scope.dropFirst(lead).contains(where: InferredNames.isComponent)
       && words.allSatisfy {
         RoleWords.isDegree($0) || RoleWords.emphases.contains($0) || RoleWords.defaults.contains($0)
       }

@@ -17,7 +17,8 @@ struct InferredSurfaces {
     let rolePlace: Int
 
     init(_ entry: InferredNames.Entry) {
-      self.init(entry, scope: entry.reading.scope, rest: entry.rest)
+      // What is made for dark pages has a namesake that is, too.
+      self.init(entry, scope: entry.reading.scope, rest: entry.rest + entry.reading.onTone)
     }
 
     init(_ entry: InferredNames.Entry, scope: [String], rest: [String]) {

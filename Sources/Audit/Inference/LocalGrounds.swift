@@ -10,10 +10,24 @@ struct LocalGrounds {
     let roleWord: String?
 
     /// Leaves out words that say only that it is without a state.
-    init(_ surface: InferredNames.Entry, _ rest: [String]) {
-      scope = surface.reading.scope
+    init(_ part: Part, _ rest: [String]) {
+      scope = part.scope
       self.rest = rest.filter { !RoleWords.defaults.contains($0) }
-      roleWord = surface.reading.roleWord
+      roleWord = part.entry.reading.roleWord
+    }
+  }
+
+  /// What may have states, or is one. `primary` is in no group, and `primary.pressed` is a state of it all the same.
+  private struct Part {
+    let entry: InferredNames.Entry
+    let scope: [String]
+    let rest: [String]
+
+    init(_ entry: InferredNames.Entry) {
+      self.entry = entry
+      let isNamed = entry.reading.roleWord != nil
+      scope = isNamed ? entry.reading.scope : []
+      rest = isNamed ? entry.rest : entry.reading.scope + entry.rest
     }
   }
 
@@ -23,17 +37,18 @@ struct LocalGrounds {
   private var ofItems: Set<Int> = []
 
   init(_ names: InferredNames) {
-    let surfaces = names.entries(.surface)
-    let resting = surfaces.filter { RoleWords.passing.isDisjoint(with: $0.rest) }
+    let entries = names.entries.filter { $0.role == .surface || $0.role == nil && $0.reading.ground == nil }
+    let parts = entries.map { Part($0) }
+    let resting = parts.filter { RoleWords.passing.isDisjoint(with: $0.rest) }
     let plain = Dictionary(resting.map { (Name($0, $0.rest), $0) }) { $0.rest.count <= $1.rest.count ? $0 : $1 }
-    for surface in surfaces {
-      let rest = surface.rest.filter { !RoleWords.passing.contains($0) }
-      guard rest.count < surface.rest.count else { continue }
-      grounds[surface.token] = plain[Name(surface, rest)]?.token
+    for part in parts {
+      let rest = part.rest.filter { !RoleWords.passing.contains($0) }
+      // What is called nothing but `hover` is the state of nothing.
+      guard rest.count < part.rest.count, part.entry.reading.roleWord != nil || !rest.isEmpty else { continue }
+      let token = part.entry.token
+      grounds[token] = plain[Name(part, rest)]?.entry.token
       // A `list.item` is no list any more: its state is its own.
-      if let part = (surface.reading.scope + rest).last, RoleWords.containers.contains(part) {
-        ofItems.insert(surface.token)
-      }
+      if let last = (part.scope + rest).last, RoleWords.containers.contains(last) { ofItems.insert(token) }
     }
   }
 

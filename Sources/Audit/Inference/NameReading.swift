@@ -26,6 +26,9 @@ struct NameReading {
   /// Its words that bind it to grounds of the same kind, such as `inverse`.
   let boundWords: Set<String>
   let hasTone: Bool
+  /// The group of a text whose color is called its fill: `hint` of `hint.fill`. Where such a group has a text of its own, as a
+  /// `label` that is a part of the interface has, the fill is what is below.
+  let fillGroup: [[String]]?
 
   init(_ path: String) {
     // Folders of a catalog are groups, whichever character separates them.
@@ -33,25 +36,7 @@ struct NameReading {
     // `text1.color`, `text1.colorAsset`: what only hands the color out says nothing of it.
     while segments.count > 1, let last = segments.last, RoleWords.isAccessor(last) { segments.removeLast() }
     self.segments = segments
-    var scope: [String] = []
-    var groupRole: TokenRole?
-    var groupWord: String?
-    var onGroup: [String]?
-    var isDisabled = false
-    for group in segments.dropLast() {
-      let words = group.filter { !RoleWords.neutral.contains($0) }
-      isDisabled = isDisabled || words.contains { RoleWords.strongRole(of: $0) == .disabled }
-      if groupRole == .icon, words == ["fill"] { continue }
-      let isBorder = groupWord.map(RoleWords.borders.contains) == true
-      if let found = NameReading.role(ofGroup: words), !isBorder || found.role != .surface {
-        groupRole = found.role
-        groupWord = words[found.index]
-        scope += words[..<found.index] + words[(found.index + 1)...]
-      } else {
-        scope += words
-      }
-      if onGroup == nil, let on = NameReading.indexOfOn(words) { onGroup = Array(words[(on + 1)...]) }
-    }
+    var groups = GroupReading(Array(segments.dropLast()))
     var own = segments.last ?? []
     var ground: [String]?
     if let on = NameReading.indexOfOn(own) {
@@ -60,30 +45,37 @@ struct NameReading {
     }
     own = NameReading.speaking(own)
     var found = NameReading.role(in: own)
-    // The fill of an icon is its color.
-    if found?.word == "fill", groupRole == .icon { found?.role = .icon }
-    if found?.role == .surface, groupWord.map(RoleWords.borders.contains) == true { found = nil }
+    // The fill of an icon is its color, and so is that of a text.
+    if found?.word == "fill", groups.hasFill, let role = groups.role {
+      found?.role = role
+      groups.noteFill()
+    }
+    if let kept = found, groups.isPart(kept.word, kept.role) { found = nil }
     if let found { own.remove(at: found.index) }
-    isDisabled = isDisabled || own.contains { RoleWords.strongRole(of: $0) == .disabled }
-    var plain = found?.role ?? groupRole ?? (ground == nil ? nil : .text)
-    let isPlainName = (own + scope).allSatisfy { RoleWords.defaults.contains($0) || RoleWords.neutral.contains($0) }
-    if plain == .surface, found?.word ?? groupWord == RoleWords.backdrop, isPlainName { plain = .decoration }
-    if plain == .text, let word = found?.word ?? groupWord, RoleWords.foregrounds.contains(word),
-      !RoleWords.wordless.isDisjoint(with: own + scope)
+    let isDisabled = groups.isDisabled || own.contains { RoleWords.strongRole(of: $0) == .disabled }
+    var plain = found?.role ?? groups.role ?? (ground == nil ? nil : .text)
+    let isPlainName = (own + groups.scope).allSatisfy {
+      RoleWords.defaults.contains($0) || RoleWords.neutral.contains($0)
+    }
+    if plain == .surface, found?.word ?? groups.word == RoleWords.backdrop, isPlainName { plain = .decoration }
+    if plain == .text, let word = found?.word ?? groups.word, RoleWords.foregrounds.contains(word),
+      !RoleWords.wordless.isDisjoint(with: own + groups.scope)
     {
       plain = .icon
     }
     let isFocus = own.contains { RoleWords.strongRole(of: $0) == .focus } && (plain == .border || plain == nil)
     role = isDisabled ? .disabled : isFocus ? .focus : plain
     baseRole = plain
-    roleWord = found?.word ?? groupWord
+    let isTextFill = plain == .text && found?.word == "fill"
+    roleWord = isTextFill ? groups.word : found?.word ?? groups.word
+    fillGroup = groups.mayBePart && plain == .text && (found == nil || isTextFill) ? groups.fillGroup : nil
     rolePlace = found?.index ?? 0
     // A number after the word for the role belongs to the name: `layer1`, `text2`.
     let number = found.map { String($0.word.drop { !$0.isNumber }) } ?? ""
     rest = own + (number.isEmpty ? [] : [number])
-    self.scope = scope
+    scope = groups.scope
     self.ground = ground
-    self.onGroup = onGroup
+    onGroup = groups.onGroup
     boundWords = RoleWords.bound.intersection(rest + scope)
     hasTone = rest.contains { RoleWords.tones.contains($0) }
   }
@@ -112,6 +104,12 @@ struct NameReading {
     return Array(words)
   }
 
+  /// The last words of what is named for light or for dark pages, `on-light`; empty for anything else.
+  var onTone: [String] {
+    guard let ground, !ground.isEmpty, ground.allSatisfy(RoleWords.tones.contains) else { return [] }
+    return ["on"] + ground
+  }
+
   func isApart(from other: NameReading) -> Bool {
     guard let mine = platform, let theirs = other.platform else { return false }
     return mine != theirs
@@ -129,7 +127,7 @@ struct NameReading {
   }
 
   /// Returns the role that a group gives, and the place of its word: the last one, but for an “on” behind a text.
-  private static func role(ofGroup words: [String]) -> (role: TokenRole, index: Int)? {
+  static func role(ofGroup words: [String]) -> (role: TokenRole, index: Int)? {
     func role(_ word: String) -> TokenRole? { RoleWords.strongRole(of: word) ?? RoleWords.weakRole(of: word) }
     guard let last = words.last else { return nil }
     if let found = role(last) { return (found, words.count - 1) }
@@ -161,7 +159,7 @@ struct NameReading {
   }
 
   /// Returns the index of an “on” that has words after it and is not the state of a switch.
-  private static func indexOfOn(_ words: [String]) -> Int? {
+  static func indexOfOn(_ words: [String]) -> Int? {
     guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
     if on > 0, ["toggle", "switch", "checkbox", "radio", "turned", "based"].contains(words[on - 1]) { return nil }
     return on

@@ -92,6 +92,8 @@ struct PairInference {
       var found: [InferredNames.Entry] = []
       if reading.ground != nil {
         found = grounds(of: entry)
+        // `icon.status.on-dark` is for `surface.status.on-dark`.
+        if found.isEmpty, !reading.onTone.isEmpty { found = surfaces.namesakes(of: entry) }
       } else if reading.isForItsGround {
         found = surfaces.ground(ofOwnGroup: entry)
       } else if reading.onGroup == nil || !surfaces.namesakes(of: entry).isEmpty {
@@ -159,7 +161,9 @@ struct PairInference {
     var guesses: [InferredNames.Entry] = []
     for key in wanted(on: ground, by: entry) {
       let found = byWords[key, default: []].filter(PairInference.mayBeGround)
-      let free = found.filter { !isForAnother($0, than: entry, on: ground) }
+      let free = found.filter {
+        !isForAnother($0, than: entry, on: ground) && !PairInference.isShade($0, under: entry)
+      }
       if !free.isEmpty { return free }
       guesses += found
     }
@@ -169,6 +173,12 @@ struct PairInference {
 
   private static func mayBeGround(_ entry: InferredNames.Entry) -> Bool {
     entry.reading.ground == nil && (entry.role == .surface || entry.role == nil)
+  }
+
+  /// Reports whether what is called `light` is a light shade: `red.on-light` is the red for light pages, whatever `red.light` is.
+  private static func isShade(_ found: InferredNames.Entry, under entry: InferredNames.Entry) -> Bool {
+    found.role == nil && !entry.reading.onTone.isEmpty && entry.reading.roleWord == nil
+      && found.reading.scope.last.map(RoleWords.hues.contains) == true
   }
 
   /// Reports whether another color is named for this very ground: `surfacePrimary` is that of `onSurfacePrimary`, and `onPrimary` is on
@@ -213,8 +223,11 @@ struct PairInference {
     for words in entry.rest.isEmpty ? [ground] : [entry.rest + ground, ground] {
       single.append(scope + ["."] + words)
       single += RoleWords.defaults.map { scope + words + [".", $0] }
+      // `primaryDefault` is `primary`, and `primaryContainer` is something else.
+      single += RoleWords.defaults.map { scope + ["."] + words + [$0] }
       for surface in surfaces {
         single.append(scope + [".", surface] + words)
+        single += RoleWords.defaults.map { scope + [".", surface] + words + [$0] }
         single.append(scope + ["."] + words + [surface])
       }
       grouped += surfaces.map { scope + words + [".", $0] }

@@ -65,8 +65,14 @@ enum RoleWords {
     "caption", "ink", "typography", "paragraph", "content", "body", "copy",
   ]
 
+  /// The words of `plainText` that are never the name of a part.
+  static let writing: Set<String> = ["text", "texts", "txt", "foreground", "fg", "ink", "typography", "paragraph"]
+
   /// The words for surfaces that the bottommost surface can have.
   static let plainGrounds: Set<String> = ["background", "backgrounds", "bg", "backgroud", "surface", "canvas", "page"]
+
+  /// The words of `plainGrounds` for nothing but a ground.
+  static let backgrounds: Set<String> = ["background", "backgrounds", "bg", "backgroud"]
 
   /// Words beside one of `plainGrounds` with which the surface is still at the bottom.
   static let bottoms: Set<String> = [
@@ -111,6 +117,12 @@ enum RoleWords {
 
   /// Colors and meanings: a text of one lies on general surfaces, but a surface of one is not a general surface.
   static let emphases = EmphasisWords.all
+
+  /// The colors of `emphases` that are no meanings. What a group of one calls `light` is a shade.
+  static let hues: Set<String> = [
+    "red", "orange", "amber", "yellow", "lime", "green", "teal", "cyan", "blue", "indigo", "violet", "purple", "pink",
+    "magenta", "brown", "gray", "grey", "gold", "mint",
+  ]
 
   /// Light text may lie on dark grounds, or be the text of a light theme, so only names with the same tone are paired.
   static let tones: Set<String> = ["light", "dark", "white", "black", "day", "night"]

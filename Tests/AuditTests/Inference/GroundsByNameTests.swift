@@ -226,4 +226,52 @@ import ThemeModel
     let passing = try NamedPairs(["text=#000", "background=#fff", "link-selected=#bbb", "background-selected=#fff"])
     #expect(passing.named == ["text on background"])
   }
+
+  /// `primaryDefault` is `primary`, and `primaryContainer` is another color.
+  @Test(arguments: ["primaryDefault", "primary-base", "primary.default", "primaryRest", "surfacePrimaryDefault"])
+  func aGroundWithoutAStateComesBeforeAContainer(ground: String) throws {
+    let found = try NamedPairs(["onPrimary=#fff", "\(ground)=#9bd", "primaryContainer=#049"])
+    #expect(found.named == ["onPrimary on \(ground)"])
+    #expect(found.report.failedOn == [.failures])
+    let own = try NamedPairs([
+      "onPrimary=#fff", "onPrimaryDefault=#000", "primaryDefault=#9bd", "primaryContainer=#049",
+    ])
+    #expect(own.named == ["onPrimary on primaryContainer", "onPrimaryDefault on primaryDefault"])
+  }
+
+  /// The text on a ground that is named for nothing is on it in its states as well.
+  @Test(arguments: [
+    ("onSurface", "surface", "surfaceHover"), ("on-surface", "surface", "surface-pressed"),
+    ("onBackground", "background", "backgroundHover"),
+  ])
+  func aPlainGroundHasItsTextInEachState(text: String, ground: String, state: String) throws {
+    let found = try NamedPairs(["\(text)=#000", "\(ground)=#fff", "\(state)=#333"])
+    #expect(found.named == ["\(text) on \(ground)", "\(text) on \(state)"].sorted())
+    #expect(found.report.failedOn == [.failures])
+  }
+
+  /// `red.on-light` is a red for light pages, and `red.light` a light red.
+  @Test func aHueForLightPagesIsNotOnItsLightShade() throws {
+    let found = try NamedPairs([
+      "brand.red.on-light=#e00", "brand.red.on-dark=#e00", "brand.red.light=#f56e6e", "brand.red.dark=#a60000",
+    ])
+    #expect(found.named.isEmpty)
+    #expect(found.with(.guessed).contains("brand.red.on-light on brand.red.light"))
+    // Without a hue, it may be what is on it.
+    #expect(try NamedPairs(["on-light=#777", "light=#999"]).named == ["on-light on light"])
+    #expect(try NamedPairs(["brand.on-dark=#777", "brand.dark=#111"]).named == ["brand.on-dark on brand.dark"])
+  }
+
+  /// What is for dark pages is on what is for them, and not on what is for light ones.
+  @Test func whatIsForATonedPageIsOnASurfaceForIt() throws {
+    let found = try NamedPairs([
+      "icon.status.default=#b1380b", "icon.status.on-dark=#f4784a", "surface.status.default=#ffe3d9",
+      "surface.status.on-dark=#4c1405",
+    ])
+    #expect(
+      found.named == [
+        "icon.status.default on surface.status.default", "icon.status.on-dark on surface.status.on-dark",
+      ])
+    #expect(found.report.failedOn.isEmpty)
+  }
 }

@@ -75,6 +75,22 @@ import ThemeModel
     #expect(light.report.failedOn == [.failures])
   }
 
+  /// `brandHover` is a state of `brand`, though nothing calls them surfaces.
+  @Test(arguments: [
+    ("onBrand", "brand", "brandHover"), ("onPrimary", "primary", "primary.pressed"),
+    ("on-primary", "primary.default", "primary.hover"), ("onPrimary", "primaryDefault", "primaryHover"),
+    ("onSurface", "surface", "surfaceHover"),
+  ])
+  func isWhatTheStateIsOfWithoutAWordForSurfaces(text: String, ground: String, state: String) throws {
+    for page in [["text=#111", "background=#fff"], []] {
+      let found = try NamedPairs(page + ["\(text)=#fff", "\(ground)=#04a", "\(state)=#00000014"])
+      #expect(found.named.contains("\(text) on \(state)"))
+      #expect(found.report.failedOn.isEmpty)
+      let light = try NamedPairs(page + ["\(text)=#fff", "\(ground)=#777", "\(state)=#ffffff33"])
+      #expect(light.report.failedOn == [.failures])
+    }
+  }
+
   /// What is enabled is not laid over what is not.
   @Test func isThePageUnderWhatIsNoState() throws {
     let found = try NamedPairs([
