@@ -57,11 +57,14 @@ extension DTCGReader {
     var walk = DTCGWalk(
       node.document, file: file, base: base, isLenient: isLenient, recognizesDialects: !options.isStrict,
       capacity: capacity, paths: paths)
+    let otherFiles = DTCGOtherFiles(siblings)
+    walk.otherFiles = otherFiles
     walk.walk(node, without: skipped, isOverride: isOverride)
     guard walk.findings.isDialect else { return walk }
     let paths = walk.tree.paths
     walk.tree.paths = .empty
     walk = DTCGWalk(node.document, file: file, base: base, isLenient: true, capacity: capacity, paths: paths)
+    walk.otherFiles = otherFiles
     walk.walk(node, without: skipped, isOverride: isOverride)
     return walk
   }
@@ -117,8 +120,10 @@ extension DTCGReader {
   private func readSets(
     _ json: JSONDocument, _ file: String, _ studio: inout DTCGStudio, _ findings: inout DTCGFindings
   ) {
+    let otherFiles = DTCGOtherFiles(siblings)
     for member in json.root.members where !member.keyNode.stringBegins(with: UInt8(ascii: "$")) {
       var walk = DTCGWalk(json, file: file, base: [member.key], isLenient: true)
+      walk.otherFiles = otherFiles
       walk.walk(member.value)
       findings.merge(walk.findings.diagnostics)
       studio.sets.append(DTCGStudio.TokenSet(name: member.key, tree: walk.tree))

@@ -9,6 +9,8 @@ extension DTCGWalk {
     var node: JSONNode
     var name: String
     var isForMode: Bool
+    /// Whether it is read as the value of a token of its own.
+    var isToken: Bool
   }
 
   /// Enters a token that cannot be judged in the place of a color outside of any token.
@@ -76,7 +78,8 @@ extension DTCGWalk {
         "unknown-color", "\(path) has a colour under “\(stray.name)”, which is not read", at: place(stray.node))
       return
     }
-    let reason = "\(path) has a colour under “\(stray.name)”, as for a mode, which is not read"
+    let end = stray.isToken ? "and nothing says that it is not the value in that mode" : "which is not read"
+    let reason = "\(path) has a colour under “\(stray.name)”, as for a mode, \(end)"
     findings.warning("mode-values", reason, at: place(stray.node))
     declaration.ownType = declaration.ownType ?? .color
     declaration.value = ready(
@@ -91,14 +94,15 @@ extension DTCGWalk {
     let own = ([document.node(Int(declaration.node))] + read).filter { !$0.isObject }.compactMap(\.string)
     let hasShades = token["light"] != nil && token["dark"] != nil
     let children = object.isLegacy ? DTCGChildren(of: token) : nil
+    let doubts = children?.doubts ?? []
     var found: Stray?
-    var pending = (children?.values ?? []).map { (node: $0.node, names: $0.names, isForMode: true) }
+    var pending = (doubts + (children?.values ?? [])).map { (node: $0.node, names: $0.names, isForMode: true) }
     for member in token.members where !DTCGModes.notes.contains(member.key) {
       if member.key == "$extensions" {
         for part in member.value.members where part.key != "legible" && part.key != "studio.tokens" {
           pending.append((part.value, [part.key], DTCGModes.speaksOfModes(part.key)))
         }
-      } else if hasShades && DTCGModes.shades.contains(member.key)
+      } else if hasShades && DTCGModes.shades.contains(member.key) && member.value.isString
         || !object.isLegacy && member.value.isObject && !member.keyNode.stringBegins(with: UInt8(ascii: "$"))
         || children?.keys.contains(member.keyNode.nodeNumber) == true
       {
@@ -113,7 +117,8 @@ extension DTCGWalk {
       let isLeaf = node.isString || node.isObject && node["colorSpace"] != nil
       if isLeaf {
         guard isOther(node, than: own, declaration, isForMode: isForMode) else { continue }
-        let stray = Stray(node: node, name: names.joined(separator: "."), isForMode: isForMode)
+        let isToken = isForMode && doubts.contains { isPart(node, of: $0.node) }
+        let stray = Stray(node: node, name: names.joined(separator: "."), isForMode: isForMode, isToken: isToken)
         if isForMode { return stray }
         found = found ?? stray
         continue
@@ -125,6 +130,10 @@ extension DTCGWalk {
       for element in node.elements { pending.append((element, names, isNamed)) }
     }
     return found
+  }
+
+  private func isPart(_ node: JSONNode, of whole: JSONNode) -> Bool {
+    (whole.nodeNumber..<document.number(behind: whole.nodeNumber)).contains(node.nodeNumber)
   }
 
   /// Names under which tools repeat a token's own color in another notation, or keep what it was.

@@ -145,6 +145,7 @@ extension DTCGWalk {
     let path = tree.path(of: declaration)
     let values = DTCGValues(file: file, base: tree.base)
     if isSum(node, of: declaration, type) { return }
+    if readOther(node, of: &declaration, as: type) { return }
     // A reference comes first: its target may give the type.
     if DTCGValues.isReference(node), let outcome = values.reference(node, of: path, &findings) {
       declaration.value = value(outcome)

@@ -9,6 +9,8 @@ struct DTCGWalk {
   let document: JSONDocument
   /// The keys of values for a mode below tokens, which are no tokens themselves.
   private var valueKeys: Set<Int> = []
+  /// What leads into other files, if those can be read.
+  var otherFiles: DTCGOtherFiles?
 
   /// A group that is being walked.
   struct Frame {

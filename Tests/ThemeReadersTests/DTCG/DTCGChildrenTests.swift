@@ -75,10 +75,10 @@ struct DTCGChildrenTests {
   }
 
   @Test(
-    "several tokens under one word for a mode are tokens",
+    "a text and its ground under one word for a mode are tokens",
     arguments: [
       "night", "dark", "darkMode", "contrast", "theme", "themes", "body.night", "body.dark", "variants.info",
-      "modes.dark", "a.b.high-contrast",
+      "a.b.high-contrast",
     ])
   func groupsOfModes(path: String) {
     let names = path.split(separator: ".")
@@ -91,10 +91,51 @@ struct DTCGChildrenTests {
     #expect(system.axes.isEmpty)
   }
 
-  @Test("light and dark beside each other are tokens")
-  func shades() {
-    let system = read(##""light": {"value": "#eeeeee"}, "dark": {"value": "#222222"}"##)
-    #expect(values(system) == ["c.ink=#000000", "c.ink.light=#EEEEEE", "c.ink.dark=#222222"])
+  @Test(
+    "several tokens under one word for a mode that may be values of their token leave it undetermined",
+    arguments: [
+      ("dark", ["default", "hover"]), ("dark", ["high", "standard"]), ("dark", ["acme", "zest"]),
+      ("dark", ["muted", "base"]), ("dark", ["hover", "pressed"]), ("dark", ["rest", "text", "background"]),
+      ("dark", ["ink", "paper"]), ("night", ["text", "background", "highContrast"]),
+      ("themes.dark", ["acme", "zest"]), ("themes.acme", ["default", "text", "background"]),
+      ("dark.acme", ["default", "hover"]), ("modes.dark", ["hover", "active"]), ("modes.dark", ["text", "background"]),
+      ("colorSchemes.dark", ["text", "background"]), ("inverse", ["default", "hover"]),
+    ])
+  func doubtful(path: String, names: [String]) {
+    let members = names.map { ##""\##($0)": {"value": "#ffffff", "type": "color"}"## }
+    let group = "{\(members.joined(separator: ", "))}"
+    let steps = path.split(separator: ".")
+    let system = read(#""\#(steps[0])": "# + steps.dropFirst().reversed().reduce(group) { #"{"\#($1)": \#($0)}"# })
+    #expect(values(system) == ["c.ink?"] + names.map { "c.ink.\(path).\($0)=#FFFFFF" })
+    #expect(system.diagnostics.contains { $0.code == "mode-values" })
+  }
+
+  @Test("a token for a mode that has the value of its token leaves no doubt")
+  func sameValue() {
+    let system = read(##""dark": {"default": {"value": "#000000"}, "rest": {"value": "#000"}}"##)
+    #expect(values(system) == ["c.ink=#000000", "c.ink.dark.default=#000000", "c.ink.dark.rest=#000000"])
+  }
+
+  @Test(
+    "light and dark beside each other are tokens, or contain them",
+    arguments: [
+      (##"{"value": "#eeeeee"}"##, ##"{"value": "#222222"}"##, ""),
+      (##"{"hover": {"value": "#eeeeee"}}"##, ##"{"hover": {"value": "#222222"}}"##, ".hover"),
+    ])
+  func shades(light: String, dark: String, end: String) {
+    let system = read(#""light": \#(light), "dark": \#(dark)"#)
+    #expect(values(system) == ["c.ink=#000000", "c.ink.light\(end)=#EEEEEE", "c.ink.dark\(end)=#222222"])
+  }
+
+  @Test("what light and dark contain is a value of the token if it is called so, and is never lost")
+  func valuesInShades() {
+    let plain = ##"{"default": {"value": "#eeeeee"}, "hover": {"value": "#dddddd"}}"##
+    #expect(
+      values(read(#""light": \#(plain), "dark": \#(plain)"#))
+        == ["c.ink?"]
+        + ["light", "dark"].flatMap { ["c.ink.\($0).default=#EEEEEE", "c.ink.\($0).hover=#DDDDDD"] })
+    let contrast = ##"{"hc": {"value": "#eeeeee"}}"##
+    #expect(values(read(#""light": \#(contrast), "dark": \#(contrast)"#)) == ["c.ink?"])
   }
 
   @Test("hundreds of tokens, each in another, take no time")
