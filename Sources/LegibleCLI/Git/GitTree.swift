@@ -49,6 +49,8 @@ struct GitTree: FileTree {
     self.folders = folders.mapValues { names in names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
   }
 
+  var holdsOnlyTracked: Bool { true }
+
   func kind(of path: String) throws(FileError) -> FileKind {
     switch identity(of: path) {
     case let found? where folders[found] != nil: .folder

@@ -146,4 +146,6 @@ struct OverlaidTree: FileTree {
   func list(_ folder: String) throws(FileError) -> [FolderEntry] { try base.list(folder) }
 
   func identity(of path: String) -> String? { base.identity(of: path) }
+
+  var holdsOnlyTracked: Bool { base.holdsOnlyTracked }
 }

@@ -213,6 +213,7 @@ struct SurveyChoice {
         detail: OtherFormat.yaml.isNotRead(otherYAML.count, having: " with \(colors) colours"), colors: colors))
   }
 
+  private static let hasLists = "its colours are lists of numbers"
   private static let isAList = "an array at the top level; files of tokens are objects"
 
   private mutating func takeBroken(_ look: FileLook) {
@@ -334,7 +335,7 @@ struct SurveyChoice {
         let isPlain = Self.refersToTokens(look) || tops.contains(top(of: look.path)) && Self.hasSizes(look)
         leave(
           look, isToken && isPlain ? .noColors : .notATheme,
-          detail: look.isList ? Self.isAList : nil)
+          detail: look.isList ? Self.isAList : look.hasColorsInLists ? Self.hasLists : nil)
       }
     }
   }

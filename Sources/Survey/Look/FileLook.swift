@@ -22,6 +22,9 @@ public struct FileLook: Sendable {
   /// promises.
   public private(set) var isList = false
 
+  /// Whether its only colors are lists of numbers.
+  private(set) var hasColorsInLists = false
+
   /// Whether it is an animation of Lottie.
   private(set) var isAnimation = false
 
@@ -131,14 +134,22 @@ public struct FileLook: Sendable {
     if TokenText.isYAML(file.name) { return lookIntoYAML(file) }
     guard file.name.contains(".json") else {
       strayColors = JSONColors(ofPropertyList: file.bytes).count
+      lookForLists(file)
       return
     }
     if format == .designTokens, !promises { format = .keyed }
     do throws(JSONError) {
       strayColors = JSONColors(try JSONDocument(file.bytes, dialect: .json5)).count
+      lookForLists(file)
     } catch {
       broken = .syntax(message: error.message, line: error.position.line, column: error.position.column)
     }
+  }
+
+  private mutating func lookForLists(_ file: SourceFile) {
+    guard strayColors == 0 else { return }
+    strayColors = KeyedLists.count(in: file)
+    hasColorsInLists = strayColors > 0
   }
 
   /// Counts the colors of YAML that is no token file. YAML that looks like tokens or has colors, and cannot be read, is broken.

@@ -10,6 +10,8 @@ public protocol FileTree: Sendable {
   func list(_ folder: String) throws(FileError) -> [FolderEntry]
   /// Returns the same text for every path that leads to the same file or folder, or `nil` if there is none.
   func identity(of path: String) -> String?
+  /// Whether git tracks all files, so that it ignores none.
+  var holdsOnlyTracked: Bool { get }
 }
 
 public enum FileKind: Equatable, Sendable {
@@ -33,6 +35,8 @@ extension FileTree {
   public static var largestFile: Int { 100_000_000 }
   /// The report of a thousand themes is larger than any theme. This is as much as a document can address.
   public static var largestReport: Int { JSONLimits.addressableBytes }
+
+  public var holdsOnlyTracked: Bool { false }
 
   public func read(_ path: String) throws(FileError) -> [UInt8] {
     try read(path, limit: Self.largestFile)

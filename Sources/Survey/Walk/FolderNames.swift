@@ -41,6 +41,11 @@ enum FolderNames {
     }
   }
 
+  /// Returns whether who names a folder of this kind wants all such folders in it.
+  static func mayBeAskedFor(_ reason: AsideReason) -> Bool {
+    [.sample, .tests, .fixtures, .stubs, .previews, .documentation].contains(reason)
+  }
+
   private static let vendored: Set<String> = [
     "node_modules", "pods", "carthage", "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty",
     "3rdparty", "sourcepackages", "bower_components", "jspm_packages", "site-packages",

@@ -42,28 +42,6 @@ public struct SourceWalk {
     public init() {}
   }
 
-  /// The limits of a walk.
-  public struct Limits: Sendable {
-    public var entries: Int
-    public var depth: Int
-    /// The limit in a folder that is left aside, where files are only counted.
-    public var entriesAside: Int
-    /// The limit for build configurations.
-    public let builds = 300
-    /// The limit for files that builds wrote.
-    public let products = 2_000
-    /// The limit for files of formats that Legible does not read.
-    public let unread = 4_000
-
-    public static let standard = Limits(entries: 400_000, depth: 64, entriesAside: 4_000)
-
-    public init(entries: Int, depth: Int, entriesAside: Int) {
-      self.entries = entries
-      self.depth = depth
-      self.entriesAside = entriesAside
-    }
-  }
-
   private let tree: any FileTree
   private let boundary: TreeBoundary?
   private let excluded: [FileGlob]
@@ -75,28 +53,17 @@ public struct SourceWalk {
   /// Links to folders. They are followed after everything else, so that a link shows nothing twice.
   private var links: [Link] = []
   private var ignored = IgnoreRules()
+  /// What git tracks is not ignored, whatever the rules say.
+  private let tracked: TrackedFiles
+  /// Whether the folder that is being walked is ignored, and only read for the files in it that git tracks.
+  private var isInIgnored = false
+  /// The folder that was named, or the last one that a glob found.
+  private var named: String?
   private var entries = 0
   private var counting: Counting?
   /// The folder of build products that is being walked, if any.
   private var productFolder: String?
   private var others: [OtherFormat: [String]] = [:]
-
-  private struct Link {
-    var path: String
-    var identity: String
-    var depth: Int
-  }
-
-  /// The counts for a folder that is left aside.
-  private struct Counting {
-    var entries = 0
-    var files = 0
-    var code = 0
-    var only: String?
-    var promises = false
-    /// Whether the folder is hidden. Tools store settings there, so only files that mention colors count.
-    var isHidden = false
-  }
 
   /// - Parameters:
   ///   - boundary: The folders that may be read. `nil` allows everything.
@@ -108,6 +75,7 @@ public struct SourceWalk {
     self.boundary = boundary
     self.excluded = excluded
     self.limits = limits
+    tracked = TrackedFiles(in: tree, boundary: boundary)
   }
 
   /// Returns every file behind the path.
@@ -134,7 +102,9 @@ public struct SourceWalk {
       let identity = try allowed(path)
       switch kind {
       case .file: append(path, isNamed: true)
-      case .folder: try visit(path, identity: identity, depth: 0)
+      case .folder:
+        named = path
+        try visit(path, identity: identity, depth: 0)
       }
     } catch {
       result.errors.append(error)
@@ -182,7 +152,9 @@ public struct SourceWalk {
         }
         switch (kind, isMatch) {
         case (.file, true): append(path, isNamed: true)
-        case (.folder, true): try visit(path, identity: here, depth: depth + 1)
+        case (.folder, true):
+          named = path
+          try visit(path, identity: here, depth: depth + 1)
         case (.folder, false):
           guard FolderNames.reason(entry.name).map({ $0 != .vendored && $0 != .buildProduct }) ?? true else { continue }
           try matching(glob, in: path, identity: here, depth: depth + 1)
@@ -235,7 +207,7 @@ public struct SourceWalk {
     noteUnread(entry, path)
     if isOfProject, entry.name == "package.json" { result.packages.append(folder) }
     if isOfProject, entry.kind == .file, !isFileToRead, let format = OtherFormat.of(path),
-      !ignored.ignores(path, isFolder: false)
+      !isIgnored(path, isFolder: false)
     {
       others[format, default: []].append(path)
     }
@@ -272,7 +244,7 @@ public struct SourceWalk {
   /// colors.
   private mutating func noteUnread(_ entry: FolderEntry, _ path: String) {
     guard counting == nil, entry.kind == .file, result.unread.count < limits.unread,
-      OtherFormat.byEnding(of: path) != nil, !ignored.ignores(path, isFolder: false), !isExcluded(path)
+      OtherFormat.byEnding(of: path) != nil, !isIgnored(path, isFolder: false), !isExcluded(path)
     else { return }
     result.unread.append(path)
   }
@@ -280,7 +252,7 @@ public struct SourceWalk {
   private mutating func noteSettings(_ entry: FolderEntry, _ path: String) {
     if entry.name.hasSuffix(".xcodeproj") {
       result.settings.append(FilePath.child("project.pbxproj", of: path))
-    } else if entry.kind == .file, FileNames.maySetAppearance(path), !ignored.ignores(path, isFolder: false) {
+    } else if entry.kind == .file, FileNames.maySetAppearance(path), !isIgnored(path, isFolder: false) {
       result.settings.append(path)
     }
   }
@@ -311,8 +283,11 @@ public struct SourceWalk {
       return
     }
     // The names of groups in a catalog tell nothing.
-    let named = path.contains(".xcassets/") ? nil : FolderNames.reason(name)
-    guard let reason = named ?? (ignored.ignores(path, isFolder: true) ? .ignored : nil) else {
+    let byName = path.contains(".xcassets/") || isAskedFor(name, path) ? nil : FolderNames.reason(name)
+    guard let reason = byName ?? (isIgnored(path, isFolder: true) ? .ignored : nil) else {
+      let outer = isInIgnored
+      defer { isInIgnored = outer }
+      isInIgnored = outer || ignored.ignores(path, isFolder: true)
       return try visit(path, identity: identity, depth: depth + 1)
     }
     // Everything in a folder of build products is a product, also what a build documents or tests.
@@ -320,7 +295,7 @@ public struct SourceWalk {
       guard ![.hidden, .vendored, .ignored].contains(reason) else { return }
       return try visit(path, identity: identity, depth: depth + 1)
     }
-    if reason == .buildProduct, FolderNames.holdsProducts(name), !ignored.ignores(path, isFolder: true) {
+    if reason == .buildProduct, FolderNames.holdsProducts(name), !isIgnored(path, isFolder: true) {
       productFolder = path
       defer { productFolder = nil }
       return try visit(path, identity: identity, depth: depth + 1)
@@ -361,7 +336,7 @@ public struct SourceWalk {
       counting?.files += 1
       if counting?.only == nil { counting?.only = path }
       if FileNames.promises(path) { counting?.promises = true }
-    } else if ignored.ignores(path, isFolder: false) {
+    } else if isIgnored(path, isFolder: false) {
       leave(path, .ignored)
     } else {
       append(path, isNamed: false)
@@ -371,6 +346,19 @@ public struct SourceWalk {
   private mutating func leave(_ path: String, _ reason: AsideReason) {
     guard counting == nil, productFolder == nil else { return }
     result.aside.append(Aside(path: path, reason: reason, promises: FileNames.promises(path)))
+  }
+
+  /// Returns whether git ignores a file, or all that is in a folder.
+  private func isIgnored(_ path: String, isFolder: Bool) -> Bool {
+    guard isInIgnored || ignored.ignores(path, isFolder: isFolder) else { return false }
+    return !tracked.holds(path, isFolder: isFolder)
+  }
+
+  /// Returns whether a folder is of the same kind as the one that was named: the sample in `Example/Example`. Who names samples wants
+  /// samples.
+  private func isAskedFor(_ name: String, _ path: String) -> Bool {
+    guard let named, let reason = FolderNames.reason(name), FolderNames.mayBeAskedFor(reason) else { return false }
+    return FolderNames.reason(FilePath.name(of: named)) == reason && path.hasPrefix(named + "/")
   }
 
   private func isExcluded(_ path: String) -> Bool {

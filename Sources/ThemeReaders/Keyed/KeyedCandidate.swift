@@ -6,23 +6,25 @@ import ThemeModel
 /// is a theme if most of its strings are colors, or if it contains several themes.
 public enum KeyedCandidate: CandidateFormat {
   /// Larger files are data.
-  private static let mostBytes = 4 << 20
+  static let mostBytes = 4 << 20
   private static let leastShare = 0.5
 
   public static func candidate(_ file: SourceFile) -> Candidate? {
     if TokenText.isYAML(file.name) { return BaseScheme.candidate(file) }
-    guard file.bytes.count <= mostBytes, mayHoldColors(file.bytes) else { return nil }
+    guard file.bytes.count <= mostBytes, mayHoldColors(file.bytes) || KeyedLists.mayBe(in: file.bytes) else {
+      return nil
+    }
     let reader = KeyedThemeReader(options: SourceOptions())
     guard case .success(let root) = reader.root(of: file) else { return nil }
     let name = KeyedThemeReader.themeName(of: file.name)
     let parts = KeyedThemes(options: SourceOptions()).parts(of: root, fileName: name)
-    var count = KeyedColorCount(root)
+    let speaksItself = nameSpeaksOfColors(file.name)
+    var count = KeyedColorCount(root, isPromised: speaksItself)
     // Names of other keys lead to colors; they are sought only where few texts are colors.
     if count.colors > 0, count.share < leastShare {
-      count = KeyedColorCount(root, names: KeyedReferences(file).defined)
+      count = KeyedColorCount(root, names: KeyedReferences(file).defined, isPromised: speaksItself)
     }
     let share = count.share
-    let speaksItself = speaksOfColors(file.name.split(separator: "/").last.map(String.init) ?? "")
     // A folder of tokens or themes contains other data, too, so most of what such a file says must be colors.
     let speaks = speaksItself || speaksOfColors(file.name) && share > leastShare
     guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaks else { return nil }
@@ -41,6 +43,11 @@ public enum KeyedCandidate: CandidateFormat {
   }
 
   private static let mostKeys = 200
+
+  /// Reports whether a file's own name mentions colors.
+  static func nameSpeaksOfColors(_ path: String) -> Bool {
+    speaksOfColors(path.split(separator: "/").last.map(String.init) ?? "")
+  }
 
   /// Reports whether a file's name, or the folder that it is in, mentions colors.
   public static func speaksOfColors(_ path: String) -> Bool {
@@ -134,8 +141,10 @@ struct KeyedColorCount {
       && telling * 2 >= colors && keysOfColors.count * 2 > colors
   }
 
-  /// - Parameter names: Names of keys, which as values count neither way.
-  init(_ root: KeyedNode, names: Set<String> = []) {
+  /// - Parameters:
+  ///   - names: Names of keys, which as values count neither way.
+  ///   - isPromised: Whether the name of the file mentions colors.
+  init(_ root: KeyedNode, names: Set<String> = [], isPromised: Bool = false) {
     let color = KeyedColor(options: SourceOptions())
     let parents = SourceOptions().parentKeys
     // Names, codes and the like, which are colors only if all of them are.
@@ -161,7 +170,10 @@ struct KeyedColorCount {
           add(key)
           strings += 1
         } else {
-          for entry in entries { pending.append((entry.key, entry.node)) }
+          let lists = Set(KeyedLists.colors(entries, isPromised: isPromised, color))
+          for entry in entries where !lists.contains(entry.key) { pending.append((entry.key, entry.node)) }
+          for list in lists { add(list) }
+          strings += lists.count
         }
       case .array(let items):
         for item in items { pending.append((key, item)) }

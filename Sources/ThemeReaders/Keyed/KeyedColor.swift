@@ -6,6 +6,8 @@ struct KeyedColor {
   var options: SourceOptions
   /// Whether the alpha of hexadecimal colors may come first, though it is read as last.
   var doubtsHexOrder = false
+  /// The scale of lists that have no part above 1.
+  var listScale = KeyedLists.Scale.ofOne
 
   /// Keys of prose, in which the name of a color, and letters that could be digits, are words.
   private static let proseWords: Set = [
@@ -15,12 +17,20 @@ struct KeyedColor {
     "tags", "aliases", "hash", "commit", "revision", "date",
   ]
 
+  /// Those of them under which no list of numbers is anything but a color.
+  private static let textWords: Set = [
+    "title", "description", "comment", "comments", "note", "notes", "summary", "link", "caption", "message",
+  ]
+
   /// Returns the value with regard to its key: under `description`, “Pink” is not a color.
   func value(of node: KeyedNode, under key: String) -> TokenValue? {
     guard let value = value(of: node) else { return nil }
     guard KeyedColor.isProse(key) else { return value }
     if let text = node.string { return text.hasPrefix("#") || text.contains("(") ? value : nil }
-    if case .array = node.value { return nil }
+    // Editors have a color for comments: `"Comment": [100, 100, 100]`.
+    if case .array = node.value {
+      return KeyedLists.isOfBytes(node) && NameWords.of(key).last.map(Self.textWords.contains) == true ? value : nil
+    }
     return value
   }
 
@@ -84,12 +94,28 @@ struct KeyedColor {
   private func value(ofItems items: [KeyedNode], at place: Place) -> TokenValue? {
     let numbers = items.compactMap(\.number)
     if numbers.count == items.count, (3...4).contains(items.count) {
+      if let value = small(numbers, at: place) { return value }
       return .color(Self.rgb(numbers[0], numbers[1], numbers[2], alpha: numbers.count == 4 ? numbers[3] : nil))
     }
     guard !KeyedRecords.areNamed(items) else { return nil }
     let stops = items.compactMap { value(of: $0) }
     guard stops.count >= 2, stops.count == items.count else { return nil }
     return .gradient(stops.map { GradientStop(value: $0) })
+  }
+
+  /// Returns the value of a list of nothing but 0 and 1 in a document whose other lists are of 255: nearly black, and not a bright
+  /// color.
+  private func small(_ numbers: [Double], at place: Place) -> TokenValue? {
+    let parts = numbers.prefix(3)
+    guard listScale != .ofOne, parts.contains(1), parts.allSatisfy({ $0 == 0 || $0 == 1 }) else { return nil }
+    guard listScale == .ofBytes else {
+      let reason = "nothing says whether the parts of this list are of 1 or of 255, as those of others beside it are"
+      return .undetermined(Undetermined(code: "bad-color", reason: reason, place: place))
+    }
+    let alpha = numbers.count == 4 ? numbers[3] : 1
+    return .color(
+      Color(
+        .srgb, numbers[0] / 255, numbers[1] / 255, numbers[2] / 255, alpha: alpha > 1 ? min(1, alpha / 255) : alpha))
   }
 
   private func value(ofEntries entries: [KeyedEntry], at place: Place) -> TokenValue? {

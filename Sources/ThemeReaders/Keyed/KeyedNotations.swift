@@ -6,8 +6,11 @@ struct KeyedNotations {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the alpha of hexadecimal colors may come first.
   private(set) var doubtsHexOrder = false
+  /// The scale of lists that have no part above 1.
+  let listScale: KeyedLists.Scale
 
   init(_ root: KeyedNode, options: SourceOptions) {
+    listScale = KeyedLists.Scale(root)
     var votes = HexOrderVotes()
     var parts: [KeyedNode] = []
     var pending = [root]

@@ -63,20 +63,31 @@ struct KeyedThemes {
 
   // MARK: - Lists
 
-  /// Returns the dictionaries of an array by their titles, if each has several colors, or a parent and one of its own. Titles in a list of mere colors are names
-  /// of colors.
+  /// Returns the dictionaries of an array by their titles, if each has several colors, or a parent and one of its own. Titles in a list
+  /// of mere colors are names of colors.
   private func list(_ items: [KeyedNode]) -> [Part] {
     guard !items.isEmpty else { return [] }
     var parts: [Part] = []
     for (index, item) in items.enumerated() {
       let least = parent(of: item) == nil ? 2 : 1
       guard !item.entries.isEmpty, colors(in: item).count >= least else { return [] }
-      let key = KeyedThemes.titles.first { item[$0]?.string?.isEmpty == false }
+      let key = Self.title(of: item)
       let title = key.flatMap { item[$0]?.string }
       parts.append(
         Part(name: title ?? "theme \(index + 1)", root: Self.withoutName(item, key), parent: parent(of: item)))
     }
     return parts
+  }
+
+  /// Returns the key of a theme's name, in whatever case.
+  private static func title(of item: KeyedNode) -> String? {
+    for title in titles {
+      let entry = item.entries.first { entry in
+        entry.key.lowercased() == title.lowercased() && entry.node.string?.isEmpty == false
+      }
+      if let entry { return entry.key }
+    }
+    return nil
   }
 
   /// Leaves out the name of a theme, which may be a word for a color: a blue theme is called `blue`.

@@ -16,9 +16,9 @@ struct KeyedWalk {
   private(set) var axesInUse: [String] = []
   var diagnostics: [Diagnostic] = []
 
-  init(options: SourceOptions, doubtsHexOrder: Bool = false) {
+  init(options: SourceOptions, doubtsHexOrder: Bool = false, listScale: KeyedLists.Scale = .ofOne) {
     self.options = options
-    color = KeyedColor(options: options, doubtsHexOrder: doubtsHexOrder)
+    color = KeyedColor(options: options, doubtsHexOrder: doubtsHexOrder, listScale: listScale)
     contexts = KeyedContexts(axes: options.axes + Self.knownAxes)
   }
 

@@ -35,6 +35,17 @@ struct LeftAsideTests {
     #expect(read(lost) == ["index.json", "tokens.json"])
   }
 
+  /// Sizes beside them leave it open what other lists are.
+  @Test func colorsInListsAreNotLostSilently() {
+    let plain = #"{"background": [240, 240, 240], "text": [190, 190, 190]}"#
+    #expect(read(survey(["data.json": plain])) == ["data.json"])
+    let mixed = survey(["tokens.json": Self.tokens, "data.json": String(plain.dropLast()) + #", "inset": 12}"#])
+    #expect(read(mixed) == ["tokens.json"])
+    #expect(mixed.aside.map(\.path) == ["data.json"])
+    #expect(mixed.aside.map(\.detail) == ["its colours are lists of numbers"])
+    #expect(survey(["tokens.json": Self.tokens, "data.json": #"{"at": [10, 20, 30]}"#]).aside.isEmpty)
+  }
+
   /// Nothing tells the templates for new files from those of a page, or of a brand.
   @Test func tokensInFoldersOfTemplatesAreRead() {
     let files = ["src/templates/part.json", "src/scaffold/acme/part.json", "src/tokens/card.json"]
