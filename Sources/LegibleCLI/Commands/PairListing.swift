@@ -1,7 +1,8 @@
 import Audit
 import ColorScience
 
-/// The pairs of a report, each once for all variants and rules, with all evidence for it.
+/// The pairs of a report, each once for all variants and rules, with all evidence for it. What fails the run and what is only measured
+/// are two entries.
 struct PairListing {
   struct Entry {
     var foreground: String
@@ -28,9 +29,9 @@ struct PairListing {
   private(set) var unplaced: [SightingReport] = []
 
   init(_ report: AuditReport) {
-    var places: [[Int]: Int] = [:]
+    var places: [Key: Int] = [:]
     for pair in report.pairs {
-      let index = place([pair.foreground, pair.background], pair.evidence, report, &places)
+      let index = place(Key(pair.foreground, pair.background, pair.evidence), pair.evidence, report, &places)
       entries[index].add(pair, report)
     }
     for sighting in report.sightings {
@@ -38,7 +39,11 @@ struct PairListing {
         unplaced.append(sighting)
         continue
       }
-      let index = place([foreground, background], sighting.evidence, report, &places)
+      var key = Key(foreground, background, sighting.evidence)
+      // What is likely shown shows a declared pair, too.
+      let bound = Key(foreground, background, .declared)
+      if places[key] == nil, places[bound] != nil { key = bound }
+      let index = place(key, sighting.evidence, report, &places)
       entries[index].sightings.append(sighting)
       if Evidence.isStronger(sighting.evidence, entries[index].evidence) {
         entries[index].evidence = sighting.evidence
@@ -52,13 +57,25 @@ struct PairListing {
     }.map(\.element)
   }
 
+  private struct Key: Hashable {
+    let foreground: Int
+    let background: Int
+    let isBinding: Bool
+
+    init(_ foreground: Int, _ background: Int, _ evidence: Evidence) {
+      (self.foreground, self.background, isBinding) = (foreground, background, evidence.isBinding)
+    }
+  }
+
   private mutating func place(
-    _ key: [Int], _ evidence: Evidence, _ report: AuditReport, _ places: inout [[Int]: Int]
+    _ key: Key, _ evidence: Evidence, _ report: AuditReport, _ places: inout [Key: Int]
   ) -> Int {
     if let known = places[key] { return known }
     places[key] = entries.count
     entries.append(
-      Entry(foreground: report.tokens[key[0]].path, background: report.tokens[key[1]].path, evidence: evidence))
+      Entry(
+        foreground: report.tokens[key.foreground].path, background: report.tokens[key.background].path,
+        evidence: evidence))
     return entries.count - 1
   }
 }
@@ -73,11 +90,27 @@ extension PairListing.Entry {
     if Evidence.isStronger(pair.evidence, evidence) { evidence = pair.evidence }
     let rule = report.rules[pair.rule].id
     if !rules.contains(rule) { rules.append(rule) }
-    guard verdict == nil || WCAG.share(of: pair.required, reachedBy: pair.ratio ?? 1) < share else { return }
+    let rank = pair.verdict.listed
+    guard
+      verdict.map({ (rank, WCAG.share(of: pair.required, reachedBy: pair.ratio ?? 1)) < ($0.listed, share) }) ?? true
+    else { return }
     required = pair.required
     ratio = pair.ratio
     verdict = pair.verdict
     variant = report.variants[pair.variant].name
+  }
+}
+
+extension Verdict {
+  /// Which of several verdicts on a pair the list shows: a failure before what is not known, and both before a pass.
+  fileprivate var listed: Int {
+    switch self {
+    case .fail: 0
+    case .undetermined: 1
+    case .waived: 2
+    case .pass: 3
+    case .exempt: 4
+    }
   }
 }
 

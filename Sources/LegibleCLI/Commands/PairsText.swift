@@ -111,16 +111,14 @@ struct PairsText {
 
   private func unplaced(_ sightings: [SightingReport]) -> [String] {
     guard !sightings.isEmpty else { return [] }
-    var counts: [String: Int] = [:]
-    for sighting in sightings {
-      let known = sighting.ground == nil ? "no reason is known" : "one of the two colours is not a token"
-      counts[sighting.reason ?? known, default: 0] += sighting.sites.count
-    }
+    let notice = Notice.unplaced(sightings)
+    let counts = Dictionary(
+      notice.examples.map { ($0.what ?? "one of the two colours is not a token", 1) }, uniquingKeysWith: +)
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let limit = isVerbose ? ranked.count : Self.placeLimit
     return [
       style.emphasized("Not judged", .bold)
-        + ": \(NoticeWords.clause(Notice.unplaced(sightings)))"
+        + ": \(NoticeWords.clause(notice))"
     ] + ranked.prefix(limit).map { "  \(Counted.number($0.value))  \(SafeText.of($0.key))" }
   }
 

@@ -24,4 +24,33 @@ struct WorstPairTests {
     #expect(list.first?.contains("ink on page") == true)
     #expect(list.contains { $0.contains("faint on page") })
   }
+
+  /// A state that is exempt is seen, and the same colours as text are likely: neither fails the run, and no list says so.
+  @Test func whatIsLikelyIsListedByItself() throws {
+    let world = try TestWorld()
+    try world.write(
+      "V.swift",
+      """
+      import SwiftUI
+      extension Color { static let page = Color.black }
+      struct Subtle: ButtonStyle {
+        @Environment(\\.isEnabled) private var isEnabled
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.foregroundStyle(isEnabled ? Color.white : Color.white.opacity(0.3))
+        }
+      }
+      struct B: View {
+        let dims: Bool
+        var body: some View { Button("x") { }.opacity(dims ? 0.5 : 1).foregroundStyle(Color.white.opacity(0.6)) }
+      }
+      struct C: View { let dims: Bool; let off: Bool
+        var body: some View {
+          VStack { B(dims: dims); Button("y") { }.buttonStyle(Subtle()).disabled(off) }.background(Color.page) } }
+      """)
+    #expect(world.run("audit", ".") == .success)
+    #expect(world.run("pairs", ".") == .success)
+    #expect(world.output.contains("Likely seen in code: 1 pair"))
+    let seen = world.output.split(separator: "\n").first { $0.hasPrefix("Seen in code") }
+    #expect(seen?.contains("fail") == false)
+  }
 }
