@@ -16,15 +16,21 @@ struct ColorWrapper {
     let isMadeOfData =
       !type.initializers.isEmpty && given.allSatisfy { Self.isData($0.type, from: type.file, type, types) }
     var forms: [Property] = []
+    var shades: [Property] = []
     for property in own {
       guard case .color = types.shape(property.type, from: Int(property.span.file), within: type) else { continue }
-      // A color has to be made of what is stored, and may only be a form of the one color.
+      // A color has to be made of what is stored, and may only be a form of the one color, or a shade that is made of it.
       let isMade = property.getter != nil || property.isLazy || isMadeOfData && property.initial == nil
-      guard ColorForms.names.contains(property.name), isMade else { return nil }
-      forms.append(property)
+      guard isMade else { return nil }
+      if ColorForms.names.contains(property.name) { forms.append(property) } else { shades.append(property) }
     }
     let stored = own.filter { one in one.isStored && !one.isLazy && !forms.contains { $0 === one } }
     guard !stored.isEmpty, stored.allSatisfy({ Self.isData($0, type, types) }) else { return nil }
+    // A form without a written type is one, too: `lazy var swiftUIColor = Color(asset: self)`.
+    let untyped = own.filter { $0.type == nil && $0.isLazy && ColorForms.names.contains($0.name) }
+    var variants = ColorVariants(
+      of: Set((untyped + forms).map(\.name)), madeOf: stored.count == 1 ? stored.first?.name : nil)
+    guard variants.others(shades).isEmpty else { return nil }
     guard
       let best = ColorForms.preferred.lazy.compactMap({ name in forms.first { $0.name == name } }).first ?? forms.first
     else { return nil }

@@ -31,8 +31,20 @@ final class MemberReach {
         for palette in palettes { found[ObjectIdentifier(palette)] = palette }
       }
     }
+    for palette in palettes(givenBy: type, types) { found[ObjectIdentifier(palette)] = palette }
     let all = Array(found.values)
     next[ObjectIdentifier(type)] = all
     return all
+  }
+
+  /// Returns what the functions give that a protocol asks themes for: a palette, or any that meets the palette's contract.
+  private func palettes(givenBy type: TypeRecord, _ types: ColorTypes) -> [TypeRecord] {
+    let functions = types.functions
+    let given =
+      functions.askedPalettes(by: type).flatMap { functions.palettes(givenBy: $0, type) }
+      + functions.palettes(of: type).flatMap { functions.palettes(givenBy: $0.function, $0.owner) }
+    return given.flatMap { palette in
+      palette.kind == .protocolType ? [palette] + types.table.types.filter { $0.inherits(from: palette) } : [palette]
+    }
   }
 }

@@ -59,13 +59,27 @@ extension ThemeRecognition {
     var colors = 0
     for (property, owner) in types.members(model) {
       switch types.kind(of: property, in: owner) {
-      case .color: colors += 1
+      // What an extension makes of the color is no color of its own.
+      case .color: colors += isMadeInExtension(property, of: model) ? 0 : 1
       case .unknown: colors += types.isHandedColor(property, of: owner) ? 1 : 0
       case .palette: return false
       case .other: if types.holdsColors(property, in: owner) { return false }
       }
     }
     return colors == 1
+  }
+
+  /// Returns whether an extension makes a member of the colors that a type's own declaration has.
+  private func isMadeInExtension(_ property: Property, of model: TypeRecord) -> Bool {
+    guard let own = model.declaration?.members.properties, property.getter != nil,
+      !own.contains(where: { $0 === property })
+    else { return false }
+    let colors = own.filter { one in
+      guard !one.isStatic, case .color = types.kind(of: one, in: model) else { return false }
+      return true
+    }
+    var variants = ColorVariants(of: Set(colors.map(\.name)))
+    return variants.others([property]).isEmpty
   }
 
   /// Returns whether an enum has a color for each case:

@@ -135,20 +135,45 @@ struct ContractReading {
     let sides = types.sides(of: palettes.map { ($0.property, $0.owner) })
     palettes.removeAll { $0.property.name == sides?.dark }
     let hasOwn = asked.entries.count > before
-    let main = palettes.count == 1 ? palettes.first : palettes.first { TokenWalk.isMain($0.property.name) }
+    let functions = types.functions.askedPalettes(by: type).compactMap { types.functions.found(giving: $0, of: type) }
+    let main =
+      palettes.count + functions.count == 1 ? palettes.first : palettes.first { TokenWalk.isMain($0.property.name) }
     for (property, _, found) in palettes {
       guard property.type?.isOptional != true else {
         asked.optional.append(TokenPath.join(prefix, property.name))
         continue
       }
       let isMain = !hasOwn && property === main?.property || property.name == sides?.light
-      if depth == 0, palettes.count == 1, asked.entries.isEmpty, let only = found.first, found.count == 1 {
+      let isOnly = palettes.count == 1 && functions.isEmpty
+      if depth == 0, isOnly, asked.entries.isEmpty, let only = found.first, found.count == 1 {
         asked.name = only.path
       }
       for palette in found {
         collect(
           palette, prefix: isMain ? prefix : TokenPath.join(prefix, property.name), into: &asked, depth: depth + 1)
       }
+    }
+    let mainFunction =
+      hasOwn || main != nil ? nil : TokenWalk.main(of: functions.map(\.function.name), isAlone: palettes.isEmpty)
+    collect(functions, of: type, main: mainFunction, prefix: prefix, into: &asked, depth: depth)
+  }
+
+  /// Adds what the palettes ask for that a protocol's functions give. A palette that a member gives, too, has that member's names.
+  private func collect(
+    _ functions: [ColorFunctions.Found], of type: TypeRecord, main: String?, prefix: String, into asked: inout Asked,
+    depth: Int
+  ) {
+    for one in functions {
+      let name = one.function.name
+      let path = name == main ? prefix : TokenPath.join(prefix, name)
+      let before = asked.entries.count
+      for (names, _) in one.keys {
+        let path = names.reduce(path, TokenPath.join)
+        for palette in types.functions.palettes(givenBy: one.function, type) {
+          collect(palette, prefix: path, into: &asked, depth: depth + 1)
+        }
+      }
+      asked.lists.formUnion(asked.entries.dropFirst(before).map(\.path))
     }
   }
 

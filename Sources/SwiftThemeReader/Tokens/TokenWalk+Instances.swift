@@ -8,6 +8,8 @@ extension TokenWalk {
   private struct Members {
     var palettes: [Member] = []
     var lists: [Member] = []
+    /// The functions that give palettes.
+    var functions: [ColorFunctions.Found] = []
     var hasOwnColors = false
   }
 
@@ -21,6 +23,7 @@ extension TokenWalk {
     let before = waiting.count
     add(functions.instance(of: instance.type), on: Value(.instance(instance)), prefix: prefix, tier: tier)
     members.hasOwnColors = members.hasOwnColors || waiting.count > before
+    members.functions = functions.palettes(of: instance.type)
     let sides = types.sides(of: members.palettes)
     let isDark = sides != nil && evaluator.assignment.context(on: .mode) == "dark"
     if let sides { members.palettes.removeAll { $0.property.name == (isDark ? sides.light : sides.dark) } }
@@ -50,6 +53,46 @@ extension TokenWalk {
         value, prefix: prefix.joined(property.name), tier: Self.tier(of: property, value, tier), depth: depth + 1,
         place: place)
     }
+    let isMade = !members.hasOwnColors && main == nil
+    let mainFunction = Self.main(of: members.functions.map(\.function.name), isAlone: members.palettes.isEmpty)
+    add(members.functions, of: instance, main: isMade ? mainFunction : nil, prefix: prefix, tier: tier, depth: depth)
+  }
+
+  /// Returns the function whose name token names leave out, among those that give palettes: the only one, or the one with a usual name.
+  static func main(of functions: [String], isAlone: Bool) -> String? {
+    isAlone && functions.count == 1 ? functions[0] : functions.first(where: isMain)
+  }
+
+  /// Adds the palettes that functions give, and tells of those that depend on what only the running app knows.
+  private mutating func add(
+    _ found: [ColorFunctions.Found], of instance: Instance, main: String?, prefix: TokenPath, tier: Tier?, depth: Int
+  ) {
+    let evaluator = evaluator
+    for one in found {
+      let name = one.function.name
+      for (names, keys) in one.keys {
+        evaluator.startToken()
+        var value = functions.value(one, on: Value(.instance(instance)), keys: keys, evaluator)
+        if case .none = value.payload {
+          value = evaluator.unknown("runtime-value", "nothing tells what `\(name)` gives", one.function.span)
+        }
+        // `func palette(for mode: Mode) -> Palette { colors }` is one palette under two names.
+        if names.isEmpty, case .instance(let palette) = value.payload, siblings.contains(ObjectIdentifier(palette)) {
+          continue
+        }
+        let path = main == name && !value.isUnknown ? prefix.leavingOut(name) : prefix.joined(name)
+        add(
+          value, prefix: names.reduce(path) { $0.joined($1) }, tier: tier, depth: depth + 1,
+          place: evaluator.place(one.function.span))
+      }
+    }
+    for (function, _) in functions.openPalettes(of: instance.type) {
+      let reason = evaluator.unknown(
+        "runtime-value", "the arguments of `\(function.name)` are known only at run time", function.span)
+      waiting.append(
+        Waiting(
+          path: prefix.joined(function.name), tier: tier, place: evaluator.place(function.span), value: { reason }))
+    }
   }
 
   /// Returns whether a member is the value itself in another type.
@@ -63,7 +106,7 @@ extension TokenWalk {
   /// the only palette, or the one with a usual name.
   private func mainPalette(_ members: Members, beside instance: Instance) -> String? {
     guard !members.hasOwnColors else { return nil }
-    if members.palettes.count == 1 {
+    if members.palettes.count == 1, members.functions.isEmpty {
       return members.lists.isEmpty ? members.palettes[0].property.name : mainName(members)
     }
     return mainName(members)

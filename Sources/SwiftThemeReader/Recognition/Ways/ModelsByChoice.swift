@@ -23,6 +23,7 @@ enum ModelsByChoice: ThemeRecogniser {
     let functions = MakingFunctions(code: code)
     let all = functions.all { function, owner in
       choice(of: function, owner, code) != nil && functions.canBeCalled(function, of: owner)
+        && !code.isPaletteOfHolder(function, owner)
     }
     // One function decides which themes there are. Others with the same model repeat them.
     return MakingFunctions.byModel(all).compactMap { model, made in

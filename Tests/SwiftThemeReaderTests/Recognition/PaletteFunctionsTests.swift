@@ -1,0 +1,88 @@
+import Testing
+import ThemeModel
+
+/// Themes that give their palettes by a function that their protocol asks for.
+struct PaletteFunctionsTests {
+  private static let themes = """
+    import SwiftUI
+    enum ThemeMode { case system, light, dark }
+    protocol ColorPalette { var ink: Color { get }; var page: Color { get } }
+    struct OceanTheme: Theme {
+      func colorPalette(for mode: ThemeMode) -> any ColorPalette {
+        switch mode {
+        case .system, .light: return OceanLight()
+        case .dark: return OceanDark()
+        }
+      }
+    }
+    struct OceanLight: ColorPalette { let ink = Color(hex: 0x000011); let page = Color(hex: 0xFFFFEE) }
+    struct OceanDark: ColorPalette { let ink = Color(hex: 0xEEEEFF); let page = Color(hex: 0x000022) }
+    struct PlainTheme: Theme {
+      func colorPalette(for mode: ThemeMode) -> any ColorPalette {
+        switch mode { case .system, .light: PlainPalette.light
+        case .dark: PlainPalette.dark }
+      }
+    }
+    struct PlainPalette: ColorPalette {
+      let ink: Color
+      let page: Color
+      static let light = PlainPalette(ink: Color(hex: 0x111111), page: Color(hex: 0xFFFFFF))
+      static let dark = PlainPalette(ink: Color(hex: 0xEEEEEE), page: Color(hex: 0x000000))
+    }
+    struct SunsetTheme: Theme {
+      func colorPalette(for mode: ThemeMode) -> any ColorPalette { SunsetPalette() }
+    }
+    struct SunsetPalette: ColorPalette { let ink = Color(hex: 0xFFCC99); let page = Color(hex: 0xFFFFFF) }
+    extension Color {
+      init(hex: Int) {
+        self.init(
+          red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
+      }
+    }
+
+    """
+  private static let holder = """
+    protocol Theme {
+      func colorPalette(for mode: ThemeMode) -> any ColorPalette
+      var gradients: any GradientTokens { get }
+    }
+    protocol GradientTokens { var brand: Color { get }; var accent: Color { get } }
+    struct DefaultGradients: GradientTokens { let brand = Color(hex: 0x3366CC); let accent = Color(hex: 0x00CC66) }
+    extension Theme { var gradients: any GradientTokens { DefaultGradients() } }
+    """
+  private static let plain = "protocol Theme { func colorPalette(for mode: ThemeMode) -> any ColorPalette }"
+
+  @Test(arguments: [holder, plain])
+  func eachTypeIsAThemeWithItsOwnPalette(_ contract: String) {
+    let reading = Reading(Self.themes + contract)
+    #expect(reading.system.themes.map(\.name).sorted() == ["OceanTheme", "PlainTheme", "SunsetTheme"])
+    #expect(reading.hex("ink", "OceanTheme") == "#000011")
+    #expect(reading.hex("ink", "OceanTheme", ["mode": "dark"]) == "#EEEEFF")
+    #expect(reading.hex("page", "PlainTheme") == "#FFFFFF")
+    #expect(reading.hex("page", "PlainTheme", ["mode": "dark"]) == "#000000")
+    #expect(reading.hex("ink", "SunsetTheme") == "#FFCC99")
+    #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+  }
+
+  @Test func aPaletteThatOnlyTheRunningAppKnowsIsUndetermined() {
+    let unknown = """
+      struct Account { let name: String }
+      protocol Theme { var gradients: Gradients { get }; func colors(of account: Account) -> Palette }
+      struct Gradients { let brand: Color }
+      struct Palette { let ink: Color; let page: Color }
+      struct DayTheme: Theme {
+        let gradients = Gradients(brand: .red)
+        func colors(of account: Account) -> Palette {
+          account.name == "a" ? Palette(ink: .black, page: .white) : Palette(ink: .white, page: .white)
+        }
+      }
+      struct NightTheme: Theme {
+        let gradients = Gradients(brand: .blue)
+        func colors(of account: Account) -> Palette { Palette(ink: .white, page: .black) }
+      }
+      """
+    let reading = Reading(unknown)
+    #expect(reading.reason("colors", "DayTheme")?.code == "runtime-value")
+    #expect(reading.reason("colors", "NightTheme")?.code == "runtime-value")
+  }
+}
