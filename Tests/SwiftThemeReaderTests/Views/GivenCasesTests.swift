@@ -79,6 +79,28 @@ struct GivenCasesTests {
     #expect(seen.all == ["muted on card", "text on card"])
   }
 
+  /// What has only the same name is no property of the view.
+  @Test(arguments: [
+    "model.kind = .daily", "self.model.kind = .daily", "model.other.kind = .daily", "App.shared.kind = .daily",
+    "var kind = 3; kind = 4", "var model = Model(); model.kind = .daily", "for one in models { one.kind = .daily }",
+    "model.kind.toggle()",
+  ])
+  func whatCodeSetsElsewhereIsNotOfTheView(_ body: String) {
+    let seen = Self.changing(
+      "var kind: Kind; let model: Model", "kind == .daily", "Tile(kind: .habit, model: m)",
+      "func go() { \(body) }; class Model { var kind = Kind.habit; var other: Model! }")
+    #expect(seen.all == ["text on card"])
+  }
+
+  @Test(arguments: [
+    "var copy = self; copy.kind = .daily; show(copy)", "var copy: Tile = make(); copy.kind = .daily; show(copy)",
+    "var copy = Tile(kind: .habit); copy.kind = .daily; show(copy)", "change { $0.kind = .daily }",
+  ])
+  func aCopyOfTheViewIsOne(_ body: String) {
+    let seen = Self.changing("var kind: Kind", "kind == .daily", "Tile(kind: .habit)", "func go() { \(body) }")
+    #expect(seen.all == ["muted on card", "text on card"])
+  }
+
   /// What the caller keeps is what the caller gives.
   @Test func aBindingIsTheValueOfTheCaller() {
     let seen = Self.changing(

@@ -74,6 +74,56 @@ struct GroundModifiersTests {
     #expect(seen.proven == ["text on card"])
   }
 
+  /// A preference is one of the whole presentation, and the environment further out holds nevertheless.
+  @Test(arguments: [
+    (".preferredColorScheme(.light).environment(\\.colorScheme, .dark)", ["dark"]),
+    (".environment(\\.colorScheme, .dark).preferredColorScheme(.light)", ["dark"]),
+    (".preferredColorScheme(.light)", ["light"]),
+    (".transformEnvironment(\\.colorScheme) { $0 = .light }", ["light"]),
+    (".transformEnvironment(\\.colorScheme) { (one: inout ColorScheme) in one = .light }", ["light"]),
+    (".transformEnvironment(\\.colorScheme) { $0 = settings.scheme }", []),
+    (".transformEnvironment(\\.colorScheme) { change(&$0) }", []),
+  ])
+  func theModeOfAView(_ modifiers: String, _ modes: [String]) {
+    let seen = Self.seen("", "\(Self.text).background(.theme.card)\(modifiers)")
+    #expect(seen.first("text on card")?.contexts == (modes.isEmpty ? [:] : ["mode": modes]))
+  }
+
+  /// Which of them is applied does not matter, nor how many there are.
+  @Test func modifiersThatDoTheSameAreOne() {
+    let declarations = """
+      struct A: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+      struct B: ViewModifier { func body(content: Content) -> some View { content.padding(3) } }
+
+      """
+    func chosen(_ count: Int) -> String {
+      (0..<count).map { ".modifier(settings.c\($0) ? A() : B())" }.joined()
+    }
+    func joined(_ count: Int) -> String { ".modifier(A()" + String(repeating: ".concat(B())", count: count) + ")" }
+    for view in [
+      "\(Self.text)\(chosen(24)).background(.theme.card)", "\(Self.text)\(joined(40)).background(.theme.card)",
+      // A ground with room around it is likely smaller.
+      "\(Self.text).background(Color.theme.card\(chosen(10)))",
+    ] {
+      let seen = Self.seen(declarations, Self.beside(view))
+      #expect(Self.isOnCard(seen.all), "\(view)")
+      #expect(seen.proven.contains("muted on page"), "\(view)")
+      #expect(!seen.diagnostics.contains { $0.code == "views-cut-short" })
+    }
+  }
+
+  /// A choice between what paints and what does not stays one.
+  @Test func modifiersThatPaintAreTwo() {
+    let seen = Self.seen(
+      """
+      struct A: ViewModifier { func body(content: Content) -> some View { content.background(.theme.page) } }
+      struct B: ViewModifier { func body(content: Content) -> some View { content.padding(3) } }
+
+      """, "\(Self.text).modifier(settings.isOn ? A() : B()).background(.theme.card)")
+    #expect(seen.all.contains("text on card"))
+    #expect(seen.all.contains { $0.hasPrefix("text on page") })
+  }
+
   @Test func aModifierMayFillTheShape() {
     let declarations = """
       struct Carded: ViewModifier { let ink: Color; func body(content: Content) -> some View { content.foregroundColor(ink) } }

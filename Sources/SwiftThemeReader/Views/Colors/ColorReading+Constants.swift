@@ -28,13 +28,61 @@ extension ColorReading {
   private func sets(_ name: String, _ owner: TypeRecord) -> Bool {
     if let known = written[owner.order] { return known.contains(name) }
     var found: Set<String> = []
-    for function in owner.functions.values.joined() {
-      SyntaxWalk.each(function.body ?? []) { part in
-        for target in RunningWrites.targets(of: part) { found.formUnion(RunningWrites.names(along: target) ?? []) }
+    func read(_ body: [Statement], _ parameters: [Parameter]) {
+      let locals = LocalNames(body)
+      SyntaxWalk.each(body) { part in
+        for target in RunningWrites.targets(of: part) {
+          if let own = Self.ownName(target, locals, parameters, owner) { found.insert(own) }
+        }
       }
     }
+    for function in owner.functions.values.joined() { read(function.body ?? [], function.parameters) }
+    for property in owner.properties.map(\.member) { read(property.getter ?? [], []) }
     written[owner.order] = found
     return found.contains(name)
+  }
+
+  /// Returns the name of a value's property that is changed when something is set: in the value itself, or in a copy of it.
+  private static func ownName(
+    _ target: Expression, _ locals: LocalNames, _ parameters: [Parameter], _ owner: TypeRecord
+  ) -> String? {
+    guard let names = RunningWrites.names(along: target), let root = names.first else { return nil }
+    let member = names.count > 1 ? names[1] : nil
+    if root == "self" { return member }
+    if let meaning = locals.meaning(of: root, at: target.span) {
+      switch meaning {
+      case .variable(let binding): return mayBeCopy(binding, of: owner) ? member : nil
+      case .argument(let parameter): return parameter.isInOut && mayBe(parameter.type, owner) ? member : nil
+      // Only an object can be changed through what a loop gives.
+      case .element, .function: return nil
+      case .parameter, .part: return member
+      }
+    }
+    if let parameter = parameters.first(where: { $0.name == root }) {
+      return parameter.isInOut && mayBe(parameter.type, owner) ? member : nil
+    }
+    return root
+  }
+
+  /// Whether a variable may hold a copy of the value: one whose type is not seen to be another.
+  private static func mayBeCopy(_ binding: Binding, of owner: TypeRecord) -> Bool {
+    if let type = binding.type { return mayBe(type, owner) }
+    switch binding.initial?.kind {
+    case .integer, .decimal, .string, .boolean, .closure: return false
+    case .call(let callee, _):
+      let names = MemberChain(callee).names.filter { $0 != "init" }
+      guard let last = names.last, last.first?.isUppercase == true else { return true }
+      return last == owner.name || last == "Self"
+    case .name(let name):
+      guard let (property, _) = owner.property(name, isStatic: false), let type = property.type else { return true }
+      return mayBe(type, owner)
+    default: return true
+    }
+  }
+
+  private static func mayBe(_ type: TypeName, _ owner: TypeRecord) -> Bool {
+    guard case .named(let path) = type.unwrapped, let last = path.last else { return true }
+    return last == owner.name || last == "Self"
   }
 
   /// The wrappers of what the caller keeps. What it gives is what there is.

@@ -8,6 +8,10 @@ extension ViewRendering {
   }
 
   private func modified(by value: ModifierValue, _ base: Base, _ expression: Expression, _ around: Surroundings) {
+    if value.isOfSeveral, let next = passed(value, around) {
+      noteUse(of: value, base)
+      return self.base(base, next)
+    }
     switch value {
     case .nothing: self.base(base, around)
     case .made(let made, let arguments, let call):
@@ -24,6 +28,18 @@ extension ViewRendering {
       // It may be one of the team's, which paints what is behind the view.
       let next = around.within(assuming: Self.unread)
       self.base(base, next.veiled("a modifier that is not read may paint a background", expression.span))
+    }
+  }
+
+  /// Notes what the modifiers in a value are applied to, where they need not be walked through.
+  private func noteUse(of value: ModifierValue, _ base: Base) {
+    switch value {
+    case .nothing, .foreign, .unread: break
+    case .made(let made, _, _): contents.note(.receiver(base.expression, base.scope), of: made.function.span)
+    case .choice(let ways):
+      for way in ways { noteUse(of: way.value, base) }
+    case .both(let first, let second):
+      for one in [first, second] { noteUse(of: modifierValue(one.value, one.scope), base) }
     }
   }
 
@@ -62,6 +78,9 @@ extension ViewRendering {
     case .made(let made, let arguments, let call):
       return surface(of: base, by: made, arguments, call, expression, around)
     case .choice(let ways):
+      if let first = ways.first, areAlike(ways.map(\.value), expression, around) {
+        return surface(of: base, by: first.value, expression, around)
+      }
       let all = ways.map { way in (way.facts, surface(of: base, by: way.value, expression, around)) }
       guard all.allSatisfy({ $0.1 != nil }) else { return nil }
       return joined(all.map { facts, surface in surface.map { (facts, $0) } }, expression)
@@ -70,6 +89,21 @@ extension ViewRendering {
       return surface(of: inner, by: modifierValue(second.value, second.scope), expression, around)
     case .foreign, .unread: return nil
     }
+  }
+
+  /// Whether modifiers do the same with every surface: they leave what lies on it as it is, and make the same of one color.
+  private func areAlike(_ values: [ModifierValue], _ expression: Expression, _ around: Surroundings) -> Bool {
+    guard passed(.choice(values.map { (Facts(), $0) }), around) != nil else { return false }
+    let span = expression.span
+    let color = Expression(.member(Expression(.name("Color"), span), "black"), span)
+    let probe = Written(value: color, scope: ViewScope(id: -38, type: nil, file: Int(span.file)))
+    var found: (ink: Ink, extent: Extent)?
+    for value in values {
+      guard case .fill(let ink, let extent)? = surface(of: probe, by: value, expression, around) else { return false }
+      if let found, found.ink != ink || found.extent != extent { return false }
+      found = (ink, extent)
+    }
+    return true
   }
 
   private func surface(

@@ -67,7 +67,10 @@ extension ViewRendering {
     case .string(let parts):
       // Of texts, only what may be a color makes two calls differ.
       guard parts.count <= 1 else { break }
-      guard case .text(let text)? = parts.first, colors.mayTellColor(text) else { return [label, -10] }
+      // A symbol's name tells which of its styles are on the ground.
+      guard case .text(let text)? = parts.first, colors.mayTellColor(text) || text.contains("fill") else {
+        return [label, -10]
+      }
       return [label, text.hashValue]
     case .integer, .decimal, .boolean, .nilLiteral: return [label, colors.words(argument.value).hashValue]
     case .name, .member:

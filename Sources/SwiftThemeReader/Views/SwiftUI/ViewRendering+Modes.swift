@@ -1,25 +1,43 @@
-/// Modes that code forces on a part of a view: `environment(\.colorScheme, .dark)`.
+/// Modes, and variants of symbols, that code sets for a part of a view: `environment(\.colorScheme, .dark)`.
 extension ViewRendering {
-  enum Forcing: Equatable {
+  indirect enum Forcing: Equatable {
     case nothing
     /// That of the environment, outside of what views further in force.
     case environment
     case mode(String)
     /// Known only to the running app.
     case unknown
+    /// What the view prefers for the whole presentation. A mode of the environment further out holds nevertheless.
+    case preferred(Forcing)
+    /// No mode, but a variant of symbols: `symbolVariant(.fill)`.
+    case variant(Surroundings.Kept)
   }
 
   /// Returns what a modifier forces on the view before it; `nil` for one that is about no mode.
   func forcing(_ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope) -> Forcing? {
     switch name {
-    case "colorScheme", "preferredColorScheme": return arguments.first.map { forcing($0.value, scope) } ?? .nothing
+    case "colorScheme": return arguments.first.map { forcing($0.value, scope) } ?? .nothing
+    case "preferredColorScheme": return .preferred(arguments.first.map { forcing($0.value, scope) } ?? .nothing)
     case "environment":
-      guard arguments.count == 2, case .keyPath(let path) = arguments[0].value.kind, path.last == "colorScheme" else {
-        return nil
-      }
+      guard arguments.count == 2, Self.isOfMode(arguments[0].value) else { return nil }
       return forcing(arguments[1].value, scope)
+    case "transformEnvironment":
+      guard arguments.count == 2, Self.isOfMode(arguments[0].value) else { return nil }
+      // `{ $0 = .dark }`
+      guard case .closure(let closure) = arguments[1].value.kind, closure.body.count == 1,
+        case .expression(let only) = closure.body[0], case .assignment(let target, nil, let value) = only.kind,
+        case .name(let set) = target.kind, set == closure.parameters.first ?? "$0"
+      else { return .unknown }
+      let found = forcing(value, scope)
+      return found == .nothing ? .unknown : found
+    case "symbolVariant":
+      return arguments.first.map { .variant(Surroundings.Kept(value: $0.value, scope: scope)) }
     default: return nil
     }
+  }
+
+  private static func isOfMode(_ key: Expression) -> Bool {
+    if case .keyPath(let path) = key.kind { path.last == "colorScheme" } else { false }
   }
 
   private func forcing(_ scheme: Expression, _ scope: ViewScope) -> Forcing {
@@ -32,15 +50,28 @@ extension ViewRendering {
     }
   }
 
+  /// A key that no environment has: whether one further out has a mode of its own.
+  private static let ownMode = "%colorScheme"
+
   /// Returns the surroundings of content on which a mode is forced. The modifier nearest to it decides.
   func forced(_ forcing: Forcing, _ around: Surroundings) -> Surroundings {
     var next = around
     switch forcing {
-    case .nothing: break
+    case .nothing: return around
+    case .preferred(let mode):
+      guard around.environment[Self.ownMode] == nil else { return around }
+      next = forced(mode, around)
+      next.environment[Self.ownMode] = nil
+      return next
+    case .variant(let kept):
+      next.environment[Self.variants] = kept
+      return next
     case .mode(let mode): next.scheme = mode
     // All modes are judged.
     case .environment, .unknown: next.scheme = nil
     }
+    let mark = Expression(.name(Self.ownMode), .nowhere)
+    next.environment[Self.ownMode] = Surroundings.Kept(value: mark, scope: ViewScope(id: -39, type: nil, file: -1))
     return next
   }
 
@@ -48,7 +79,7 @@ extension ViewRendering {
   func forced(_ forcing: Forcing, on surface: Surface, _ around: Surroundings) -> Surface {
     guard case .fill(let ink, let extent) = surface else { return surface }
     switch forcing {
-    case .nothing, .environment: return surface
+    case .nothing, .environment, .preferred, .variant: return surface
     case .mode(let mode) where mode == around.scheme: return surface
     case .mode, .unknown:
       let names = colors.names

@@ -22,6 +22,14 @@ extension ViewRendering {
     /// One of a type that the sources do not declare.
     case foreign
     case unread
+
+    /// Whether several modifiers may be applied, so that walking through each takes long.
+    var isOfSeveral: Bool {
+      switch self {
+      case .choice, .both: true
+      case .nothing, .made, .foreign, .unread: false
+      }
+    }
   }
 
   private static let empty = "EmptyModifier"

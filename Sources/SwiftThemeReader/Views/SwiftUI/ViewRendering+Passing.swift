@@ -20,6 +20,8 @@ extension ViewRendering {
     }
 
     static let deepest = 32
+    /// How many modifiers may be put together.
+    static let deepestValue = 128
     static let mostSteps = 500
   }
 
@@ -41,6 +43,13 @@ extension ViewRendering {
     case .open?: return around
     case nil: return nil
     }
+  }
+
+  /// Returns the surroundings in which a modifier's value leaves a view, if they are the same for each way and if it does nothing else.
+  func passed(_ value: ModifierValue, _ around: Surroundings) -> Surroundings? {
+    if passings.open.isEmpty { (passings.steps, passings.isCut) = (0, false) }
+    if case .to(let next)? = passing(value, around) { return next }
+    return nil
   }
 
   /// Answers each call once, as long as no answer depends on a call that is still being asked.
@@ -85,8 +94,12 @@ extension ViewRendering {
     if name == "modifier" {
       return arguments.count == 1 ? passing(modifierValue(arguments[0].value, scope), around) : nil
     }
-    let isBuiltIn = ModifierNames.isTransparent(name)
-    let own = isBuiltIn ? Passing.to(transparent(name, arguments, scope, around)) : nil
+    var own: Passing?
+    if let forcing = forcing(name, arguments, scope) {
+      own = .to(forced(forcing, around))
+    } else if ModifierNames.isTransparent(name) {
+      own = .to(transparent(name, arguments, scope, around))
+    }
     guard let found = functionOfViews(name, on: base.expression, arguments, scope) else { return own }
     let all = ([found] + found.others).lazy.map { one in
       self.passing(one.body, self.inside(one, arguments, Base(nil, scope), expression, scope), around)
@@ -94,7 +107,8 @@ extension ViewRendering {
     return same(all, own)
   }
 
-  private func passing(_ value: ModifierValue, _ around: Surroundings) -> Passing? {
+  private func passing(_ value: ModifierValue, _ around: Surroundings, depth: Int = 0) -> Passing? {
+    guard depth < Passings.deepestValue else { return nil }
     switch value {
     case .nothing: return .to(around)
     case .made(let made, let arguments, let call):
@@ -102,11 +116,11 @@ extension ViewRendering {
       instance.bind(made.content, .receiver(nil, call.scope))
       return instance.assumption == nil ? passing(made.body, instance, around) : nil
     case .choice(let ways):
-      return same(ways.lazy.map { self.passing($0.value, around) })
+      return same(ways.lazy.map { self.passing($0.value, around, depth: depth + 1) })
     case .both(let first, let second):
-      guard let outer = passing(modifierValue(second.value, second.scope), around) else { return nil }
+      guard let outer = passing(modifierValue(second.value, second.scope), around, depth: depth + 1) else { return nil }
       let next = if case .to(let next) = outer { next } else { around }
-      return passing(modifierValue(first.value, first.scope), next)
+      return passing(modifierValue(first.value, first.scope), next, depth: depth + 1)
     case .foreign, .unread: return nil
     }
   }

@@ -91,7 +91,7 @@ extension ViewRendering {
     switch name {
     // A preference is one of the whole presentation.
     case "preferredColorScheme": return surface(base, scope, around)
-    case "environment", "colorScheme":
+    case "environment", "colorScheme", "transformEnvironment":
       let before = surface(base, scope, around)
       return forcing(name, arguments, scope).map { forced($0, on: before, around) } ?? before
     case "mask":

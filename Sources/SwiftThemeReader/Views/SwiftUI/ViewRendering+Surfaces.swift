@@ -71,7 +71,7 @@ extension ViewRendering {
   static let trimmed = "the part of the shape that is drawn lies behind all of it"
 
   func surface(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
-    guard surfaceDepth < 24, takesStep() else {
+    guard surfaceDepth < 48, takesStep() else {
       return .fill(Ink(.unread("a view that leads through too many steps"), expression.span), .whole)
     }
     surfaceDepth += 1
@@ -97,9 +97,11 @@ extension ViewRendering {
     case .call(let callee, let arguments): return surface(callee, arguments, expression, scope, around)
     case .member, .name: return named(expression, scope, around)
     case .forced(let inner), .chained(let inner): return surface(inner, scope, around)
-    case .binary("??", _, _), .index:
+    case .binary("??", _, _), .index, .cast:
       let ink = colors.painted(expression, in: scope)
-      return ink.isUnread && !ink.isSurelyColor ? .content(.unknown) : .fill(ink, .whole)
+      if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
+      return colors.isColorByType(expression, in: scope)
+        ? .fill(colors.color(expression, in: scope), .whole) : .content(.unknown)
     default: return .content(.unknown)
     }
   }
@@ -212,6 +214,7 @@ extension ViewRendering {
       }
       let ink = colors.painted(expression, in: scope)
       if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
+      if colors.isColorByType(expression, in: scope) { return .fill(colors.color(expression, in: scope), .whole) }
       return modified(base, name, arguments, expression, scope, around)
     default:
       if let outline = outline(expression, scope) { return shape(outline, expression, around) }
