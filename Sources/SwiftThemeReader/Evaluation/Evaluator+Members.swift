@@ -25,19 +25,7 @@ extension Evaluator {
       if let instance { return Value(.instance(instance)) }
     }
     // In `.white.opacity(0.5)`, the first member of the chain has the type that is expected of the whole.
-    return evaluate(base, scope, expecting: startsImplicitly(base) ? expected : nil)
-  }
-
-  private func startsImplicitly(_ expression: Expression) -> Bool {
-    var first = expression
-    while true {
-      switch first.kind {
-      case .member(nil, _): return true
-      case .member(let base?, _), .call(let base, _), .index(let base, _), .forced(let base), .chained(let base):
-        first = base
-      default: return false
-      }
-    }
+    return evaluate(base, scope, expecting: base.firstMember == nil ? nil : expected)
   }
 
   private func inherited(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {

@@ -194,7 +194,7 @@ extension Evaluator {
       return literal(wanted, [.list: .exact], .list)
     case .dictionary: return literal(wanted, [.table: .exact], .table)
     case .member(nil, let name): return implicit(name, wanted)
-    case _ where startsImplicitly(argument):
+    case _ where isImplicitChain(argument):
       if case .declared(let type) = wanted { return suit(ofChain: argument, type) }
       return suitOfValue(argument, parameter, wanted, scope, index, &values)
     case .call(let callee, let own) where callee.implicitName == "init":
@@ -347,13 +347,10 @@ extension Evaluator {
   }
 
   /// Whether an expression is a chain of several members that begins with the type that is wanted: `.Text.primary`, `.brand.soft()`.
-  private func startsImplicitly(_ chain: Expression) -> Bool {
-    switch chain.kind {
-    case .member(let base?, _): base.implicitName != nil || startsImplicitly(base)
-    case .call(let callee, _):
-      if case .member(_?, _) = callee.kind { startsImplicitly(callee) } else { false }
-    default: false
-    }
+  private func isImplicitChain(_ expression: Expression) -> Bool {
+    var last = expression
+    if case .call(let callee, _) = expression.kind { last = callee }
+    return last.implicitName == nil && expression.firstMember != nil
   }
 
   /// How well a chain matches whose first member is one of the type that is wanted, by the type with which it ends.

@@ -41,8 +41,9 @@ struct StaticTypes {
       }
     case .forced(let inner), .chained(let inner): return next(inner).map { $0.with($0.type.unwrapped) }
     case .attempt(let inner): return next(inner)
-    case .binary("??", let value, let other): return next(other) ?? next(value).map { $0.with($0.type.unwrapped) }
-    case .conditional(_, let yes, let no): return next(yes) ?? next(no)
+    case .binary("??", let value, let other):
+      return common((value, next(value).map { $0.with($0.type.unwrapped) }), (other, next(other)))
+    case .conditional(_, let yes, let no): return common((yes, next(yes)), (no, next(no)))
     case .cast(_, let type, let kind): return kind == .test ? nil : Expected(type, file: file, scope: owner)
     case .array(let elements):
       let types = elements.map { next($0) }
@@ -52,6 +53,23 @@ struct StaticTypes {
       return first.with(.array(first.type))
     default: return nil
     }
+  }
+
+  /// Returns the type of what is one of two values; `nil` where declarations do not tell that they have one type.
+  private func common(_ first: (Expression, Expected?), _ second: (Expression, Expected?)) -> Expected? {
+    guard let one = first.1, let other = second.1 else {
+      guard let known = first.1 ?? second.1 else { return nil }
+      let open = first.1 == nil ? first.0 : second.0
+      if open.firstMember != nil { return known }
+      if case .nilLiteral = open.kind { return known }
+      // No other type is that of both where nothing inherits from it.
+      let kind = table.record(known)?.kind
+      return kind == .structure || kind == .enumeration ? known : nil
+    }
+    if one.type.unwrapped == other.type.unwrapped { return one }
+    guard let mine = table.record(one), let theirs = table.record(other) else { return nil }
+    if theirs === mine || theirs.inherits(from: mine) { return one }
+    return mine.inherits(from: theirs) ? other : nil
   }
 
   private func type(ofName name: String, at place: Span, _ depth: Int) -> Expected? {
@@ -92,6 +110,9 @@ struct StaticTypes {
         return Expected(.metatype(.named([nested.name])), file: nested.file, scope: type)
       }
       return type.property(name, isStatic: true).flatMap { declaredType(of: $0.member, $0.owner, depth) }
+    }
+    if case .array(let element) = base.type.unwrapped, name == "first" || name == "last" {
+      return base.with(.optional(element))
     }
     guard let type = table.record(base) else { return nil }
     if name == "self" { return base }
@@ -190,6 +211,9 @@ extension Expression {
     case .member(nil, let name): Expression(.member(Expression(.name(type), span), name), span)
     case .member(let base?, let name): Expression(.member(base.rooted(in: type), name), span)
     case .call(let callee, let arguments): Expression(.call(callee.rooted(in: type), arguments), span)
+    case .index(let base, let arguments): Expression(.index(base.rooted(in: type), arguments), span)
+    case .forced(let base): Expression(.forced(base.rooted(in: type)), span)
+    case .chained(let base): Expression(.chained(base.rooted(in: type)), span)
     default: self
     }
   }
@@ -198,8 +222,8 @@ extension Expression {
   var firstMember: String? {
     switch kind {
     case .member(nil, let name): name
-    case .member(let base?, _): base.firstMember
-    case .call(let callee, _): callee.firstMember
+    case .member(let base?, _), .call(let base, _), .index(let base, _), .forced(let base), .chained(let base):
+      base.firstMember
     default: nil
     }
   }

@@ -272,8 +272,8 @@ extension DiagnosticFamily {
         example: "[ … ]"),
       .referenceOutsideDocument: DiagnosticExplanation(
         "A reference leads out of its document.",
-        cause: "The pointer goes above the document's root.",
-        remedy: "Correct the pointer.",
+        cause: "The pointer goes above the document's root, or its file is not among those that were read.",
+        remedy: "Correct the pointer, or add the file.",
         example: "\"#/../x\""),
       .rootNotToken: DiagnosticExplanation(
         "$root is not a token.",

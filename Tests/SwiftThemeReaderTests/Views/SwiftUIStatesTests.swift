@@ -240,4 +240,23 @@ struct SwiftUIStatesTests {
     #expect(Seen(source, in: "Wrist Watch App/V.swift").all.isEmpty)
     #expect(Seen(source, in: "Watchlist/V.swift").proven == ["text on card"])
   }
+
+  /// Where `a && b` is not true, `a` is not, or it is and `b` is not: what asks for one of them alone is decided.
+  @Test(arguments: [
+    ("selected && !pressed ? .theme.warn : .theme.text", ["text on card", "warn on accent"], ["text on page"]),
+    ("!(!selected || pressed) ? .theme.warn : .theme.text", ["text on card", "warn on accent"], ["text on page"]),
+    ("pressed || selected ? .theme.warn : .theme.text", ["text on page", "warn on accent", "warn on card"], []),
+  ])
+  func partsOfAConditionDecide(_ ink: String, _ pairs: [String], _ likely: [String]) {
+    let seen = Seen(
+      """
+      struct V: View { let selected: Bool; let pressed: Bool
+        var body: some View {
+          Text("a").foregroundStyle(\(ink))
+            .background(pressed ? Color.theme.card : selected ? Color.theme.accent : Color.theme.page)
+        } }
+      """)
+    #expect(seen.proven == Set(pairs))
+    #expect(seen.likely == Set(likely))
+  }
 }

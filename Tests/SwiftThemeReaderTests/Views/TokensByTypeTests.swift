@@ -39,6 +39,44 @@ struct TokensByTypeTests {
     #expect(Self.pairs(ofTheme) == [".white on page"])
   }
 
+  private static let looks = """
+    class Look { var ink: Color { Color.black } }
+    final class Loud: Look { override var ink: Color { Color.white } }
+    protocol Inked {}
+    extension Inked { var ink: Color { Color.black } }
+    struct One: Inked { var ink: Color { Color.white } }
+    struct Plain { var ink: Color { Color.black } }
+    struct Other { var ink: Color { Color.white } }
+
+    """
+
+  /// Whether a view that paints with a member of some value is judged with a color that the code tells.
+  private static func knows(_ members: String, _ value: String) -> Bool {
+    let view =
+      "struct V: View { \(members); let theme: Theme; var body: some View { Text(\"a\")"
+      + ".foregroundStyle(\(value).ink).background(theme.page) } }"
+    return pairs(looks + view).contains { !$0.hasPrefix(value) && !$0.hasPrefix("text on") && $0.hasSuffix("on page") }
+  }
+
+  /// Whoever inherits a member may have another in its place.
+  @Test(arguments: [
+    ("let all: [Look]", "all[0]"), ("let one: Look; let on: Bool", "(on ? one : one)"),
+    ("let any: Any", "(any as! Look)"),
+    ("let all: [any Inked]", "all[0]"), ("let one: any Inked", "one"), ("let make: () -> Look", "make()"),
+  ])
+  func aMemberThatOthersReplaceIsNotKnown(_ members: String, _ value: String) {
+    #expect(!Self.knows(members, value))
+  }
+
+  @Test(arguments: [
+    ("let all: [Plain]", "all[0]"), ("let one: Plain?", "(one ?? Plain())"), ("let make: () -> Plain", "make()"),
+    ("let all: [String: Plain]", "all[\"a\"]!"), ("let any: Any", "(any as! Plain)"),
+    ("let all: [Plain]", "all.first!"),
+  ])
+  func aMemberThatNobodyReplacesIs(_ members: String, _ value: String) {
+    #expect(Self.knows(members, value))
+  }
+
   /// A type that is none of the themes has colors of the app's all the same.
   @Test func whatAnyValueOfATypeComputesIsJudged() {
     let code = """

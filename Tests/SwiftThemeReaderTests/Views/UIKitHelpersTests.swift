@@ -23,6 +23,19 @@ struct UIKitHelpersTests {
     #expect(seen.likely.isEmpty)
   }
 
+  /// A style without its type is one of the parameter's type.
+  @Test(arguments: [".body", "Look.body"])
+  func aStyleIsHandedToAHelper(_ style: String) {
+    let looks = """
+      struct Look { var size: CGFloat; var ink: UIColor? }
+      extension Look { static let body = Look(size: 17, ink: theme.colors.text) }
+      extension UILabel { func look(_ look: Look) { font = .systemFont(ofSize: look.size); textColor = look.ink } }
+
+      """
+    let seen = Seen(looks + Self.view("let title = UILabel()", "addSubview(title); title.look(\(style))"))
+    #expect(seen.proven == ["text on page"])
+  }
+
   /// What makes the label may set its color, so it is not said to have none.
   @Test func aLabelThatCodeElsewhereMakesHasNoDefault() {
     #expect(Seen(Self.view("lazy var title = Elsewhere.title(); func setup() { addSubview(title) }")).all.isEmpty)

@@ -262,7 +262,12 @@ extension ColorReading {
         }
         let inside = inside(record, expression, in: scope)
         let found = ink(of: property, owner, in: inside, asked: expression.span)
-        if !found.isUnread, !found.isUnset { return found }
+        if !found.isUnread, !found.isUnset {
+          guard !isStatic, isReplaced(name, of: record, otherThanBy: owner), !found.isToken(called: name) else {
+            return found
+          }
+          return Ink(.unread("types that are \(record.name) have another `\(name)`"), expression.span)
+        }
         guard TokenNames.leadsToColors(TokenNames.plain(owner.name)) else { return found }
         let token = trusted(byToken, member: name, of: record)
         return token.isUnread ? found : token
@@ -332,11 +337,18 @@ extension ColorReading {
     return Ink(.unread("`\(names.joined(separator: "."))` is not a token that was read"), expression.span)
   }
 
+  /// Returns the type of whichever of two values is written without it, which is that of the other one; `nil` where it is not told.
+  private func implicitType(_ first: Expression, _ second: Expression, in scope: ViewScope) -> String? {
+    guard first.firstMember != nil || second.firstMember != nil else { return "" }
+    let told = [first, second].filter { $0.firstMember == nil }
+    return told.first.flatMap { staticTypes(in: scope).type(of: $0) }.flatMap { table.record($0)?.name }
+  }
+
   /// Reads a member of the value of a call or a literal.
   private func ofValue(_ base: Expression, _ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
-    if case .conditional(let condition, let yes, let no) = base.kind {
+    if case .conditional(let condition, let yes, let no) = base.kind, let type = implicitType(yes, no, in: scope) {
       func member(_ value: Expression) -> Expression {
-        names.reduce(value) { Expression(.member($0, $1), expression.span) }
+        names.reduce(value.rooted(in: type)) { Expression(.member($0, $1), expression.span) }
       }
       let either = Expression(.conditional(condition, member(yes), member(no)), expression.span)
       return ink(either, in: scope).via(expression.span)

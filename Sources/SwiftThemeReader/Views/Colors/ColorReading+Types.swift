@@ -151,8 +151,26 @@ extension ColorReading {
 
   /// Whether declarations say that an expression is a color, whichever it is.
   func isColorByType(_ expression: Expression, in scope: ViewScope) -> Bool {
+    if case .call(let callee, _) = expression.kind, case .member(let base?, let name) = callee.kind,
+      name == "opacity" || name == "withAlphaComponent"
+    {
+      return isColorByType(base, in: scope)
+    }
     let type = staticTypes(in: scope).type(of: expression)
     return Self.word(type?.type).map(Self.colorTypes.contains) == true
+  }
+
+  /// Whether types that inherit from a class or conform to a protocol have another member of this name than the one that it has.
+  func isReplaced(_ name: String, of record: TypeRecord, otherThanBy owner: TypeRecord) -> Bool {
+    guard record.kind == .classType || record.kind == .protocolType else { return false }
+    let key = [record.order, owner.order, name.hashValue]
+    if let known = replaced[key] { return known }
+    let found = table.types.contains { type in
+      type !== owner && type !== record && type.inherits(from: record)
+        && type.propertiesByName[name]?.contains { !$0.isStatic && !$0.isRequirement } == true
+    }
+    replaced[key] = found
+    return found
   }
 
   /// Reads a member of a value that cannot be followed itself, but whose type declarations tell: `themes[0].text`.

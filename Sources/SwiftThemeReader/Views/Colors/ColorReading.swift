@@ -39,6 +39,8 @@ final class ColorReading {
   private(set) var paints: Set<LiteralPaint> = []
   /// Whether a type's property is another name for a token.
   var handedOn: [[Int]: Bool] = [:]
+  /// Whether other types have another member in place of one.
+  var replaced: [[Int]: Bool] = [:]
   /// The names of what functions of a value set, by the type's number.
   var written: [Int: Set<String>] = [:]
   /// The parameters of initialisers whose calls are being read.
@@ -275,8 +277,12 @@ final class ColorReading {
       for name in pattern.names { scope.bind(name, Self.held(by: value.span)) }
     }
     var all: [Ink.Alternative] = []
-    if let facts = way.yes { all += yes(scope).given(facts).alternatives }
-    if let facts = way.no { all += no().given(facts).alternatives }
+    if let facts = way.yes {
+      all += divided(yes(scope), by: conditions, are: true, in: scope).given(facts).alternatives
+    }
+    if let facts = way.no {
+      all += divided(no(), by: conditions, are: false, in: scope).given(facts).alternatives
+    }
     return Ink(all)
   }
 }

@@ -144,6 +144,14 @@ struct Ink: Hashable, Sendable {
     }
   }
 
+  /// Whether each alternative is a token with this last name.
+  func isToken(called name: String) -> Bool {
+    alternatives.allSatisfy {
+      guard case .token(let path) = $0.shade else { return false }
+      return path.split { $0 == "." || $0 == "/" }.last.map(String.init) == name
+    }
+  }
+
   func given(_ facts: Facts) -> Ink {
     if facts.isEmpty { return self }
     return Ink(

@@ -189,7 +189,9 @@ extension ObjectWalk {
       let id = colors.identity([
         scope.id, Int(target.function.span.file), Int(target.function.span.start), Int(call.whole.span.start), -11,
       ])
-      statements(body, inside.inner(id: id, bindings), facts)
+      let inner = inside.inner(id: id, bindings)
+      inner.parameters = target.function.parameters
+      statements(body, inner, facts)
     }
     return true
   }
@@ -272,6 +274,7 @@ extension ObjectWalk {
         scope.id, Int(function.span.file), Int(function.span.start), Int(whole.span.start), -12,
       ])
       let inner = inside.inner(id: id, bindings)
+      inner.parameters = function.parameters
       if let local = Self.returned(body) {
         setAlias(local, object, in: inner)
         statements(body, inner, facts)
