@@ -15,6 +15,13 @@ struct LocalGrounds {
       self.rest = rest.filter { !RoleWords.defaults.contains($0) }
       roleWord = part.entry.reading.roleWord
     }
+
+    /// With the words of the groups among the others: `bg.primary.hover` is a state of `bg.primary`.
+    var joined: Name { Name(scope: [], rest: scope + rest, roleWord: roleWord) }
+
+    private init(scope: [String], rest: [String], roleWord: String?) {
+      (self.scope, self.rest, self.roleWord) = (scope, rest, roleWord)
+    }
   }
 
   /// What may have states, or is one. `primary` is in no group, and `primary.pressed` is a state of it all the same.
@@ -41,12 +48,14 @@ struct LocalGrounds {
     let parts = entries.map { Part($0) }
     let resting = parts.filter { RoleWords.passing.isDisjoint(with: $0.rest) }
     let plain = Dictionary(resting.map { (Name($0, $0.rest), $0) }) { $0.rest.count <= $1.rest.count ? $0 : $1 }
+    let joined = Dictionary(resting.map { (Name($0, $0.rest).joined, $0) }) { $0.rest.count <= $1.rest.count ? $0 : $1 }
     for part in parts {
       let rest = part.rest.filter { !RoleWords.passing.contains($0) }
       // What is called nothing but `hover` is the state of nothing.
       guard rest.count < part.rest.count, part.entry.reading.roleWord != nil || !rest.isEmpty else { continue }
       let token = part.entry.token
-      grounds[token] = plain[Name(part, rest)]?.entry.token
+      let name = Name(part, rest)
+      grounds[token] = (plain[name] ?? joined[name.joined])?.entry.token
       // A `list.item` is no list any more: its state is its own.
       if let last = (part.scope + rest).last, RoleWords.containers.contains(last) { ofItems.insert(token) }
     }

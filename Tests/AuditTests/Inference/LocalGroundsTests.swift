@@ -69,6 +69,11 @@ import ThemeModel
     ])
     #expect(found.named.contains("text.onBrand on bg.brand.pressed"))
     #expect(found.report.failedOn.isEmpty)
+    let nested = try NamedPairs([
+      "text=#000", "text-onPrimary=#fff", "bg.page=#fff", "bg.primary=#04a", "bg.primary.hover=#00000014",
+    ])
+    #expect(nested.named.contains("text-onPrimary on bg.primary.hover"))
+    #expect(nested.report.failedOn.isEmpty)
     let light = try NamedPairs([
       "text.default=#111", "text.onBrand=#fff", "bg.page=#fff", "bg.brand.default=#777", "bg.brand.hover=#ffffff80",
     ])
