@@ -18,10 +18,10 @@ struct CanvasInference {
     list += after(["page", "app", "screen", "window", "root", "body"])
     list += beside(["default", "base", "main", "application", "screen", "window", "root", "body"])
     list += [["system", "background"]]
-    list += beside(["neutral"])
     list.append(["surface"])
     list += ["page", "background", "default", "base"].map { ["surface", $0] }
     list += [["layer1"], ["layer", "base"], ["layer0"]]
+    list += beside(["neutral"])
     return list
   }()
 

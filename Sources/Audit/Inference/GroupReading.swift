@@ -16,10 +16,13 @@ struct GroupReading {
   private var speakers: [[String]] = []
 
   init(_ groups: [[String]]) {
+    // Whether nothing else is between the group that gave the role and the next one.
+    var isNear = false
     for (number, group) in groups.enumerated() {
       let words = group.filter { !RoleWords.neutral.contains($0) }
       isDisabled = isDisabled || words.contains { RoleWords.strongRole(of: $0) == .disabled }
-      if hasFill, words == ["fill"] {
+      // What is between may be a part of the interface: `text.field.fill`.
+      if hasFill, words == ["fill"], isNear {
         noteFill()
         continue
       }
@@ -28,8 +31,10 @@ struct GroupReading {
         word = words[found.index]
         speakers = Array(groups.prefix(number + 1))
         scope += words[..<found.index] + words[(found.index + 1)...]
+        isNear = true
       } else {
         scope += words
+        isNear = isNear && words.isEmpty
       }
       if onGroup == nil, let on = NameReading.indexOfOn(words) { onGroup = Array(words[(on + 1)...]) }
     }

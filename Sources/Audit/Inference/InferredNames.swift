@@ -62,7 +62,8 @@ struct InferredNames {
           let role = RoleWords.strongRole(of: word) ?? RoleWords.weakRole(of: word)
           return role == .text || role == .icon
         }
-        if isPart { parts.insert(group) }
+        // What is on the fill proves that it is a ground.
+        if isPart || entry.reading.ground != nil { parts.insert(group) }
       }
     }
     return entries.map { entry in

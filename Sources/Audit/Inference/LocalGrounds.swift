@@ -17,7 +17,9 @@ struct LocalGrounds {
     }
 
     /// With the words of the groups among the others: `bg.primary.hover` is a state of `bg.primary`.
-    var joined: Name { Name(scope: [], rest: scope + rest, roleWord: roleWord) }
+    var joined: Name {
+      Name(scope: [], rest: scope.filter { !RoleWords.defaults.contains($0) } + rest, roleWord: roleWord)
+    }
 
     private init(scope: [String], rest: [String], roleWord: String?) {
       (self.scope, self.rest, self.roleWord) = (scope, rest, roleWord)

@@ -18,6 +18,7 @@ import ThemeModel
     ["backgroundTheme=#06f", "backgroundDefault=#fff"], ["background.primary=#06f", "background.neutral=#fff"],
     ["bg.primary=#06f", "bg.app=#fff"], ["background.primary=#06f", "background.secondary=#eee", "page=#fff"],
     ["background.brand=#06f", "background.base=#fff"], ["background.primary=#06f", "pageBackground=#fff"],
+    ["background.neutral=#000", "surface.default=#fff"],
   ])
   func aPageComesBeforeAFill(grounds: [String]) throws {
     let found = try NamedPairs(grounds + Self.list)

@@ -5,6 +5,13 @@ import ThemeModel
 
 /// The fill of a text or an icon is its color, and the body of a background is a ground.
 @Suite struct FillsOfTextTests {
+  /// A text that is named for what is on it proves that a fill is a ground.
+  @Test func whatSomethingIsOnIsAGround() throws {
+    let found = try NamedPairs(["heading.fill=#06f", "heading.onFill=#69f", "background=#fff", "text=#111"])
+    #expect(found.named.contains("heading.onFill on heading.fill"))
+    #expect(!found.named.contains("heading.fill on background"))
+  }
+
   @Test(
     arguments: [
       ("typography.fill", TokenRole.text), ("tag.warning.typography.fill", .text), ("dropDown.hint.fill", .text),
