@@ -51,9 +51,12 @@ final class DTCGOtherFiles {
       let path = String(parts[0])
       if !path.isEmpty {
         guard let next = document(path, from: file) else { return .unknown("no file “\(path)” is known") }
+        guard !mayDifferByMode(next.file) else { return .unknown("other files beside “\(path)” are for modes") }
         root = next.root
         file = next.file
       }
+      // A part of a token tells nothing of its other values.
+      guard !text.hasSuffix("/$value") else { return .unknown("it leads to a part of a token") }
       guard let root, let way = DTCGReference.segments(of: parts.count > 1 ? parts[1] : ""), !way.isEmpty,
         let node = DTCGSources.node(at: way, in: root)
       else { return .unknown("“\(text)” leads to no token") }
@@ -134,6 +137,24 @@ final class DTCGOtherFiles {
     }
     found.updateValue(result, forKey: key)
     return result
+  }
+
+  private static let modes = ["dark", "light", "night", "day", "dim", "contrast", "high-contrast", "hc"]
+
+  /// Whether a file is for a mode, or others beside it are, which may have another color at its places.
+  private func mayDifferByMode(_ file: String) -> Bool {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard let siblings, let name = parts.last else { return false }
+    let stem = name.prefix { $0 != "." }
+    let rest = name.dropFirst(stem.count)
+    let words = (parts.dropLast().suffix(2) + [name]).flatMap { NameWords.of(String($0)) }
+    if words.contains(where: Self.modes.contains) { return true }
+    return Self.modes.contains { mode in
+      let names = [".", "-", "_"].flatMap { ["\(stem)\($0)\(mode)\(rest)", "\(mode)\($0)\(name)"] }
+      return (names + ["\(mode)/\(name)", "\(mode)\(rest)", "../\(mode)/\(name)"]).contains {
+        (try? siblings.file($0, besides: file)) != nil
+      }
+    }
   }
 
   private func source(_ path: String, from file: String) -> SourceFile? {

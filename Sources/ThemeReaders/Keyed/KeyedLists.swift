@@ -13,12 +13,13 @@ public enum KeyedLists {
 
     init(_ root: KeyedNode) {
       var (hasBytes, hasFractions) = (false, false)
-      var pending = [root]
-      while let node = pending.popLast() {
-        pending += node.entries.map(\.node)
+      var pending = [(key: "", node: root)]
+      while let (key, node) = pending.popLast() {
+        pending += node.entries.map { ($0.key, $0.node) }
         guard case .array(let items) = node.value else { continue }
-        pending += items
-        if KeyedLists.isColor(node) { hasBytes = true }
+        pending += items.map { (key, $0) }
+        // Sizes and dates are lists of whole numbers as well.
+        if KeyedLists.isColor(node), KeyedColorCount.speaksOfColor(key) { hasBytes = true }
         let numbers = items.prefix(3).compactMap(\.number)
         guard (3...4).contains(items.count), numbers.count == 3 else { continue }
         if numbers.allSatisfy({ (0...1).contains($0) }), numbers.contains(where: { $0 != $0.rounded() }) {
@@ -64,7 +65,8 @@ public enum KeyedLists {
       if case .array(let items) = entry.node.value, items.contains(where: { $0.number != nil }) { return false }
       return color.value(of: entry.node) != nil
     }
-    guard areColors, isPromised || lists.count(where: { KeyedColorCount.speaksOfColor($0.key) }) * 2 >= lists.count
+    guard areColors, !lists.contains(where: { DTCGGuess.speaksOfOtherThings($0.key) }),
+      isPromised || lists.count(where: { KeyedColorCount.speaksOfColor($0.key) }) * 2 >= lists.count
     else { return [] }
     return lists.map(\.key)
   }

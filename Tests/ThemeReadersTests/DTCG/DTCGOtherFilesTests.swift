@@ -54,6 +54,21 @@ import ThemeModel
     #expect(value(of: path + "#/primitive/color/gray") == gray)
   }
 
+  /// Another file may have another color at that place in a mode.
+  @Test(arguments: [
+    "packages/core/json/color.dark.json", "packages/core/json/dark.json", "packages/core/json/dark/color.json",
+  ])
+  func aFileBesideOnesForModesIsUndetermined(other: String) throws {
+    let text = ##"{"text": {"default": {"$ref": "core/json/color.json#/primitive/color/gray"}}}"##
+    let files = Files(files: ["packages/core/json/color.json": Self.core, other: "{}"])
+    let reader = DTCGReader(options: SourceOptions(), siblings: files)
+    let system = reader.read(SourceFile(name: "packages/web/json/light.json", bytes: Array(text.utf8)))
+    guard case .undetermined? = system.themes.first?.tokens.first?.values.first?.value else {
+      Issue.record("\(other)")
+      return
+    }
+  }
+
   @Test(arguments: ["white", "paper", "page"])
   func whatItLeadsToMayReferToOthersOfItsFile(name: String) throws {
     let white = try color("#ffffff")
