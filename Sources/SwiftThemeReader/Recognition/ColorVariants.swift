@@ -62,13 +62,20 @@ struct ColorVariants {
     case .binary("??", let left, _): return gives(left)
     case .conditional(_, let yes, let no): return gives(yes) && gives(no)
     case .call(let callee, let arguments):
-      if Self.isPlatformColor(callee) { return arguments.first.map { isWhole($0.value) || gives($0.value) } == true }
+      if Self.isPlatformColor(callee) {
+        // Another brightness makes another color of it.
+        let isAlone = arguments.dropFirst().allSatisfy { Self.places.contains($0.label ?? "") }
+        return isAlone && arguments.first.map { isWhole($0.value) || gives($0.value) } == true
+      }
       if case .closure(let closure) = callee.kind { return gives(closure.body) }
       guard case .member(_?, _) = callee.kind else { return false }
       return gives(callee)
     default: return false
     }
   }
+
+  /// Labels of arguments that say where a name is looked up.
+  private static let places: Set = ["in", "bundle", "compatibleWith"]
 
   /// Whether a value is all that the one color is made of: `SwiftUI.Color(asset: self)`, `Color(name)`.
   private func isWhole(_ value: Expression) -> Bool {

@@ -341,7 +341,10 @@ extension ColorReading {
   private func implicitType(_ first: Expression, _ second: Expression, in scope: ViewScope) -> String? {
     guard first.firstMember != nil || second.firstMember != nil else { return "" }
     let told = [first, second].filter { $0.firstMember == nil }
-    return told.first.flatMap { staticTypes(in: scope).type(of: $0) }.flatMap { table.record($0)?.name }
+    guard let type = told.first.flatMap({ staticTypes(in: scope).type(of: $0) }), let record = table.record(type),
+      table.type([record.name], from: scope.file, within: scope.type) === record
+    else { return nil }
+    return record.name
   }
 
   /// Reads a member of the value of a call or a literal.
