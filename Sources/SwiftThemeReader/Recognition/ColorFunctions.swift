@@ -82,19 +82,28 @@ struct ColorFunctions {
   }
 
   private func found(_ function: Function, of owner: TypeRecord?) -> Found? {
-    guard isColor(function, of: owner) else { return nil }
-    var sweeps: [(Parameter, Sweep)] = []
+    guard isColor(function, of: owner), let sweeps = sweeps(of: function, owner, atMost: Self.mostKeys) else {
+      return nil
+    }
+    if sweeps.isEmpty, Self.makers.contains(where: function.name.hasPrefix) { return nil }
+    return Found(function: function, owner: owner, sweeps: sweeps)
+  }
+
+  /// Returns the values of each parameter without a default, where there are few enough combinations of keys.
+  func sweeps(
+    of function: Function, _ owner: TypeRecord?, atMost most: Int
+  ) -> [(parameter: Parameter, sweep: Sweep)]? {
+    var sweeps: [(parameter: Parameter, sweep: Sweep)] = []
     var count = 1
     for parameter in function.parameters where parameter.initial == nil {
       guard !parameter.isVariadic, !parameter.isInOut,
         let sweep = sweep(parameter, from: Int(function.span.file), owner)
       else { return nil }
       if case .keys(let type) = sweep { count *= type.cases.count }
-      guard count <= Self.mostKeys else { return nil }
+      guard count <= most else { return nil }
       sweeps.append((parameter, sweep))
     }
-    if sweeps.isEmpty, Self.makers.contains(where: function.name.hasPrefix) { return nil }
-    return Found(function: function, owner: owner, sweeps: sweeps)
+    return sweeps
   }
 
   /// Prefixes of functions that other colors call, and that are not tokens themselves.

@@ -37,23 +37,13 @@ final class MemberReach {
     return all
   }
 
-  private static func hasValues(_ palette: TypeRecord) -> Bool {
-    palette.properties.contains { property, _ in
-      guard property.isStatic else { return false }
-      if let type = property.type { return type.names.first?.last == palette.name }
-      guard case .call(let callee, _)? = property.initial?.kind else { return false }
-      return MemberChain(callee).names.last == palette.name
-    }
-  }
-
   /// Returns what the functions give that a protocol asks themes for: a palette, or any that meets the palette's contract.
   private func palettes(givenBy type: TypeRecord, _ types: ColorTypes) -> [TypeRecord] {
     let functions = types.functions
     let given =
       functions.askedPalettes(by: type).flatMap { functions.palettes(givenBy: $0, type) }
       + functions.palettes(of: type).flatMap { functions.palettes(givenBy: $0.function, $0.owner) }
-    // A model that has values of its own besides is read by these as well.
-    return given.filter { !Self.hasValues($0) }.flatMap { palette in
+    return given.flatMap { palette in
       palette.kind == .protocolType ? [palette] + types.table.types.filter { $0.inherits(from: palette) } : [palette]
     }
   }

@@ -12,13 +12,13 @@ extension ColorFunctions {
 
   /// Returns `nil` for a function whose arguments are not known in advance.
   func found(giving function: Function, of owner: TypeRecord) -> Found? {
-    choices(of: function, owner).map { Found(function: function, owner: owner, sweeps: $0) }
+    sweeps(of: function, owner, atMost: Self.mostPalettes).map { Found(function: function, owner: owner, sweeps: $0) }
   }
 
   /// Returns such functions whose palettes depend on what only the running app knows.
   func openPalettes(of type: TypeRecord) -> [(function: Function, owner: TypeRecord)] {
     askedPalettes(of: type).filter { function, owner in
-      choices(of: function, owner) == nil
+      sweeps(of: function, owner, atMost: Self.mostPalettes) == nil
         && !function.parameters.contains { $0.initial == nil && isMaterial($0, function, owner) }
     }
   }
@@ -55,20 +55,6 @@ extension ColorFunctions {
       found.append((own.member, own.owner))
     }
     return found
-  }
-
-  private func choices(of function: Function, _ owner: TypeRecord) -> [(parameter: Parameter, sweep: Sweep)]? {
-    var choices: [(parameter: Parameter, sweep: Sweep)] = []
-    var count = 1
-    for parameter in function.parameters where parameter.initial == nil {
-      guard !parameter.isVariadic, !parameter.isInOut,
-        let sweep = sweep(parameter, from: Int(function.span.file), owner)
-      else { return nil }
-      if case .keys(let type) = sweep { count *= type.cases.count }
-      guard count <= Self.mostPalettes else { return nil }
-      choices.append((parameter, sweep))
-    }
-    return choices
   }
 
   /// Returns whether a palette is made of a parameter, as a copy with other colors is. Such a palette is no part of the theme.

@@ -203,7 +203,28 @@ struct ValuesInCode {
         add(held.filter(Self.isCalledTheme).max { code.countColors(of: $0) < code.countColors(of: $1) })
       }
     }
+    add(onlyPalette(of: found))
     return models
+  }
+
+  /// Returns the one model whose values are the palettes of all themes, where these have no other: `struct Ocean: Theme { let palette:
+  /// Palette }`. Other values of it are palettes for themes, too.
+  private func onlyPalette(of found: ThemeRecognition.Found) -> TypeRecord? {
+    var only: TypeRecord?
+    for candidate in found.candidates {
+      guard case .made(let holder) = candidate.root else { return nil }
+      var palettes = types.members(holder).flatMap { property, owner -> [TypeRecord] in
+        if case .palette(let models) = types.kind(of: property, in: owner) { models } else { [] }
+      }
+      palettes += types.functions.palettes(of: holder).flatMap {
+        types.functions.palettes(givenBy: $0.function, $0.owner)
+      }
+      for palette in palettes {
+        if only == nil { only = palette }
+        guard only === palette else { return nil }
+      }
+    }
+    return only.flatMap { ThemeWords.saysTheme($0.name) ? $0 : nil }
   }
 
   /// The types whose values are themes by their names or by their members.

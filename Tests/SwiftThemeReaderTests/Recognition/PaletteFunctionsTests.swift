@@ -64,6 +64,37 @@ struct PaletteFunctionsTests {
     #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
   }
 
+  /// Other values of the only palette are themes as well, wherever code makes them.
+  @Test(arguments: ["func palette(for mode: ThemeMode)", "var palette:"])
+  func otherValuesOfThePaletteAreThemes(_ asked: String) {
+    let isFunction = asked.hasPrefix("func")
+    let requirement = isFunction ? asked + " -> Palette" : asked + " Palette { get }"
+    func theme(_ name: String, _ ink: String, _ page: String) -> String {
+      let given = isFunction ? asked + " -> Palette" : asked + " Palette"
+      return "struct \(name): Theme { \(given) { Palette(ink: .\(ink), page: .\(page)) } }\n"
+    }
+    let others = [
+      "extension Palette { static let loud = Palette(ink: .white, page: .white) }",
+      "enum Kind: CaseIterable { case loud }\n"
+        + "func palette(of kind: Kind) -> Palette { switch kind { case .loud: Palette(ink: .white, page: .white) } }",
+      "struct Custom: Theme { let name: String; "
+        + theme("X", "white", "white").dropFirst("struct X: Theme { ".count),
+    ]
+    for other in others {
+      let reading = Reading(
+        """
+        import SwiftUI
+        enum ThemeMode { case light, dark }
+        protocol Theme { \(requirement) }
+        struct Palette { let ink: Color; let page: Color }
+        \(theme("Ocean", "black", "white"))\(theme("Forest", "white", "black"))\(other)
+        """)
+      let themes = reading.system.themes.map(\.name)
+      #expect(themes.count == 3 && Set(themes).isSuperset(of: ["Ocean", "Forest"]), "\(themes) \(other)")
+      #expect(themes.contains { reading.hex("ink", $0) == "#FFFFFF" && reading.hex("page", $0) == "#FFFFFF" })
+    }
+  }
+
   @Test func aPaletteThatOnlyTheRunningAppKnowsIsUndetermined() {
     let unknown = """
       struct Account { let name: String }
