@@ -1,4 +1,4 @@
-/// Modes, and variants of symbols, that code sets for a part of a view: `environment(\.colorScheme, .dark)`.
+/// Modes that code sets for a part of a view: `environment(\.colorScheme, .dark)`.
 extension ViewRendering {
   indirect enum Forcing: Equatable {
     case nothing
@@ -9,8 +9,6 @@ extension ViewRendering {
     case unknown
     /// What the view prefers for the whole presentation. A mode of the environment further out holds nevertheless.
     case preferred(Forcing)
-    /// No mode, but a variant of symbols: `symbolVariant(.fill)`.
-    case variant(Surroundings.Kept)
   }
 
   /// Returns what a modifier forces on the view before it; `nil` for one that is about no mode.
@@ -23,15 +21,9 @@ extension ViewRendering {
       return forcing(arguments[1].value, scope)
     case "transformEnvironment":
       guard arguments.count == 2, Self.isOfMode(arguments[0].value) else { return nil }
-      // `{ $0 = .dark }`
-      guard case .closure(let closure) = arguments[1].value.kind, closure.body.count == 1,
-        case .expression(let only) = closure.body[0], case .assignment(let target, nil, let value) = only.kind,
-        case .name(let set) = target.kind, set == closure.parameters.first ?? "$0"
-      else { return .unknown }
+      guard let value = Self.set(by: arguments[1].value) else { return .unknown }
       let found = forcing(value, scope)
       return found == .nothing ? .unknown : found
-    case "symbolVariant":
-      return arguments.first.map { .variant(Surroundings.Kept(value: $0.value, scope: scope)) }
     default: return nil
     }
   }
@@ -63,9 +55,6 @@ extension ViewRendering {
       next = forced(mode, around)
       next.environment[Self.ownMode] = nil
       return next
-    case .variant(let kept):
-      next.environment[Self.variants] = kept
-      return next
     case .mode(let mode): next.scheme = mode
     // All modes are judged.
     case .environment, .unknown: next.scheme = nil
@@ -79,7 +68,7 @@ extension ViewRendering {
   func forced(_ forcing: Forcing, on surface: Surface, _ around: Surroundings) -> Surface {
     guard case .fill(let ink, let extent) = surface else { return surface }
     switch forcing {
-    case .nothing, .environment, .preferred, .variant: return surface
+    case .nothing, .environment, .preferred: return surface
     case .mode(let mode) where mode == around.scheme: return surface
     case .mode, .unknown:
       let names = colors.names

@@ -97,6 +97,8 @@ extension ViewRendering {
       if let value = arguments.first?.value, let when = colors.truth(value, in: scope).yes {
         next.disabled.append(when)
       }
+    case "symbolVariant":
+      next.environment[Self.variants] = arguments.first.map { .init(value: $0.value, scope: scope) }
     case "symbolRenderingMode":
       if case .member(_, let mode)? = arguments.first?.value.kind {
         next.symbolMode = mode
@@ -158,7 +160,7 @@ extension ViewRendering {
   }
 
   /// Returns what a block sets the value to that it is given: `{ $0 = theme.ink }`.
-  private static func set(by block: Expression) -> Expression? {
+  static func set(by block: Expression) -> Expression? {
     guard case .closure(let closure) = block.kind, closure.body.count == 1,
       case .expression(let only) = closure.body[0],
       case .assignment(let target, nil, let value) = only.kind, case .name(let name) = target.kind,
