@@ -2,7 +2,7 @@
 ///
 /// A word for a page decides. `background.theme` is a fill in the color of the theme, and `background.primary` one in that of the
 /// brand or the first of several grounds: the former is no page, and the latter only where names say that it is a rank.
-struct CanvasInference {
+enum CanvasInference {
   private static let backgrounds = ["background", "bg", "backgrounds"]
 
   /// The likeliest first.

@@ -14,15 +14,14 @@ struct GroupReading {
   private(set) var fillGroup: [[String]]?
   /// The groups up to the one that gave the role.
   private var speakers: [[String]] = []
+  /// Whether the groups after that one say no more than a rank, a state or a meaning.
+  private var isNear = false
 
   init(_ groups: [[String]]) {
-    // Whether nothing else is between the group that gave the role and the next one.
-    var isNear = false
     for (number, group) in groups.enumerated() {
       let words = group.filter { !RoleWords.neutral.contains($0) }
       isDisabled = isDisabled || words.contains { RoleWords.strongRole(of: $0) == .disabled }
-      // What is between may be a part of the interface: `text.field.fill`.
-      if hasFill, words == ["fill"], isNear {
+      if hasFill, words == ["fill"] {
         noteFill()
         continue
       }
@@ -34,16 +33,17 @@ struct GroupReading {
         isNear = true
       } else {
         scope += words
-        isNear = isNear && words.isEmpty
+        isNear = isNear && words.allSatisfy { RoleWords.isDegree($0) || RoleWords.emphases.contains($0) }
       }
       if onGroup == nil, let on = NameReading.indexOfOn(words) { onGroup = Array(words[(on + 1)...]) }
     }
   }
 
-  /// Whether what is in the group is text or icons, which are filled with their color. The fill of a `body` is a ground.
+  /// Whether what is in the group is text or icons, which are filled with their color. The fill of a `body` is a ground, and what is
+  /// between may be a part of the interface: `text.field.fill`.
   var hasFill: Bool {
     if role == .icon { return true }
-    guard role == .text, let word else { return false }
+    guard role == .text, isNear, let word else { return false }
     return RoleWords.strongRole(of: word) == .text
   }
 

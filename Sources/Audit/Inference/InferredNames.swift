@@ -52,6 +52,8 @@ struct InferredNames {
   private static func withFills(_ entries: [Entry], _ catalogue: TokenCatalogue, _ uses: TokenUses) -> [Entry] {
     let groups = Set(entries.compactMap(\.reading.fillGroup))
     guard !groups.isEmpty else { return entries }
+    // What is on the fill proves that it is a ground.
+    let wanted = Set(entries.compactMap(\.reading.ground))
     var parts: Set<[[String]]> = []
     for entry in entries where entry.reading.fillGroup == nil && entry.reading.role != .surface {
       let segments = entry.reading.segments
@@ -62,13 +64,12 @@ struct InferredNames {
           let role = RoleWords.strongRole(of: word) ?? RoleWords.weakRole(of: word)
           return role == .text || role == .icon
         }
-        // What is on the fill proves that it is a ground.
         if isPart || entry.reading.ground != nil { parts.insert(group) }
       }
     }
     return entries.map { entry in
       guard entry.role == .text, catalogue.declaredRoles[entry.token] == nil, let group = entry.reading.fillGroup,
-        parts.contains(group)
+        parts.contains(group) || wanted.contains(entry.reading.words)
       else { return entry }
       var entry = entry
       entry.role = uses.role(of: entry.path, named: .surface)

@@ -10,6 +10,13 @@ import ThemeModel
     let found = try NamedPairs(["heading.fill=#06f", "heading.onFill=#69f", "background=#fff", "text=#111"])
     #expect(found.named.contains("heading.onFill on heading.fill"))
     #expect(!found.named.contains("heading.fill on background"))
+    let apart = try NamedPairs(["title.fill=#06f", "onTitleFill=#69f", "background=#fff", "text=#111"])
+    #expect(!apart.named.contains("title.fill on background"))
+    let field = try NamedPairs([
+      "text.area.fill=#222", "text.area.placeholder=#777", "text.primary=#000", "background=#fff",
+    ])
+    #expect(!field.named.contains("text.area.fill on background"))
+    #expect(field.report.failedOn == [.failures])
   }
 
   @Test(
