@@ -19,7 +19,9 @@ public enum KeyedLists {
         guard case .array(let items) = node.value else { continue }
         pending += items.map { (key, $0) }
         // Sizes and dates are lists of whole numbers as well.
-        if KeyedLists.isColor(node), KeyedColorCount.speaksOfColor(key) { hasBytes = true }
+        if KeyedLists.isColor(node), KeyedColorCount.speaksOfColor(key), !DTCGGuess.endsInOtherThing(key) {
+          hasBytes = true
+        }
         let numbers = items.prefix(3).compactMap(\.number)
         guard (3...4).contains(items.count), numbers.count == 3 else { continue }
         if numbers.allSatisfy({ (0...1).contains($0) }), numbers.contains(where: { $0 != $0.rounded() }) {
@@ -65,7 +67,7 @@ public enum KeyedLists {
       if case .array(let items) = entry.node.value, items.contains(where: { $0.number != nil }) { return false }
       return color.value(of: entry.node) != nil
     }
-    guard areColors, !lists.contains(where: { DTCGGuess.speaksOfOtherThings($0.key) }),
+    guard areColors, !lists.contains(where: { DTCGGuess.endsInOtherThing($0.key) }),
       isPromised || lists.count(where: { KeyedColorCount.speaksOfColor($0.key) }) * 2 >= lists.count
     else { return [] }
     return lists.map(\.key)

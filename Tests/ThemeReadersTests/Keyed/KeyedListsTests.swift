@@ -37,6 +37,7 @@ import ThemeModel
     (##"{"background": [240, 240, 240], "margins": 12}"##, 0),
     (##"{"background": [240, 240, 900], "text": [20, 20, 20]}"##, 0),
     (##"{"background": [240, 240, 240], "spacing": [0, 4, 8]}"##, 0),
+    (##"{"background": [240, 240, 240], "borderRadius": [0, 4, 8]}"##, 0),
     (##"{"background": [1, 0, 1], "text": [0, 0, 0]}"##, 0),
     (##"{"background": [10, 20], "text": [1, 2, 3, 4, 5]}"##, 0),
     (##"{"background": [10.5, 20, 30], "text": [1, 2, 3.5]}"##, 0),
