@@ -259,13 +259,21 @@ struct ValuesInCode {
 
   private func isCode(_ body: CodeBody, of candidate: ThemeCandidate) -> Bool {
     switch candidate.root {
-    case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _), .enumCase(let type, _, _):
-      guard let owner = body.owner else { return false }
-      return type === owner || type.inherits(from: owner)
+    case .enumCase(let type, _, _): return body.isOf(type)
+    case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _):
+      return body.isOf(type) && !givesOtherPalettes(body, than: type)
     case .property(let property, _): return body.declared == ObjectIdentifier(property)
     case .function(let function, _), .chosen(let function, _, _, _): return body.function === function
     case .element, .making, .type, .statics: return false
     }
+  }
+
+  /// Returns whether a body is that of a function which gives palettes that are not the theme's own: no protocol asks for them.
+  private func givesOtherPalettes(_ body: CodeBody, than type: TypeRecord) -> Bool {
+    guard let function = body.function, !types.functions.palettes(givenBy: function, body.owner).isEmpty else {
+      return false
+    }
+    return !types.functions.palettes(of: type).contains { $0.function === function }
   }
 
   /// Returns whether a value is a part of what a theme is read from.
@@ -325,6 +333,14 @@ struct ValuesInCode {
   private func hasOwnColors(_ site: MakingSites.Site) -> Bool {
     let changed = site.copy?.colors ?? []
     return changed.contains { own.isOwn($0, in: site.body, of: $0.span) } || own.areIn(making: site.value, of: site)
+  }
+}
+
+extension CodeBody {
+  /// Returns whether values of a type have this code.
+  fileprivate func isOf(_ type: TypeRecord) -> Bool {
+    guard let owner else { return false }
+    return type === owner || type.inherits(from: owner)
   }
 }
 

@@ -79,6 +79,7 @@ struct PaletteFunctionsTests {
         + "func palette(of kind: Kind) -> Palette { switch kind { case .loud: Palette(ink: .white, page: .white) } }",
       "struct Custom: Theme { let name: String; "
         + theme("X", "white", "white").dropFirst("struct X: Theme { ".count),
+      "extension Theme { func loud(big: Bool) -> Palette { Palette(ink: .white, page: .white) } }",
     ]
     for other in others {
       let reading = Reading(
