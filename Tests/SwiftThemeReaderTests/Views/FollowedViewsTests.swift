@@ -3,6 +3,24 @@ import ThemeModel
 
 /// What is followed: styles, modifiers, a project's own views and their arguments.
 struct FollowedViewsTests {
+  /// `self.ink` is the property, also where a parameter has its name.
+  @Test(arguments: [
+    "var body: some View { Text(\"a\").foregroundColor(self.ink).background(Color.theme.card) }",
+    "var body: some View { row(ink: .theme.warn) }\nfunc row(ink: Color) -> some View { "
+      + "Text(\"a\").foregroundColor(self.ink).background(Color.theme.card) }",
+    "@State var on = true; var body: some View { Text(\"a\")"
+      + ".foregroundColor(self.on ? self.ink : self.ink).background(Color.theme.card) }",
+  ])
+  func whatAViewIsGivenIsKnownThroughSelf(_ members: String) {
+    let seen = Seen(
+      """
+      struct Row: View { let ink: Color; \(members) }
+      struct Page: View { var body: some View { Row(ink: .theme.text) } }
+      """)
+    #expect(seen.proven == ["text on card"])
+    #expect(seen.likely.isEmpty)
+  }
+
   @Test func aStyleMeetsItsLabel() {
     let style = """
       struct Chip: ButtonStyle {

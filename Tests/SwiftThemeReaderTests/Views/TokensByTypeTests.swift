@@ -40,8 +40,8 @@ struct TokensByTypeTests {
   }
 
   private static let looks = """
-    class Look { var ink: Color { Color.black } }
-    final class Loud: Look { override var ink: Color { Color.white } }
+    class Look { var ink: Color { Color.black }; func tint() -> Color { Color.black } }
+    final class Loud: Look { override var ink: Color { Color.white }; override func tint() -> Color { Color.white } }
     protocol Inked {}
     extension Inked { var ink: Color { Color.black } }
     struct One: Inked { var ink: Color { Color.white } }
@@ -71,6 +71,14 @@ struct TokensByTypeTests {
   func aMemberThatOthersReplaceIsNotKnown(_ members: String, _ value: String) {
     #expect(!Self.knows(members, value))
     #expect(Self.pairs(members, value).contains { $0.hasPrefix(value) && $0.hasSuffix("on page") })
+  }
+
+  @Test func aFunctionThatOthersReplaceIsNotKnown() {
+    let view =
+      "struct V: View { let one: Look; let theme: Theme; var body: some View { Text(\"a\")"
+      + ".foregroundStyle(one.tint()).background(theme.page) } }"
+    #expect(!Self.pairs(Self.looks + view).contains { $0.hasPrefix("Color.black") || $0.hasPrefix(".black") })
+    #expect(Self.pairs(Self.looks + view).contains { $0.hasSuffix("on page") })
   }
 
   @Test(arguments: [

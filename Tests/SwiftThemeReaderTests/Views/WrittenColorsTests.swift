@@ -45,6 +45,21 @@ import ThemeModel
     #expect(Seen(source).literals.count == 1)
   }
 
+  /// A function of the color's own type is evaluated, however the code names the type.
+  @Test(arguments: [".rgb(0x336699)", "Color.rgb(0x336699)", "flag ? .rgb(0x336699) : .rgb(0x336699)"])
+  func areWhatTheTeamsFunctionMakes(_ code: String) {
+    let source = """
+      extension Color {
+        static func rgb(_ code: UInt) -> Self {
+          Self(red: Double(code >> 16 & 0xFF) / 255, green: Double(code >> 8 & 0xFF) / 255, blue: Double(code & 0xFF) / 255)
+        }
+      }
+      struct A: View { let flag: Bool
+        var body: some View { Text("a").foregroundColor(\(code)).background(Color.theme.card) } }
+      """
+    #expect(Self.components(source) == [51, 102, 153])
+  }
+
   /// The body of a team's own initializer says what it makes of the digits.
   @Test func areWhatTheTeamsInitialiserMakes() {
     let source = """

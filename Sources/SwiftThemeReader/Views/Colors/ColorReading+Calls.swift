@@ -38,10 +38,14 @@ extension ColorReading {
       let found = table.foreignType(type).functions(name, isStatic: true)
       guard let owner = found.first?.owner else { continue }
       // Where the themes have a token for the key, it is that, whatever a branch of the function computes.
-      return chosen(by: name, of: owner, arguments, expression, in: scope)
-        ?? inlined(
+      if let token = chosen(by: name, of: owner, arguments, expression, in: scope) { return token }
+      let made =
+        inlined(
           (found.map(\.member), owner), arguments, expression, in: inside(owner, expression, in: scope), from: scope)
         ?? Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
+      guard Self.colorTypes.contains(type) else { return made }
+      let function = Expression(.member(Expression(.name(type), expression.span), name), expression.span)
+      return followed(made, Expression(.call(function, arguments), expression.span), in: scope)
     }
     if arguments.isEmpty, let path = names.token([name], isRooted: false) { return Ink(.token(path), expression.span) }
     return Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
@@ -197,8 +201,12 @@ extension ColorReading {
     if let functions = functions(name, of: base, in: scope) {
       if let token = chosen(by: name, of: functions.owner, arguments, expression, in: scope) { return token }
       let found = inlined(
-        functions, arguments, expression, in: inside(functions.owner, expression, in: scope), from: scope)
-      if let found, !found.isUnread { return found }
+        (functions.functions, functions.owner), arguments, expression,
+        in: inside(functions.owner, expression, in: scope), from: scope)
+      if let found, !found.isUnread {
+        return functions.isStatic
+          ? found : unlessReplaced(found, name, of: functions.record, functions.owner, expression.span)
+      }
       // A function of the color's own type is not the constant of the same name.
       if !arguments.isEmpty, Self.extended.contains(functions.owner.name) {
         return Ink(.unread("`\(name)` is not followed"), expression.span)
@@ -284,9 +292,10 @@ extension ColorReading {
       let found = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
       if let first = found.first {
         let inside = type === scope.type ? scope.ofType : ViewScope(id: scope.id, type: type, file: type.file)
-        let functions = (functions: found.map(\.member), owner: first.owner)
-        return inlined(functions, arguments, expression, in: inside, from: scope)
-          ?? Ink(.unread("`\(name)` is not followed"), expression.span)
+        let all = inlined((found.map(\.member), first.owner), arguments, expression, in: inside, from: scope)
+        let known = all ?? Ink(.unread("`\(name)` is not followed"), expression.span)
+        guard isSomeone(scope), !first.member.isStatic else { return known }
+        return unlessReplaced(known, name, of: type, first.owner, expression.span)
       }
       around = type.parent
     }
@@ -301,7 +310,7 @@ extension ColorReading {
 
   /// Returns the functions of this name in the type of `base`, if the type is known.
   private func functions(_ name: String, of base: Expression, in scope: ViewScope) -> (
-    functions: [Function], owner: TypeRecord
+    functions: [Function], owner: TypeRecord, record: TypeRecord, isStatic: Bool
   )? {
     var record: TypeRecord?
     var isStatic = false
@@ -322,7 +331,7 @@ extension ColorReading {
     }
     guard let record else { return nil }
     let found = record.functions(name, isStatic: isStatic)
-    return found.first.map { (found.map(\.member), $0.owner) }
+    return found.first.map { (found.map(\.member), $0.owner, record, isStatic || $0.member.isStatic) }
   }
 
   private func inlined(

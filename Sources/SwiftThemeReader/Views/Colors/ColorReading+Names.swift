@@ -36,13 +36,23 @@ extension ColorReading {
     }
     guard let first = chain.names.first else { return Ink(.unread("this is not a colour"), expression.span) }
     if case .implicit = chain.root { return implicit(chain.names, expression, in: scope) }
-    let isName = if case .name = chain.root { true } else { false }
-    if isName, let (bound, _) = scope.bound(first) {
+    if let names = named(chain, in: scope), let (bound, _) = names.bound(first) {
       let type = Self.word(scope.type?.property(first, isStatic: false)?.member.type)
-      return ofBound(bound, Array(chain.names.dropFirst()), expression, as: type, in: scope)
+      return ofBound(bound, Array(chain.names.dropFirst()), expression, as: type, in: names)
     }
     if chain.names.count == 1 { return ownMember(first, expression, in: scope) }
     return ofMembers(chain, expression, in: scope)
+  }
+
+  /// Returns the scope in which a chain's first name may be bound: for `self.ink`, that of the value's own properties.
+  private func named(_ chain: MemberChain, in scope: ViewScope) -> ViewScope? {
+    switch chain.root {
+    case .name: return scope
+    case .receiver:
+      guard !scope.isModifier, scope.type?.property(chain.names[0], isStatic: false) != nil else { return nil }
+      return scope.ofType
+    case .implicit, .other: return nil
+    }
   }
 
   /// Reads an argument or a constant, and the members that follow it.
@@ -108,7 +118,9 @@ extension ColorReading {
       let found = type.property(name, isStatic: false) ?? type.property(name, isStatic: true)
       if let (property, owner) = found {
         let inside = type === scope.type ? scope.ofType : ViewScope(id: scope.id, type: type, file: owner.file)
-        return ink(of: property, owner, in: inside, asked: expression.span)
+        let found = ink(of: property, owner, in: inside, asked: expression.span)
+        return isSomeone(scope) && !property.isStatic
+          ? unlessReplaced(found, name, of: type, owner, expression.span) : found
       }
       around = type.parent
     }
@@ -263,10 +275,7 @@ extension ColorReading {
         let inside = inside(record, expression, in: scope)
         let found = ink(of: property, owner, in: inside, asked: expression.span)
         if !found.isUnread, !found.isUnset {
-          guard !isStatic, isReplaced(name, of: record, otherThanBy: owner), !found.isToken(called: name) else {
-            return found
-          }
-          return Ink(.unread("types that are \(record.name) have another `\(name)`"), expression.span)
+          return isStatic ? found : unlessReplaced(found, name, of: record, owner, expression.span)
         }
         guard TokenNames.leadsToColors(TokenNames.plain(owner.name)) else { return found }
         let token = trusted(byToken, member: name, of: record)

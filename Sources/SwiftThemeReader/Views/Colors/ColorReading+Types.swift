@@ -160,14 +160,26 @@ extension ColorReading {
     return Self.word(type?.type).map(Self.colorTypes.contains) == true
   }
 
+  /// Returns what a member of a value is; not if types that are of its type have another in its place.
+  func unlessReplaced(_ ink: Ink, _ name: String, of record: TypeRecord, _ owner: TypeRecord, _ span: Span) -> Ink {
+    guard !ink.isUnread, isReplaced(name, of: record, otherThanBy: owner), !ink.isToken(called: name) else {
+      return ink
+    }
+    return Ink(.unread("types that are \(record.name) have another `\(name)`"), span)
+  }
+
+  /// Whether code belongs to a value that other code names, whose class may be another than the one that declares the code.
+  func isSomeone(_ scope: ViewScope) -> Bool { scope.receiver?.expression != nil }
+
   /// Whether types that inherit from a class or conform to a protocol have another member of this name than the one that it has.
-  func isReplaced(_ name: String, of record: TypeRecord, otherThanBy owner: TypeRecord) -> Bool {
+  private func isReplaced(_ name: String, of record: TypeRecord, otherThanBy owner: TypeRecord) -> Bool {
     guard record.kind == .classType || record.kind == .protocolType else { return false }
     let key = [record.order, owner.order, name.hashValue]
     if let known = replaced[key] { return known }
     let found = table.types.contains { type in
       type !== owner && type !== record && type.inherits(from: record)
-        && type.propertiesByName[name]?.contains { !$0.isStatic && !$0.isRequirement } == true
+        && (type.propertiesByName[name]?.contains { !$0.isStatic && !$0.isRequirement } == true
+          || type.functions[name]?.contains { !$0.isStatic && $0.body != nil } == true)
     }
     replaced[key] = found
     return found

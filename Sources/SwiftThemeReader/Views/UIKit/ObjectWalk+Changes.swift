@@ -12,8 +12,8 @@ extension ObjectWalk {
       if replaces(one), let (_, owner) = scope.bound(name) { owner.bind(name, .open(nil)) }
     }
     guard case .call(let callee, _) = one.kind, let name = colors.plainName(callee) else { return }
-    for function in record.functions[name] ?? [] {
-      for name in changed(by: function.body ?? []) { changes[name, default: 0] += 1 }
+    for body in bodies(called: name) {
+      for name in changed(by: body) { changes[name, default: 0] += 1 }
     }
   }
 

@@ -68,6 +68,6 @@ extension ObjectWalk {
 
   /// Whether the functions of the type call a property by its name.
   func isCalled(_ name: String) -> Bool {
-    Self.calls(in: record.ownCode).contains(name)
+    Self.calls(in: code).contains(name)
   }
 }

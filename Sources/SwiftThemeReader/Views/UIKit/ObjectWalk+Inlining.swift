@@ -5,10 +5,17 @@ extension ObjectWalk {
 
   /// A function that a call means.
   private struct Target {
-    var function: Function
-    var owner: TypeRecord
+    var routine: Routine
     var receiver: Receiver
     var isOwn = false
+
+    init(_ routine: Routine, as receiver: Receiver, isOwn: Bool = false) {
+      (self.routine, self.receiver, self.isOwn) = (routine, receiver, isOwn)
+    }
+
+    init(_ found: (member: Function, owner: TypeRecord), as receiver: Receiver) {
+      self.init(Routine(found.member, of: found.owner), as: receiver)
+    }
   }
 
   /// Walks through a call that is none of UIKit's own that matter here.
@@ -70,7 +77,7 @@ extension ObjectWalk {
       inlined < Self.mostInlined,
       let bindings = ColorReading.bindings(nested.parameters, call.arguments, from: scope, scope)
     else { return }
-    inlining(nested) {
+    inlining(nested.span) {
       let id = colors.identity([scope.id, Int(nested.span.start), Int(call.whole.span.start), -13])
       statements(body, scope.inner(id: id, bindings), facts)
     }
@@ -81,6 +88,9 @@ extension ObjectWalk {
   private func target(_ call: ObjectCall, _ scope: ViewScope) -> Target? {
     if call.base.map({ $0.isSelf }) ?? true { return ownTarget(call, scope) }
     guard let base = call.base else { return nil }
+    if case .name("super") = base.kind {
+      return inherited(by: owner, call).map { Target($0, as: receiver(in: scope), isOwn: true) }
+    }
     if case .name(let type) = base.kind, type.first?.isUppercase == true, scope.bound(type) == nil {
       guard let owner = colors.table.type([type], from: scope.file, within: scope.type) else { return nil }
       return styling(owner.functions(call.name, isStatic: true), as: .nothing)
@@ -108,7 +118,7 @@ extension ObjectWalk {
       return found
     }
     if let type = scope.type, type !== record, let found = type.functions(call.name, isStatic: false).first {
-      return Target(function: found.member, owner: found.owner, receiver: receiver)
+      return Target(found, as: receiver)
     }
     if receiver != .nothing {
       let kit = record.classLine.flatMap(\.foreignParents)
@@ -127,7 +137,7 @@ extension ObjectWalk {
   private func styling(_ found: [(member: Function, owner: TypeRecord)], as receiver: Receiver) -> Target? {
     let able = found.filter { one in one.member.body != nil && one.member.parameters.contains { Self.isView($0.type) } }
     guard let one = able.first, able.count == 1 else { return nil }
-    return Target(function: one.member, owner: one.owner, receiver: receiver)
+    return Target(one, as: receiver)
   }
 
   /// Returns a function in an extension of one of UIKit's types, or of a protocol of the type itself.
@@ -143,7 +153,7 @@ extension ObjectWalk {
         .filter { $0.member.body != nil }
     }
     guard let one = found.first, found.count == 1 else { return nil }
-    return Target(function: one.member, owner: one.owner, receiver: receiver)
+    return Target(one, as: receiver)
   }
 
   /// Returns what the sources add to a type of the system's.
@@ -179,32 +189,37 @@ extension ObjectWalk {
   }
 
   private func walk(_ target: Target, _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
-    let inside = target.isOwn ? own(scope) : colors.inside(target.owner, call.whole, in: scope)
-    guard let body = target.function.body, !inlining.contains(target.function.span),
+    let routine = target.routine
+    let inside =
+      target.isOwn ? own(scope, file: routine.span.file) : colors.inside(routine.owner, call.whole, in: scope)
+    guard let body = routine.body, !inlining.contains(routine.span),
       inlining.count < Self.deepestInlined, inlined < Self.mostInlined,
-      let bindings = ColorReading.bindings(target.function.parameters, call.arguments, from: scope, inside)
+      let bindings = ColorReading.bindings(routine.parameters, call.arguments, from: scope, inside)
     else { return false }
     enter(inside, as: target.receiver)
-    inlining(target.function) {
+    let outer = owner
+    if target.isOwn { owner = routine.owner }
+    inlining(routine.span) {
       let id = colors.identity([
-        scope.id, Int(target.function.span.file), Int(target.function.span.start), Int(call.whole.span.start), -11,
+        scope.id, Int(routine.span.file), Int(routine.span.start), Int(call.whole.span.start), -11,
       ])
       let inner = inside.inner(id: id, bindings)
-      inner.parameters = target.function.parameters
+      inner.parameters = routine.parameters
       statements(body, inner, facts)
     }
+    owner = outer
     return true
   }
 
   /// Returns a scope for another function of the type itself, without the names of this one.
-  func own(_ scope: ViewScope) -> ViewScope {
+  func own(_ scope: ViewScope, file: Int32? = nil) -> ViewScope {
     let root = scope.ofType
-    return ViewScope(id: root.id, type: root.type, file: root.file)
+    return ViewScope(id: root.id, type: root.type, file: file.map(Int.init) ?? root.file)
   }
 
-  private func inlining(_ function: Function, _ action: () -> Void) {
-    inlining.append(function.span)
-    tree.inlined.insert(function.span)
+  private func inlining(_ function: Span, _ action: () -> Void) {
+    inlining.append(function)
+    tree.inlined.insert(function)
     inlined += 1
     action()
     inlining.removeLast()
@@ -269,7 +284,7 @@ extension ObjectWalk {
     }
     noteType(object, function.result?.names.first?.last)
     enter(inside, as: isOwn && !function.isStatic ? receiver(in: scope) : .nothing)
-    inlining(function) {
+    inlining(function.span) {
       let id = colors.identity([
         scope.id, Int(function.span.file), Int(function.span.start), Int(whole.span.start), -12,
       ])

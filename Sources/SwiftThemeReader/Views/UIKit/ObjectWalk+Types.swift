@@ -69,9 +69,9 @@ extension ObjectWalk {
     "baseForegroundColor", "baseBackgroundColor", "attributedText", "iconColor",
   ]
 
-  static func calledNames(in record: TypeRecord) -> Set<String> {
+  static func calledNames(in code: [Statement]) -> Set<String> {
     var names: Set<String> = []
-    SyntaxWalk.each(record.ownCode) { part in
+    SyntaxWalk.each(code) { part in
       guard case .call(var callee, _) = part.kind else { return }
       while case .chained(let inner) = callee.kind { callee = inner }
       if let name = MemberChain(callee).names.last { names.insert(name) }
@@ -83,13 +83,12 @@ extension ObjectWalk {
 
   /// Notes the functions that run in any case: those of the life cycle, and those that these call without a condition.
   func noteCertain() {
-    let bodies = record.functions.values.joined()
     var waiting = tree.functions.filter { $0.value.name == "init" }.flatMap(\.value.calls)
-    waiting += record.functions.keys.filter(Self.lifeCycle.contains)
+    waiting += line.flatMap { $0.functions.keys.filter(Self.lifeCycle.contains) }
     var reached: Set<String> = []
     while let next = waiting.popLast() {
       guard reached.insert(next).inserted else { continue }
-      for one in bodies where one.name == next { waiting += Self.calls(in: one.body ?? [], onlyCertain: true) }
+      for body in bodies(called: next) { waiting += Self.calls(in: body, onlyCertain: true) }
     }
     tree.certain.formUnion(tree.functions.filter { reached.contains($0.value.name) }.keys)
   }

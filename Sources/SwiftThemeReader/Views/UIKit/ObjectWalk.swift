@@ -13,6 +13,10 @@ final class ObjectWalk {
 
   let colors: ColorReading
   let record: TypeRecord
+  /// The classes whose code is walked through, from the top down: the type alone, or with its superclasses.
+  let line: [TypeRecord]
+  /// The one whose code the walk is in.
+  var owner: TypeRecord
   var tree = ObjectTree()
   private(set) var function = 0
   /// How many calls the walk has come to that may set a color.
@@ -27,7 +31,7 @@ final class ObjectWalk {
   /// Locals that are declared as collections, or as optional values.
   var holders: Set<String> = []
   /// The last names of what the type's code calls.
-  lazy var calledNames = Self.calledNames(in: record)
+  lazy var calledNames = Self.calledNames(in: code)
   /// The conditions under which local objects are made.
   var born: [String: Facts] = [:]
   /// The names that stand for objects of a block, with what they stood for before.
@@ -63,33 +67,45 @@ final class ObjectWalk {
   /// What is appended to an attributed text, by the constant's name.
   var additions: [String: [(Expression, ViewScope)]] = [:]
 
-  /// - Parameter isFirst: whether to tell only what there is before any closure has run that somebody keeps
-  init(_ record: TypeRecord, colors: ColorReading, isFirst: Bool) {
-    (self.record, self.colors) = (record, colors)
+  /// - Parameters:
+  ///   - inherits: whether to walk through what the type inherits, too
+  ///   - isFirst: whether to tell only what there is before any closure has run that somebody keeps
+  init(_ record: TypeRecord, inherits: Bool = false, colors: ColorReading, isFirst: Bool) {
+    (self.record, self.colors, owner) = (record, colors, record)
+    line = inherits ? Self.line(of: record) : [record]
     tree.isFirst = isFirst
     if record.kind != .classType { receiver = .nothing }
   }
 
   func walk() -> ObjectTree {
-    for (property, file) in record.properties where !property.isStatic {
+    for type in line {
+      owner = type
+      walkMembers(of: type)
+    }
+    addOwnLabels()
+    noteCertain()
+    noteTouches()
+    return tree
+  }
+
+  private func walkMembers(of owner: TypeRecord) {
+    for (property, file) in owner.properties where !property.isStatic {
       walk(property, file)
       guard let observer = property.observer else { continue }
       // An outlet is set once. Other properties may change at any time.
       run(observer, [], property.span, phase: Self.isView(property.type) ? .setup : Self.phase(of: property.name))
       tree.functions[function] = (property.name, Self.calls(in: observer))
     }
-    for initializer in record.initializers {
+    for initializer in initializers(of: owner) {
       run(initializer.body ?? [], initializer.parameters, initializer.span, phase: .setup, initializer: initializer)
       tree.functions[function] = ("init", Self.calls(in: initializer.body ?? [], onlyCertain: true))
       tree.certain.insert(function)
     }
-    for name in record.functions.keys.sorted() {
-      for one in record.functions[name] ?? [] where Self.speaksOfViews(one, of: record) { walk(one) }
+    for name in owner.functions.keys.sorted() {
+      for one in owner.functions[name] ?? [] where Self.speaksOfViews(one, of: owner) && !isReplaced(one, of: owner) {
+        walk(one)
+      }
     }
-    addOwnLabels()
-    noteCertain()
-    noteTouches()
-    return tree
   }
 
   /// Walks through one function that no view or controller has.
@@ -136,7 +152,7 @@ final class ObjectWalk {
       file: Int(span.file))
     if let represented { setAlias(represented, "#made", in: scope) }
     for parameter in parameters {
-      let handed = initializer.flatMap { colors.handed(parameter, of: $0, to: record) }
+      let handed = initializer.flatMap { colors.handed(parameter, of: $0, to: owner) }
       scope.bind(parameter.name, handed.map { .ink($0) } ?? .open(parameter.type))
       noteType(alias(parameter.name, in: scope) ?? local(parameter.name, scope), parameter.type.names.first?.last)
     }

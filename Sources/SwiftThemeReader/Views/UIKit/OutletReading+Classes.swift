@@ -115,18 +115,24 @@ extension OutletReading {
     func paints(_ one: TypeRecord) -> Bool {
       rawTree(of: one).events.contains { $0.object == object && $0.attribute == .background }
     }
-    for one in record.classLine.dropFirst() where paints(one) {
+    for one in unreadLine(of: record) where paints(one) {
       return "the superclass `\(one.name)` leaves the background"
     }
     if heirs(of: record).contains(where: paints) { return "no subclass sets the background" }
     return outsidePaints.paintsAnyCell(object, of: record) ? Self.elsewhere : nil
   }
 
+  /// Returns the superclasses whose code is not read with that of the class.
+  private func unreadLine(of record: TypeRecord) -> [TypeRecord] {
+    let read = ObjectWalk.line(of: record)
+    return record.classLine.dropFirst().filter { one in !read.contains { $0 === one } }
+  }
+
   /// Returns the background that the class of an object, or a superclass of the type itself, gives it.
   func ownGround(of object: String, _ event: PaintEvent, _ scene: ObjectScene) -> Ground? {
     let line: [TypeRecord]
     if object == "self" || object == "view" || object == "contentView" {
-      line = Array(scene.record.classLine.dropFirst())
+      line = unreadLine(of: scene.record)
     } else {
       guard let type = scene.tree.types[object],
         let own = table.type([type], from: scene.record.file, within: scene.record), own.declaration != nil,

@@ -19,6 +19,7 @@ final class OutletReading {
   private(set) var sighted: [Sighted] = []
   private(set) var strays: [StrayPaint] = []
   private var rawTrees: [ObjectIdentifier: ObjectTree] = [:]
+  private var wholeTrees: [ObjectIdentifier: ObjectTree] = [:]
   private var scenes: [ObjectIdentifier: ObjectScene] = [:]
   private var ownScenes: [ObjectIdentifier: ObjectScene] = [:]
   /// The places where each type's objects are put, by the type's name.
@@ -48,6 +49,7 @@ final class OutletReading {
   init(before later: OutletReading) {
     (table, colors, join, isFirst) = (later.table, later.colors, later.join, true)
     rawTrees = later.rawTrees.filter(\.value.moments.isEmpty)
+    wholeTrees = later.wholeTrees.filter(\.value.moments.isEmpty)
   }
 
   func read(_ record: TypeRecord) {
@@ -110,6 +112,24 @@ final class OutletReading {
     return tree
   }
 
+  /// Returns what the code of a type and of its superclasses does.
+  private func wholeTree(of record: TypeRecord) -> ObjectTree {
+    guard inheritsViews(record) else { return rawTree(of: record) }
+    if let known = wholeTrees[ObjectIdentifier(record)] { return known }
+    let tree = noted(ObjectWalk(record, inherits: true, colors: colors, isFirst: isFirst).walk())
+    wholeTrees[ObjectIdentifier(record)] = tree
+    return tree
+  }
+
+  /// Whether code that a class inherits paints views, or puts views into others.
+  private func inheritsViews(_ record: TypeRecord) -> Bool {
+    record.kind == .classType
+      && ObjectWalk.line(of: record).dropLast().contains { one in
+        let tree = rawTree(of: one)
+        return !tree.events.isEmpty || !tree.parents.isEmpty
+      }
+  }
+
   private func walk(_ record: TypeRecord) -> ObjectWalk {
     ObjectWalk(record, colors: colors, isFirst: isFirst)
   }
@@ -123,7 +143,7 @@ final class OutletReading {
 
   func scene(of record: TypeRecord) -> ObjectScene {
     if let known = scenes[ObjectIdentifier(record)] { return known }
-    var tree = rawTree(of: record)
+    var tree = wholeTree(of: record)
     tree.events += outsidePaints.events(for: record)
     let names = [record.name] + heirs(of: record).map(\.name)
     let changed =

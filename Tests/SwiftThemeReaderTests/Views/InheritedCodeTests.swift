@@ -1,0 +1,78 @@
+import Testing
+
+/// Views of UIKit whose classes inherit the code that sets them up.
+@Suite struct InheritedCodeTests {
+  private static func base(_ setUp: String, _ members: String = "") -> String {
+    """
+    class Cell: UIView {
+      let title = UILabel()
+      \(members)
+      func setUp() { addSubview(title); \(setUp) }
+    }
+
+    """
+  }
+
+  private static let plain = base("backgroundColor = theme.card; title.textColor = theme.text")
+
+  /// A color that a class replaces is shown on what the inherited code paints.
+  @Test(arguments: [
+    ("var ink: UIColor { theme.text }", "ink", "override var ink: UIColor { theme.muted }"),
+    ("func ink() -> UIColor { theme.text }", "ink()", "override func ink() -> UIColor { theme.muted }"),
+  ])
+  func eachClassHasItsOwnColors(_ member: String, _ use: String, _ other: String) {
+    let code =
+      Self.base("backgroundColor = theme.card; title.textColor = \(use)", member)
+      + "final class Soft: Cell { \(other) }\nfinal class Same: Cell {}"
+    let seen = Seen(code)
+    #expect(seen.proven == ["text on card", "muted on card"])
+    #expect(seen.likely.isEmpty)
+  }
+
+  @Test func whatAClassSetsAfterItsSuperclassReplacesThat() {
+    let soft = "final class Soft: Cell { override func setUp() { super.setUp(); title.textColor = theme.muted } }\n"
+    #expect(Seen(Self.plain + soft).proven.contains("muted on card"))
+    let dark = "final class Dark: Cell { override func setUp() { super.setUp(); backgroundColor = theme.warn } }"
+    let seen = Seen(Self.plain + dark)
+    #expect(seen.proven.contains("text on warn"))
+    #expect(seen.all == ["text on card", "text on warn"])
+  }
+
+  /// Code that a class replaces does not run, unless the class calls it.
+  @Test func whatAClassReplacesDoesNotRun() {
+    let own =
+      "final class Own: Cell { override func setUp() { addSubview(title); title.textColor = theme.muted; "
+      + "backgroundColor = theme.page } }"
+    #expect(Seen(Self.plain + own).all == ["text on card", "muted on page"])
+    let bare = "final class Bare: Cell { override func setUp() { addSubview(title); title.textColor = theme.muted } }"
+    #expect(!Seen(Self.plain + bare).all.contains("muted on card"))
+  }
+
+  @Test func initialisersRunThoseOfTheSuperclass() {
+    let code = """
+      class Cell: UIView {
+        let title = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(title); backgroundColor = theme.card }
+      }
+      class Middle: Cell {
+        override init(frame: CGRect) { super.init(frame: frame); title.textColor = theme.text }
+      }
+      final class Low: Middle {
+        init() { super.init(frame: .zero); backgroundColor = theme.warn }
+      }
+      """
+    let seen = Seen(code)
+    #expect(seen.proven == ["text on warn"])
+    // One that inherits has another background.
+    #expect(seen.likely == ["text on card"])
+  }
+
+  /// Many classes with the code of one, and a long line of them, are read in time that grows with the code.
+  @Test func longLinesOfClassesEnd() {
+    let line = (1...200).map { number in
+      "class C\(number): C\(number - 1) { override func setUp() { super.setUp(); title.textColor = theme.muted } }\n"
+    }
+    let seen = Seen(Self.plain.replacing("Cell", with: "C0") + line.joined())
+    #expect(seen.all.contains("muted on card"))
+  }
+}
