@@ -280,6 +280,30 @@ struct FollowedViewsTests {
     #expect(seen("theme.emptyStyle.text").all.isEmpty)
   }
 
+  /// Where each view holds the next one in several states, the ways to the last one multiply.
+  @Test func waysThatMultiplyAreWalkedToTheEnd() {
+    let views = (0..<9).map { number in
+      """
+      struct V\(number): View { let on: Bool; let mode: Int
+        var body: some View { VStack {
+          if mode == \(number) { V\(number + 1)(on: on, mode: mode) } else { V\(number + 1)(on: !on, mode: mode + 1) }
+          row(V\(number + 1)(on: true, mode: mode)) } }
+        func row<C: View>(_ c: C) -> some View { HStack { c; Text("a").foregroundStyle(.theme.text) } } }
+
+      """
+    }
+    let seen = Seen(
+      views.joined() + """
+        struct V9: View { let on: Bool; let mode: Int
+          var body: some View { Text("a").foregroundStyle(on ? .theme.icon : .theme.line) } }
+        struct Last: View { var body: some View { Text("a").foregroundStyle(.theme.warn) } }
+        struct Root: View { var body: some View { VStack { V0(on: true, mode: 1); Last() }.background(.theme.page) } }
+        """)
+    #expect(seen.diagnostics.isEmpty)
+    #expect(seen.all.isSuperset(of: ["warn on page", "text on page", "icon on page"]))
+    #expect(seen.proven.contains("warn on page"))
+  }
+
   /// Reports what is not followed to its end, with the view.
   @Test func saysWhichViewWasCutShort() {
     func view(_ depth: Int) -> Seen {

@@ -11,10 +11,7 @@ extension ViewRendering {
         of: arguments, scope, around.within(assuming: "`\(record.name)` paints nothing behind its content"))
     }
     guard path.count < Self.deepestCalls, path.filter({ $0.record === record }).count < 2 else { return }
-    let instance = instance(record, arguments, expression, scope)
-    give(around.environment, to: instance)
-    var inside = around.assuming(instance.assumption)
-    inside.isOwnInk = false
+    let (instance, inside) = visit(record, arguments, expression, scope, around)
     noteScheme(inside, of: record)
     guard enters([record.order, instance.id], inside) else { return }
     path.append((record, expression.span))
@@ -23,6 +20,23 @@ extension ViewRendering {
     render(body, instance, inside)
     entered = outer
     path.removeLast()
+  }
+
+  /// Returns a view's scope and its surroundings, as a call makes it.
+  private func visit(
+    _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> (ViewScope, Surroundings) {
+    visits[record.order, default: 0] += 1
+    let isRepeated = isLong && visits[record.order, default: 0] > Self.mostVisits && record.initializers.isEmpty
+    let given = isRepeated ? arguments.filter { !isState($0, of: record) } : arguments
+    let instance = instance(record, given, expression, scope)
+    give(around.environment, to: instance)
+    var inside = around.assuming(instance.assumption)
+    inside.isOwnInk = false
+    guard isRepeated else { return (instance, inside) }
+    open(arguments, of: record, instance)
+    return (instance, inside.whenever("a call gives `\(record.name)` the values that show this"))
   }
 
   static func conforms(_ record: TypeRecord, to name: String) -> Bool {

@@ -36,6 +36,10 @@ final class ViewRendering {
   private(set) lazy var environmentNames = Self.environmentNames(in: table)
   private var steps = 0
   private var limit = 0
+  /// The steps after which views that were walked through often are walked through with less.
+  private var patience = 0
+  /// How often each view was walked through from the root, by the number of its type.
+  var visits: [Int: Int] = [:]
   private var nesting = 0
   private var isCut = false
   /// Views that code puts where a mode is forced, by the numbers of their types.
@@ -56,8 +60,9 @@ final class ViewRendering {
     var surroundings: Surroundings
   }
 
-  /// How many expressions may be walked through from one view, and in all.
-  static let stepsPerRoot = 20_000
+  /// How many expressions may be walked through from one view with all that calls give to others, from one view, and in all.
+  static let patientSteps = 15_000
+  static let stepsPerRoot = 40_000
   static let mostSteps = 1_500_000
   static let deepest = 160
   static let deepestCalls = 24
@@ -71,6 +76,8 @@ final class ViewRendering {
   func root(_ record: TypeRecord, _ body: (ViewRendering) -> Void) {
     guard steps < Self.mostSteps else { return cut.append(record) }
     limit = min(steps + Self.stepsPerRoot, Self.mostSteps)
+    patience = steps + Self.patientSteps
+    visits = [:]
     path = []
     openFunction = nil
     maker = nil
@@ -90,6 +97,9 @@ final class ViewRendering {
   func begin(_ span: Span, takes parameters: [Parameter]) {
     maker = (span, Set(parameters.map(\.name)))
   }
+
+  /// Whether the walk from the root has become long.
+  var isLong: Bool { steps > patience }
 
   /// Returns whether this body was not walked through in the same surroundings before.
   func enters(_ body: [Int], _ surroundings: Surroundings) -> Bool {
