@@ -120,6 +120,23 @@ struct UnreadThemesTests {
     #expect(warnings(reading).isEmpty)
   }
 
+  /// A type of the contract that takes its colors from the themes says nothing about others of the contract.
+  @Test func aTypeMadeOfThemesHidesNoOthersOfItsContract() {
+    let reading = Reading(
+      """
+      protocol Look { var ink: UIColor { get }; var page: UIColor { get } }
+      struct DayLook: Look { let ink = UIColor.lightGray; let page = UIColor.white }
+      struct DuskLook: Look { let ink = UIColor.white; let page = UIColor.black }
+      struct OwnTheme { var ink: UIColor; var page: UIColor
+        static let neon = OwnTheme(ink: .white, page: .black); static let nord = OwnTheme(ink: .white, page: .darkGray) }
+      struct OwnLook: Look { let theme: OwnTheme
+        var ink: UIColor { theme.ink }; var page: UIColor { theme.page } }
+      """)
+    let told = warnings(reading).joined()
+    #expect(reading.system.themes.contains { $0.name == "DayLook" } || told.contains("DayLook"))
+    #expect(reading.system.themes.contains { $0.name == "neon" } || told.contains("neon"))
+  }
+
   /// A palette in use says nothing about themes of another kind.
   @Test func aPaletteInUseHidesNoOtherThemes() {
     let reading = Reading(

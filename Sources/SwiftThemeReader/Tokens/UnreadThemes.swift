@@ -35,8 +35,12 @@ struct UnreadThemes {
   private func unread(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [[ThemeCandidate]] {
     var known = Set(found.candidates.map(\.span))
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
+    let held = ThemeRecognition(types).models(of: found).reduce(into: Set<ObjectIdentifier>()) { held, model in
+      held.formUnion(types.reach.types(from: model, in: types))
+    }
     return found.others.map { other in
-      withoutMaterial(other.candidates.filter { known.insert($0.span).inserted && !isToken($0, reached) }, reached)
+      withoutMaterial(
+        other.candidates.filter { known.insert($0.span).inserted && !isToken($0, reached) }, held, reached)
     }
   }
 
@@ -135,9 +139,15 @@ struct UnreadThemes {
   }
 
   /// Removes what the themes are made of, and what could take its place: neither is a system of its own.
-  private func withoutMaterial(_ candidates: [ThemeCandidate], _ reached: Set<Place>) -> [ThemeCandidate] {
+  ///
+  /// - Parameter held: the types of which the themes' members are
+  private func withoutMaterial(
+    _ candidates: [ThemeCandidate], _ held: Set<ObjectIdentifier>, _ reached: Set<Place>
+  ) -> [ThemeCandidate] {
     func kinds(_ candidate: ThemeCandidate) -> [TypeRecord] {
-      models(of: candidate).flatMap { [$0] + $0.allProtocols + $0.classLine }
+      models(of: candidate).flatMap { model in
+        [model] + model.classLine + model.allProtocols.filter { held.contains(ObjectIdentifier($0)) }
+      }
     }
     let material = Set(candidates.filter { isMaterial($0, reached) }.flatMap(kinds).map { ObjectIdentifier($0) })
     return candidates.filter { candidate in !kinds(candidate).contains { material.contains(ObjectIdentifier($0)) } }
