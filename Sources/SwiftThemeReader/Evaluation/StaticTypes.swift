@@ -30,7 +30,9 @@ struct StaticTypes {
     func next(_ inner: Expression) -> Expected? { type(of: inner, depth: depth + 1) }
     switch expression.kind {
     case .name(let name): return type(ofName: name, at: expression.span, depth)
-    case .member(let base?, let name): return next(base).flatMap { type(ofMember: name, of: $0, depth) }
+    case .member(let base?, let name):
+      guard let known = next(base) else { return type(ofMember: name, added: base, depth) }
+      return type(ofMember: name, of: known, depth)
     case .call(let callee, let arguments): return type(ofCall: callee, arguments, depth)
     case .index(let base, _):
       guard let type = next(base) else { return nil }
@@ -117,6 +119,15 @@ struct StaticTypes {
     guard let type = table.record(base) else { return nil }
     if name == "self" { return base }
     return property(name, of: type).flatMap { declaredType(of: $0.member, $0.owner, depth) }
+  }
+
+  /// Returns the type of a static member that the sources add to a type of another module: `Image.icons`.
+  private func type(ofMember name: String, added base: Expression, _ depth: Int) -> Expected? {
+    guard case .name(let word) = base.kind, word.first?.isUppercase == true,
+      let type = table.type([word], from: file, within: owner), type.declaration == nil,
+      let (property, owner) = type.property(name, isStatic: true)
+    else { return nil }
+    return declaredType(of: property, owner, depth)
   }
 
   /// A protocol's requirement has a type, too.

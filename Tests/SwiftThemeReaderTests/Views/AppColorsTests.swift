@@ -57,6 +57,18 @@ struct AppColorsTests {
       "class C: UIViewController { let l = UILabel(); func f() {\nl.textColor = .kitInk\nl.backgroundColor = .kitPage } }",
       "#333333 on #E6E6E6"
     ),
+    // A palette of a view's own.
+    (
+      view(
+        "Text(\"a\").foregroundStyle(colors.ink).background(colors.page)",
+        members: "let colors = (ink: Color(white: 0.2), page: Color(white: 0.9))"), "#333333 on #E6E6E6"
+    ),
+    (
+      view(
+        "Text(\"a\").foregroundStyle(colors.ink).background(colors.page)",
+        members: "struct Colors { let ink = Color(white: 0.2); let page = Color(white: 0.9) }\nlet colors = Colors()"),
+      "#333333 on #E6E6E6"
+    ),
   ])
   func aConstantIsAColorOfTheApp(_ source: String, _ pair: String) {
     #expect(pairs(source) == [pair])

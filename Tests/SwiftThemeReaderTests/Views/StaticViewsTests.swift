@@ -16,6 +16,10 @@ struct StaticViewsTests {
     ("var title: some View { \(ink) }", "", "title"),
     ("", "let title = \(ink)", "title"),
     ("", "private let title: some View = \(ink)", "self.title"),
+    ("struct Kit { let title = \(ink) }\nextension Image { static let kit = Kit() }", "", "Image.kit.title"),
+    ("struct Kit { let title = \(ink) }", "let kit = Kit()", "kit.title"),
+    ("struct Kit { let title = \(ink) }\nlet kit = Kit()", "", "kit.title"),
+    ("struct Kit { let title = \(ink) }\nenum All { static let kit = Kit() }", "", "All.kit.title"),
     ("struct Inner: View { var body: some View { \(ink) } }\ntypealias Title = Inner", "", "Title()"),
     (
       "struct Inner: View { var ink = Color.white; var body: some View { Text(\"a\").foregroundStyle(ink) }\nstatic var title: Inner { Inner(ink: .theme.text) } }",

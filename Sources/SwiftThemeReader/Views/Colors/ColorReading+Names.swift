@@ -275,7 +275,10 @@ extension ColorReading {
         let inside = inside(record, expression, in: scope)
         let found = ink(of: property, owner, in: inside, asked: expression.span)
         if !found.isUnread, !found.isUnset {
-          return isStatic ? found : unlessReplaced(found, name, of: record, owner, expression.span)
+          if isStatic { return found }
+          let known = unlessReplaced(found, name, of: record, owner, expression.span)
+          // A view's own constants are a part of the view. Those of other values are colors of the app's design.
+          return ColorTypes.isView(record) ? known : known.named(after: TokenPath.join(record.path, name))
         }
         guard TokenNames.leadsToColors(TokenNames.plain(owner.name)) else { return found }
         let token = trusted(byToken, member: name, of: record)

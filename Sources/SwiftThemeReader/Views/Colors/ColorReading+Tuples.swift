@@ -9,8 +9,9 @@ extension ColorReading {
     else { return nil }
     let whole = property.getter.flatMap(Self.only) ?? (property.isConstant ? property.initial : nil)
     let held = mayBeOverridden(property, of: owner) ? nil : whole
-    return part(name, labels, held, of: property.type, in: scope)?.via(span)
-      ?? Ink(.unknown(TokenPath.join(owner?.path ?? "", property.name) + ".\(name)", .notFollowed), span)
+    let path = TokenPath.join(owner?.path ?? "", property.name) + ".\(name)"
+    return part(name, labels, held, of: property.type, in: scope)?.named(after: path).via(span)
+      ?? Ink(.unknown(path, .notFollowed), span)
   }
 
   /// Reads a part of the tuple that a function of the type itself, or a global one, gives.

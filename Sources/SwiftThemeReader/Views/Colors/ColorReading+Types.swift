@@ -149,6 +149,11 @@ extension ColorReading {
     }
   }
 
+  /// Returns the type of the sources that declarations give an expression.
+  func typeByDeclarations(of expression: Expression, in scope: ViewScope) -> TypeRecord? {
+    staticTypes(in: scope).type(of: expression).flatMap(table.record).flatMap { $0.declaration == nil ? nil : $0 }
+  }
+
   /// Whether declarations say that an expression is a color, whichever it is.
   func isColorByType(_ expression: Expression, in scope: ViewScope) -> Bool {
     if case .call(let callee, _) = expression.kind, case .member(let base?, let name) = callee.kind,
@@ -187,8 +192,7 @@ extension ColorReading {
 
   /// Reads a member of a value that cannot be followed itself, but whose type declarations tell: `themes[0].text`.
   func member(_ name: String, ofAny base: Expression, _ expression: Expression, in scope: ViewScope) -> Ink? {
-    guard let type = staticTypes(in: scope).type(of: base), let record = table.record(type), record.declaration != nil
-    else { return nil }
+    guard let record = typeByDeclarations(of: base, in: scope) else { return nil }
     let found = member([name], of: record, [record.name, name], expression, in: scope)
     // What such a value computes is a color of the app's design, whether or not it is one of the themes.
     return found.isUnread ? nil : found.named(after: TokenPath.join(record.path, name)).placed(expression.span)

@@ -192,15 +192,16 @@ extension ViewRendering {
   private func shown(
     _ name: String, of base: Expression, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) -> Bool {
-    guard let type = colors.viewedType(base, in: scope),
-      let (property, owner) = type.property(name, isStatic: false), let getter = property.getter,
-      property.type.map({ ["View", "Text", "Image", "Label"].contains($0.names.first?.last) }) == true,
-      depth(of: property.span)
+    guard let type = colors.viewedType(base, in: scope) ?? colors.typeByDeclarations(of: base, in: scope),
+      let (property, owner) = type.property(name, isStatic: false), Self.isView(property)
     else { return false }
-    entered.append(property.span)
-    render(getter, colors.inside(owner, expression, in: scope), around)
-    entered.removeLast()
-    return true
+    return constant(property, colors.inside(owner, expression, in: scope), around)
+  }
+
+  /// Whether a property is a view, as far as its type or its value tells.
+  private static func isView(_ property: Property) -> Bool {
+    let type = property.type?.names.first?.last ?? property.initial.flatMap(ObjectWalk.constructed)
+    return type.map(["View", "Text", "Image", "Label"].contains) == true
   }
 
   func fill(_ ink: Ink, _ around: Surroundings, _ span: Span) {
