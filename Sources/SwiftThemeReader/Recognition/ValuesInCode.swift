@@ -119,6 +119,7 @@ struct ValuesInCode {
     for site in sites.sorted(by: { $0.value.span.precedes($1.value.span) }) {
       guard !site.models.allSatisfy({ swept.contains($0.path) }), !read.contains(ObjectIdentifier(site.body)),
         !found.candidates.contains(where: { contains($0, site) }), !isReached(site, reached),
+        !result.themes.contains(where: { $0.span.contains(site.value.span) }),
         !(site.hasNoArguments && site.copy == nil && made.contains(site.model.path))
       else { continue }
       if let reason = reasonAside(site, beside: found) {
@@ -203,28 +204,8 @@ struct ValuesInCode {
         add(held.filter(Self.isCalledTheme).max { code.countColors(of: $0) < code.countColors(of: $1) })
       }
     }
-    add(onlyPalette(of: found))
+    add(OnlyPalette(code: code).model(of: found))
     return models
-  }
-
-  /// Returns the one model whose values are the palettes of all themes, where these have no other: `struct Ocean: Theme { let palette:
-  /// Palette }`. Other values of it are palettes for themes, too.
-  private func onlyPalette(of found: ThemeRecognition.Found) -> TypeRecord? {
-    var only: TypeRecord?
-    for candidate in found.candidates {
-      guard case .made(let holder) = candidate.root else { return nil }
-      var palettes = types.members(holder).flatMap { property, owner -> [TypeRecord] in
-        if case .palette(let models) = types.kind(of: property, in: owner) { models } else { [] }
-      }
-      palettes += types.functions.palettes(of: holder).flatMap {
-        types.functions.palettes(givenBy: $0.function, $0.owner)
-      }
-      for palette in palettes {
-        if only == nil { only = palette }
-        guard only === palette else { return nil }
-      }
-    }
-    return only.flatMap { ThemeWords.saysTheme($0.name) ? $0 : nil }
   }
 
   /// The types whose values are themes by their names or by their members.
@@ -259,21 +240,29 @@ struct ValuesInCode {
 
   private func isCode(_ body: CodeBody, of candidate: ThemeCandidate) -> Bool {
     switch candidate.root {
-    case .enumCase(let type, _, _): return body.isOf(type)
-    case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _):
-      return body.isOf(type) && !givesOtherPalettes(body, than: type)
+    case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _), .enumCase(let type, _, _):
+      return body.isOf(type) && isRead(body, of: type)
     case .property(let property, _): return body.declared == ObjectIdentifier(property)
     case .function(let function, _), .chosen(let function, _, _, _): return body.function === function
     case .element, .making, .type, .statics: return false
     }
   }
 
-  /// Returns whether a body is that of a function which gives palettes that are not the theme's own: no protocol asks for them.
-  private func givesOtherPalettes(_ body: CodeBody, than type: TypeRecord) -> Bool {
-    guard let function = body.function, !types.functions.palettes(givenBy: function, body.owner).isEmpty else {
-      return false
+  /// Returns whether the colors of a theme are read from code of its type, and not only from what that calls: functions give palettes of
+  /// the theme where a protocol asks for them.
+  private func isRead(_ body: CodeBody, of type: TypeRecord) -> Bool {
+    switch body.kind {
+    case .initializer, .argument: return true
+    case .getter, .firstValue:
+      guard !body.isStatic, let (property, owner) = type.property(body.name, isStatic: false) else { return false }
+      if case .other = types.kind(of: property, in: owner) { return false }
+      return true
+    case .setter, .observer, .ending, .topLevel, .closure: return false
+    case .function: break
     }
-    return !types.functions.palettes(of: type).contains { $0.function === function }
+    guard let function = body.function, !function.isStatic else { return false }
+    if case .color = types.kind(function.result, from: body.file, within: body.owner) { return true }
+    return types.functions.palettes(of: type).contains { $0.function === function }
   }
 
   /// Returns whether a value is a part of what a theme is read from.

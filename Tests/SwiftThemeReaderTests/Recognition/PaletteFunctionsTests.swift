@@ -80,6 +80,11 @@ struct PaletteFunctionsTests {
       "struct Custom: Theme { let name: String; "
         + theme("X", "white", "white").dropFirst("struct X: Theme { ".count),
       "extension Theme { func loud(big: Bool) -> Palette { Palette(ink: .white, page: .white) } }",
+      "extension Theme { func loud() -> Palette? { Palette(ink: .white, page: .white) } }",
+      "extension Theme { func all() -> [Palette] { [Palette(ink: .white, page: .white)] } }",
+      "extension Theme { static var loud: Palette { Palette(ink: .white, page: .white) } }",
+      "extension Ocean { static let loud = Palette(ink: .white, page: .white) }",
+      "extension Ocean { func show(_ use: (Palette) -> Void) { use(Palette(ink: .white, page: .white)) } }",
     ]
     for other in others {
       let reading = Reading(
@@ -94,6 +99,41 @@ struct PaletteFunctionsTests {
       #expect(themes.count == 3 && Set(themes).isSuperset(of: ["Ocean", "Forest"]), "\(themes) \(other)")
       #expect(themes.contains { reading.hex("ink", $0) == "#FFFFFF" && reading.hex("page", $0) == "#FFFFFF" })
     }
+  }
+
+  /// Themes may be values or cases as well.
+  @Test(arguments: [
+    "struct Theme { let palette: Palette; static let ocean = Theme(palette: Palette(ink: .black, page: .white))\n"
+      + "static let forest = Theme(palette: Palette(ink: .white, page: .black)) }",
+    "enum Theme: CaseIterable { case ocean, forest\n var palette: Palette { switch self { "
+      + "case .ocean: Palette(ink: .black, page: .white); case .forest: Palette(ink: .white, page: .black) } } }",
+  ])
+  func valuesAndCasesHaveOthersBesideThem(_ themes: String) {
+    for other in [
+      "extension Palette { static let loud = Palette(ink: .white, page: .white) }",
+      "final class Store { var palette: Palette = Palette(ink: .white, page: .white) }",
+      "extension Theme { func loud(big: Bool) -> Palette { Palette(ink: .white, page: .white) } }",
+    ] {
+      let reading = Reading("import SwiftUI\nstruct Palette { let ink: Color; let page: Color }\n\(themes)\n\(other)")
+      let names = reading.system.themes.map(\.name)
+      #expect(names.count == 3, "\(names) \(other)")
+      #expect(names.contains { reading.hex("ink", $0) == "#FFFFFF" && reading.hex("page", $0) == "#FFFFFF" })
+    }
+  }
+
+  /// What has a part of a theme's colors is no theme.
+  @Test(arguments: ["ChartColors", "TextColors", "Palette"])
+  func valuesBesideColorsOfTheThemeAreNone(_ model: String) {
+    let reading = Reading(
+      """
+      import SwiftUI
+      protocol Theme { var ink: Color { get }; var part: \(model) { get } }
+      struct \(model) { let line: Color; let area: Color }
+      struct Ocean: Theme { let ink = Color.black; let part = \(model)(line: .black, area: .white) }
+      struct Forest: Theme { let ink = Color.white; let part = \(model)(line: .white, area: .black) }
+      extension \(model) { static let loud = \(model)(line: .white, area: .white) }
+      """)
+    #expect(Set(reading.system.themes.map(\.name)) == ["Ocean", "Forest"])
   }
 
   @Test func aPaletteThatOnlyTheRunningAppKnowsIsUndetermined() {
