@@ -63,9 +63,7 @@ struct ColorVariants {
     case .conditional(_, let yes, let no): return gives(yes) && gives(no)
     case .call(let callee, let arguments):
       if Self.isPlatformColor(callee) {
-        // Another brightness makes another color of it.
-        let isAlone = arguments.dropFirst().allSatisfy { Self.places.contains($0.label ?? "") }
-        return isAlone && arguments.first.map { isWhole($0.value) || gives($0.value) } == true
+        return Self.isAlone(arguments) && arguments.first.map { isWhole($0.value) || gives($0.value) } == true
       }
       if case .closure(let closure) = callee.kind { return gives(closure.body) }
       guard case .member(_?, _) = callee.kind else { return false }
@@ -74,8 +72,20 @@ struct ColorVariants {
     }
   }
 
-  /// Labels of arguments that say where a name is looked up.
-  private static let places: Set = ["in", "bundle", "compatibleWith"]
+  /// Whether the first argument says which color it is, and the others at most where its name is looked up, or its opacity:
+  /// `Color(hex: hex, opacity: 0.5)`, `Color(hex, 0.5)`. Another brightness makes another color.
+  private static func isAlone(_ arguments: [Expression.Argument]) -> Bool {
+    let others = arguments.dropFirst()
+    if others.count == 1, let only = others.first, only.label == nil {
+      switch only.value.kind {
+      case .integer, .decimal: return true
+      default: return false
+      }
+    }
+    return others.allSatisfy { attributes.contains($0.label ?? "") }
+  }
+
+  private static let attributes: Set = ["in", "bundle", "compatibleWith", "opacity", "alpha"]
 
   /// Whether a value is all that the one color is made of: `SwiftUI.Color(asset: self)`, `Color(name)`.
   private func isWhole(_ value: Expression) -> Bool {

@@ -73,6 +73,25 @@ struct ColorVariantsTests {
     #expect(paths.contains { $0.hasSuffix("onColor") }, "\(more)")
   }
 
+  /// An opacity makes no other color, wherever it stands; a brightness does.
+  @Test(arguments: [
+    ("Color(code: code, opacity: 0.6)", true), ("Color(code: code).opacity(0.6)", true), ("Color(code, 0.6)", true),
+    ("Color(hue: Double(code), saturation: 1, brightness: 0.5)", false),
+  ])
+  func aColorWithAnOpacityIsTheSame(_ pressed: String, _ isVariant: Bool) {
+    let code = """
+      extension Color {
+        init(code: UInt, opacity: Double = 1) { self.init(white: Double(code) / 255, opacity: opacity) }
+        init(_ code: UInt, _ opacity: Double) { self.init(white: Double(code) / 255, opacity: opacity) }
+      }
+      struct AppColor { let code: UInt
+        static let ink = AppColor(code: 0x99); static let page = AppColor(code: 0xFF)
+        var color: Color { Color(code: code) }
+        var pressed: Color { \(pressed) } }
+      """
+    #expect(Reading(code).system.themes.map(\.name) == (isVariant ? ["colors"] : ["ink", "page"]))
+  }
+
   @Test func whatAnExtensionMakesOfAColorLeavesItOne() {
     let tag = """
       struct TagColor { let name: String; let value: UIColor }
