@@ -10,7 +10,12 @@ public enum ProjectName {
   ///   - sources: The paths of the files that are read.
   public static func found(in root: String, holding sources: [String] = [], of tree: any FileTree) -> String? {
     guard let entries = try? tree.list(root) else { return nil }
-    if let name = ownName(of: root, entries, in: tree) ?? deeperName(below: root, entries, in: tree) { return name }
+    if let name = ownName(of: root, entries, in: tree) { return name }
+    if let deeper = deeperName(below: root, entries, in: tree),
+      sources.isEmpty || sources.contains(where: { $0.hasPrefix(deeper.folder + "/") })
+    {
+      return deeper.name
+    }
     guard !sources.isEmpty else { return nil }
     var folder = FolderOfAll.of(sources)
     while folder != root, folder != ".", folder != "/", !folder.isEmpty {
@@ -61,8 +66,10 @@ public enum ProjectName {
   private static let mostFolders = 200
   private static let deepest = 3
 
-  /// Returns the name of the only Xcode project in the folders below, if none is nearer to the top than another.
-  private static func deeperName(below root: String, _ entries: [FolderEntry], in tree: any FileTree) -> String? {
+  /// Returns the name of the only Xcode project in the folders below, if none is nearer to the top than another, with its folder.
+  private static func deeperName(
+    below root: String, _ entries: [FolderEntry], in tree: any FileTree
+  ) -> (name: String, folder: String)? {
     func folders(_ entries: [FolderEntry], _ folder: String) -> [String] {
       entries.filter { $0.kind == .folder && FolderNames.reason($0.name) == nil }
         .map { FilePath.child($0.name, of: folder) }
@@ -70,13 +77,13 @@ public enum ProjectName {
     var level = folders(entries, root)
     for _ in 1..<deepest {
       var next: [String] = []
-      var found: Set<String> = []
+      var found: [String: String] = [:]
       for folder in level.prefix(mostFolders) {
         guard let entries = try? tree.list(folder) else { continue }
-        if let name = xcodeName(entries.map(\.name)) { found.insert(name) }
+        if let name = xcodeName(entries.map(\.name)) { found[name] = folder }
         next += folders(entries, folder)
       }
-      if !found.isEmpty { return found.count == 1 ? found.first : nil }
+      if !found.isEmpty { return found.count == 1 ? found.first.map { ($0.key, $0.value) } : nil }
       level = next
     }
     return nil

@@ -56,6 +56,8 @@ public struct SourceWalk {
   /// What git tracks is not ignored, whatever the rules say.
   private let tracked: TrackedFiles
   /// Whether the folder that is being walked is ignored, and only read for the files in it that git tracks.
+  /// The Xcode projects of the folder that is visited. A folder with the name of one has the app's own code: `OrderTest/`.
+  private var projects: Set<String> = []
   private var isInIgnored = false
   /// The folder that was named, or the last one that a glob found.
   private var named: String?
@@ -190,6 +192,9 @@ public struct SourceWalk {
     {
       ignored.add(rules, in: folder)
     }
+    let outerProjects = projects
+    defer { projects = outerProjects }
+    projects = Set(list.map(\.name).filter { $0.hasSuffix(".xcodeproj") })
     for entry in list {
       guard isWithinLimits(folder) else { return }
       take(entry, in: folder, identity, depth)
@@ -283,7 +288,8 @@ public struct SourceWalk {
       return
     }
     // The names of groups in a catalog tell nothing.
-    let byName = path.contains(".xcassets/") || isAskedFor(name, path) ? nil : FolderNames.reason(name)
+    let isOwn = projects.contains(name + ".xcodeproj") && FolderNames.reason(name) == .tests
+    let byName = path.contains(".xcassets/") || isOwn || isAskedFor(name, path) ? nil : FolderNames.reason(name)
     guard let reason = byName ?? (isIgnored(path, isFolder: true) ? .ignored : nil) else {
       let outer = isInIgnored
       defer { isInIgnored = outer }

@@ -22,6 +22,13 @@ struct ProjectNameTests {
     #expect(ProjectName.found(in: ".", of: MemoryTree(files: files)) == name)
   }
 
+  /// A project in a folder names what is read in that folder.
+  @Test(arguments: [(["ios/App/Colors.swift"], "Acme"), (["web/a.json", "ios/a.json"], "Acme"), (["web/a.json"], nil)])
+  func nameOfAProjectFurtherDown(sources: [String], name: String?) {
+    let tree = MemoryTree(files: ["ios/Acme.xcodeproj/project.pbxproj": "", "web/a.json": "{}"])
+    #expect(ProjectName.found(in: ".", holding: sources, of: tree) == name)
+  }
+
   /// Without a name at the top, the package that holds all sources gives it.
   @Test(arguments: [
     (["web/tokens/a.json", "web/tokens/b.json"], "@acme/tokens"), (["web/tokens/a.json", "web/c.json"], "@acme/web"),

@@ -52,6 +52,13 @@ struct WalkedTreeTests {
     #expect(walk([path]).files.map(\.path) == (isOpened ? [path] : []))
   }
 
+  /// The folder of an app whose name ends in “Test” is no folder of tests.
+  @Test func readsTheFolderThatIsNamedAsTheProject() {
+    let app = ["OrderTest.xcodeproj/project.pbxproj", "OrderTest/Theme.swift", "OrderTestTests/Theme.swift"]
+    #expect(walk(app).files.map(\.path) == ["OrderTest/Theme.swift"])
+    #expect(walk(Array(app.dropFirst())).files.isEmpty)
+  }
+
   /// The storyboard of one language is a copy of the base storyboard.
   @Test func leavesCopiesForLanguages() {
     #expect(
