@@ -195,13 +195,7 @@ private struct Reading {
       idle += result.idle.map { ($0, candidate) }
     }
     // An axis that changes colors of other themes is in the report.
-    for (axis, candidate) in idle where !effective.contains(axis.name) {
-      read.diagnostics.append(
-        Diagnostic(
-          .note, code: "axis-without-effect",
-          message: "\(axis.name) changes no colour of \(candidate.name) in any of its \(axis.contexts.count) contexts",
-          place: axis.place ?? exploration.place(candidate.span)))
-    }
+    read.diagnostics += IdleAxes.notes(idle.filter { !effective.contains($0.axis.name) }, exploration)
     read.diagnostics += exploration.assumptions
     read.diagnostics += [exploration.systems.note(isMac: platform.systemColors.isMac)].compactMap { $0 }
     read.otherNames = exploration.otherNames.names
