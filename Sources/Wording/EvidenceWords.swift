@@ -76,7 +76,7 @@ public struct PairEvidence: Hashable, Sendable {
     public var first: String? {
       let line = deciding.map(\.line) ?? files.first?.lines.first
       let path = deciding.map(\.file) ?? files.first?.path
-      return path.map { "\($0.split(separator: "/").last ?? "")" + (line.map { ":\($0)" } ?? "") }
+      return path.map { PlaceWords.file($0) + (line.map { ":\($0)" } ?? "") }
     }
 
     /// For example `at 22 places in 15 files`, `in MenuCell` or `at Menu.swift:12`.
@@ -105,7 +105,7 @@ public struct PairEvidence: Hashable, Sendable {
   public var words: String {
     switch evidence {
     case .declared:
-      let place = rulePlace.map { ", \($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
+      let place = rulePlace.map { ", " + PlaceWords.short($0) } ?? ""
       return "by \(rule)\(place)" + company
     case .seen: return seen.isEmpty ? "in view code" : seen.words
     case .named: return "by its tokens" + company

@@ -2,12 +2,10 @@
 
 import { button, h } from "./dom.js";
 import { block, copyText, placeNode } from "./pieces.js";
-import { count, counted, plainName, visible } from "./text.js";
+import { count, counted, fileName, plainName, visible } from "./text.js";
 
-/** @param {string} path */
-const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** @param {Place} place */
-const placeWord = ({ file, line }) => `${lastPart(file)}:${line}`;
+const placeWord = ({ file, line }) => `${fileName(file)}:${line}`;
 
 /** The places of sightings, each line once however many sightings name it. @param {Sighting[]} sightings */
 const placesOf = (sightings) => {

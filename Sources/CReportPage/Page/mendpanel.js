@@ -5,7 +5,7 @@ import { goMend, mendFigures, planThemes } from "./mendfigures.js";
 import { nowChosen } from "./mendrow.js";
 import { swatch } from "./paint.js";
 import { copyLink, copyText, placeNode } from "./pieces.js";
-import { count, counted, cutMiddle, listed, plainName, visible } from "./text.js";
+import { count, counted, cutMiddle, fileName, listed, plainName, visible } from "./text.js";
 
 const PATCH_LINES_SHOWN = 6;
 
@@ -18,7 +18,7 @@ const patchLines = ({ lines }) =>
       h(
         "div",
         null,
-        h("span", { class: "quiet" }, `${visible(file.slice(file.lastIndexOf("/") + 1))}:${line}`),
+        h("span", { class: "quiet" }, `${visible(fileName(file))}:${line}`),
         h("code", null, "- ", visible(cutMiddle(old, 60))),
         h("code", { class: "fresh" }, "+ ", visible(cutMiddle(fresh, 60))),
       )

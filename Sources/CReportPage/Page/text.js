@@ -16,6 +16,15 @@ const UNSEEN = new RegExp(
   "g",
 );
 
+// The name of a file without its folders. All colors of an asset catalog are in files of one name: the folder tells
+// which one it is.
+/** @param {string} path */
+export const fileName = (path) => {
+  const parts = path.split("/");
+  const folder = parts.at(-2) ?? "";
+  return parts.at(-1) === "Contents.json" && folder.endsWith(".colorset") ? folder : parts.at(-1) ?? path;
+};
+
 /** @param {string} text */
 export const visible = (text) =>
   text.replace(UNSEEN, (c) => "‹U+" + c.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "›");

@@ -77,12 +77,12 @@ extension TextSummary {
           instead = ""
         }
         byHand = fix?.refusal.map { Suggestion.byHand(SafeText.of($0)) } ?? ""
-        place = definition.place.map { SafeText.of($0.shortDescription) } ?? ""
+        place = definition.place.map { SafeText.of(PlaceWords.short($0)) } ?? ""
       } else {
         change = Counted.of(cause.definitions.count, "value")
         (chips, byHand) = (nil, "")
         instead = summary.tightness == 0 ? Self.values(of: cause) : ""
-        place = cause.definitions.first?.place.map { SafeText.of($0.shortDescription) } ?? ""
+        place = cause.definitions.first?.place.map { SafeText.of(PlaceWords.short($0)) } ?? ""
         breaks = FixWords.breaks(mostOf: cause.definitions.indices.compactMap { cause.recommendation(of: $0) })
       }
       count = FixWords.share(of: cause)
@@ -155,13 +155,5 @@ extension TextSummary {
     }
     if !row.place.isEmpty { second.add(unbroken: " " + row.place, .faint) }
     return [line] + second.lines(width: width, first: "    ", indent: 4, style: style)
-  }
-}
-
-extension Place {
-  /// The file and line, without folders.
-  var shortDescription: String {
-    let file = file.split(separator: "/").last.map(String.init) ?? file
-    return line > 0 ? "\(file):\(line)" : file
   }
 }

@@ -66,7 +66,7 @@ extension TextSummary {
     line.add(" in \(SafeText.of(names.variant(pair), limit: 60))", .faint)
     if let change = pair.change, pair.isFailure { line.add(" \(change.kind.rawValue)") }
     if pair.isFragile { line.add(" fragile") }
-    line.add(unbroken: SafeText.of(report.foregroundPlace(of: pair).shortDescription), .faint)
+    line.add(unbroken: SafeText.of(PlaceWords.short(report.foregroundPlace(of: pair))), .faint)
     return line.lines(width: self.width, first: lead, indent: indent, style: style)
   }
 }

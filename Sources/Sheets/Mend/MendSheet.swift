@@ -166,7 +166,7 @@ struct MendSheet: Sendable {
     }
     let moves =
       "moves \(Counted.of(change.tokens.count, "token")) in \(Counted.of(change.themes.count, "theme")); "
-      + VisibleName.shown("\(change.place.file.split(separator: "/").last ?? ""):\(change.place.line)")
+      + VisibleName.shown(PlaceWords.short(change.place))
     drawing.text(engine.fitted(moves, .note, width: width), .note, x: x, baseline: y + 80, .chrome(.ink3))
   }
 
