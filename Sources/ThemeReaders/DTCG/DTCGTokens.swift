@@ -271,11 +271,6 @@ enum DTCGGuess {
     return words.contains(where: others.contains) && !words.contains(where: colors.contains)
   }
 
-  /// Reports whether a name is that of a length or a time, whatever it is one of: `borderRadius`.
-  static func endsInOtherThing(_ name: String) -> Bool {
-    NameWords.of(name).last.map(others.contains) == true
-  }
-
   /// Reports whether a name is about type, lengths or time, or says nothing of colors, hues, texts and surfaces either.
   static func maySpeakOfOtherThings(_ path: String) -> Bool {
     let words = Set(path.split(separator: ".").flatMap { NameWords.of($0) })

@@ -22,9 +22,12 @@ struct KeyedColor {
     "title", "description", "comment", "comments", "note", "notes", "summary", "link", "caption", "message",
   ]
 
-  /// Returns the value with regard to its key: under `description`, “Pink” is not a color.
+  /// Returns the value with regard to its key: under `description`, “Pink” is not a color, and under `margins` no list of numbers is.
   func value(of node: KeyedNode, under key: String) -> TokenValue? {
     guard let value = value(of: node) else { return nil }
+    if case .array(let items) = node.value, MeasureWords.areNamed(by: key), items.allSatisfy({ $0.number != nil }) {
+      return nil
+    }
     guard KeyedColor.isProse(key) else { return value }
     if let text = node.string { return text.hasPrefix("#") || text.contains("(") ? value : nil }
     // Editors have a color for comments: `"Comment": [100, 100, 100]`.

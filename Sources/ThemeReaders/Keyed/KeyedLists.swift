@@ -4,34 +4,6 @@ import ThemeModel
 /// Colors as lists of their parts in whole numbers from 0 to 255: `[240, 240, 240]`. Coordinates and sizes look the same, so
 /// only the names around them tell that they are colors.
 public enum KeyedLists {
-  /// The scale of lists that have no part above 1, by what the others of their document are.
-  enum Scale {
-    case ofOne
-    case ofBytes
-    /// Some lists of the document have fractions, and others are of bytes.
-    case unknown
-
-    init(_ root: KeyedNode) {
-      var (hasBytes, hasFractions) = (false, false)
-      var pending = [(key: "", node: root)]
-      while let (key, node) = pending.popLast() {
-        pending += node.entries.map { ($0.key, $0.node) }
-        guard case .array(let items) = node.value else { continue }
-        pending += items.map { (key, $0) }
-        // Sizes and dates are lists of whole numbers as well.
-        if KeyedLists.isColor(node), KeyedColorCount.speaksOfColor(key), !DTCGGuess.endsInOtherThing(key) {
-          hasBytes = true
-        }
-        let numbers = items.prefix(3).compactMap(\.number)
-        guard (3...4).contains(items.count), numbers.count == 3 else { continue }
-        if numbers.allSatisfy({ (0...1).contains($0) }), numbers.contains(where: { $0 != $0.rounded() }) {
-          hasFractions = true
-        }
-      }
-      self = !hasBytes ? .ofOne : hasFractions ? .unknown : .ofBytes
-    }
-  }
-
   /// Returns whether a node is a list of whole numbers from 0 to 255, at least one of them above 1. The fourth one, an alpha, may be a
   /// fraction.
   static func isColor(_ node: KeyedNode) -> Bool {
@@ -53,21 +25,22 @@ public enum KeyedLists {
     return parts.allSatisfy { $0 == $0.rounded() } ? parts : nil
   }
 
-  /// Returns the keys of a dictionary's lists if they are colors: all that it has beside its name are colors, and the name of the
-  /// file or most of the keys say so.
+  /// Returns the keys of a dictionary's lists if they are colors: all that it has beside its name and measures are colors, and the
+  /// name of the file or most of the keys say so.
   static func colors(_ entries: [KeyedEntry], isPromised: Bool, _ color: KeyedColor) -> [String] {
     func isList(_ entry: KeyedEntry) -> Bool {
-      isOfBytes(entry.node) && color.value(of: entry.node, under: entry.key) != nil
+      isOfBytes(entry.node) && !MeasureWords.areNamed(by: entry.key)
+        && color.value(of: entry.node, under: entry.key) != nil
     }
     let lists = entries.filter(isList)
     guard lists.contains(where: { isColor($0.node) }) else { return [] }
     let areColors = entries.allSatisfy { entry in
-      if isList(entry) || KeyedColor.isProse(entry.key) { return true }
+      if isList(entry) || KeyedColor.isProse(entry.key) || MeasureWords.areNamed(by: entry.key) { return true }
       // Other numbers are not of 255.
       if case .array(let items) = entry.node.value, items.contains(where: { $0.number != nil }) { return false }
       return color.value(of: entry.node) != nil
     }
-    guard areColors, !lists.contains(where: { DTCGGuess.endsInOtherThing($0.key) }),
+    guard areColors,
       isPromised || lists.count(where: { KeyedColorCount.speaksOfColor($0.key) }) * 2 >= lists.count
     else { return [] }
     return lists.map(\.key)
@@ -83,7 +56,7 @@ public enum KeyedLists {
     var pending: [(key: String, node: KeyedNode)] = [("", root)]
     while let (key, node) = pending.popLast() {
       if isColor(node) {
-        if isPromised || KeyedColorCount.speaksOfColor(key) { count += 1 }
+        if !MeasureWords.areNamed(by: key), isPromised || KeyedColorCount.speaksOfColor(key) { count += 1 }
         continue
       }
       for entry in node.entries { pending.append((entry.key, entry.node)) }

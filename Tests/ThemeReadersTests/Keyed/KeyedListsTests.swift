@@ -66,6 +66,45 @@ import ThemeModel
     }
   }
 
+  /// The key of a group tells what the lists in it are, and lists of which nothing tells it leave the scale open.
+  @Test func groupsTellTheScale() {
+    #expect(
+      shapes(##"{"text": {"1": [1, 1, 1], "2": [90, 90, 90]}, "background": {"1": [2, 2, 2]}}"##) == [
+        "theme: text.1=#010101 text.2=#5A5A5A background.1=#020202"
+      ])
+    #expect(
+      shapes(##"{"gray": {"50": [250, 250, 250], "900": [1, 1, 1]}}"##) == ["theme: gray.50=#FAFAFA gray.900=#010101"])
+    #expect(shapes(##"{"ink": [1, 1, 1], "borderInsets": [4, 8, 12]}"##) == ["theme: ink=#FFFFFF"])
+    #expect(shapes(##"{"ink": [1, 1, 1], "low": [0.5, 0.5, 0.5]}"##) == ["theme: ink=#FFFFFF low=#808080"])
+    for text in [
+      ##"{"low": [240, 240, 240], "caret": [1, 1, 1]}"##,
+      ##"{"sizes": {"text": [12, 14, 16]}, "caret": [1, 1, 1]}"##,
+    ] {
+      let tokens = KeyedThemeReader(options: SourceOptions()).read(file(text, "theme.json")).theme.tokens
+      guard case .undetermined? = tokens.first(where: { $0.path == "caret" })?.values.first?.value else {
+        Issue.record("the scale of \(text) is guessed")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "textSizes", "margins", "gaps", "radii", "borderInsets", "shadowOffset", "lineHeights", "textPaddings",
+    "borderWidths", "strokeOpacity", "z-index",
+  ])
+  func measuresLeaveTheColorsBesideThem(key: String) {
+    let text = ##"{"background": [240, 240, 240], "text": [20, 20, 20], "\##(key)": [4, 8, 16]}"##
+    #expect(colors(text, "theme.json") == 2)
+    #expect(colors(text, "data.json") == 2)
+    #expect(shapes(text) == ["theme: background=#F0F0F0 text=#141414"])
+  }
+
+  @Test func colorsMayBeCalledAsMeasuresAre() {
+    let text = ##"{"background": [240, 240, 240], "letter": [20, 20, 20], "index": [30, 30, 30]}"##
+    #expect(colors(text, "theme.json") == 3)
+    #expect(shapes(text) == ["theme: background=#F0F0F0 letter=#141414 index=#1E1E1E"])
+  }
+
   @Test func commentsHaveColors() {
     let text = ##"{"Comment": [100, 100, 100], "Note": [0, 0, 0], "version": [1, 2, 3]}"##
     #expect(shapes(text) == ["theme: Comment=#646464 Note=#000000"])
