@@ -12,13 +12,22 @@ struct TreeSiblings: SiblingFiles {
       throw SiblingFileError(reason: "legible reads files, not the network")
     }
     let path = FilePath.joined(FilePath.folder(of: file), relativePath)
-    if let boundary, let identity = tree.identity(of: path), !boundary.contains(identity) {
-      throw SiblingFileError(reason: "it is outside the project")
-    }
+    guard mayRead(path) else { throw SiblingFileError(reason: "it is outside the project") }
     do throws(FileError) {
       return SourceFile(name: path, bytes: try tree.read(path))
     } catch {
       throw SiblingFileError(reason: error.problem.message)
     }
+  }
+
+  func names(in relativeFolder: String, besides file: String) -> [String] {
+    let folder = FilePath.joined(FilePath.folder(of: file), relativeFolder)
+    guard mayRead(folder) else { return [] }
+    return ((try? tree.list(folder)) ?? []).map(\.name)
+  }
+
+  private func mayRead(_ path: String) -> Bool {
+    guard let boundary, let identity = tree.identity(of: path) else { return true }
+    return boundary.contains(identity)
   }
 }

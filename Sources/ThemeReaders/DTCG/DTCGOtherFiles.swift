@@ -27,10 +27,12 @@ final class DTCGOtherFiles {
   private static let leastNames = 2
 
   private let siblings: (any SiblingFiles)?
+  private let modeFiles: DTCGModeFiles?
   private var found: [String: Found?] = [:]
 
   init(_ siblings: (any SiblingFiles)?) {
     self.siblings = siblings
+    modeFiles = siblings.map(DTCGModeFiles.init)
   }
 
   /// Returns whether the text of a `$ref` names a file, or a place in one.
@@ -46,20 +48,28 @@ final class DTCGOtherFiles {
     var text = start
     var file = startFile
     var root: JSONNode?
+    var rivals: [DTCGModeFiles.Rival] = []
     for _ in 0..<Self.mostSteps {
       let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let path = String(parts[0])
       if !path.isEmpty {
         guard let next = document(path, from: file) else { return .unknown("no file “\(path)” is known") }
-        guard !mayDifferByMode(next.file) else { return .unknown("other files beside “\(path)” are for modes") }
+        rivals = modeFiles?.rivals(of: next.file, namedBy: file) ?? []
+        guard !rivals.contains(where: \.differsByMode) else {
+          return .unknown("other files beside “\(path)” are for modes")
+        }
         root = next.root
         file = next.file
       }
-      // A part of a token tells nothing of its other values.
-      guard !text.hasSuffix("/$value") else { return .unknown("it leads to a part of a token") }
       guard let root, let way = DTCGReference.segments(of: parts.count > 1 ? parts[1] : ""), !way.isEmpty,
         let node = DTCGSources.node(at: way, in: root)
       else { return .unknown("“\(text)” leads to no token") }
+      guard !Self.isInTokenWithOtherValues(way, in: root) else {
+        return .unknown("it leads to a part of a token with more than one value")
+      }
+      if let other = rivals.first(where: { differs($0, from: node, at: way, in: file) }) {
+        return .unknown("“\(other.path)” has another value for it")
+      }
       switch Self.step(node, in: file) {
       case .ends(let target): return target
       case .leads(let next): text = next
@@ -121,6 +131,20 @@ final class DTCGOtherFiles {
     }
   }
 
+  /// Reports whether a place is in a token with more than one value, of which a part tells nothing.
+  private static func isInTokenWithOtherValues(_ way: [String], in root: JSONNode) -> Bool {
+    way.indices.contains { index in
+      guard partsOfTokens.contains(way[index]), let outer = DTCGSources.node(at: way[..<index], in: root),
+        outer.isObject
+      else { return false }
+      // A group may have a token called `value`.
+      let isToken = outer["$value"] != nil || outer["value"].map { !$0.isObject || $0["colorSpace"] != nil } == true
+      return isToken && !isPlain(outer)
+    }
+  }
+
+  private static let partsOfTokens: Set = ["$value", "value", "$extensions"]
+
   private static let plainKeys: Set = [
     "$value", "value", "$type", "type", "$description", "description", "comment", "$deprecated", "deprecated", "name",
     "id", "key", "path", "attributes", "original", "filePath", "isSource",
@@ -139,22 +163,12 @@ final class DTCGOtherFiles {
     return result
   }
 
-  private static let modes = ["dark", "light", "night", "day", "dim", "contrast", "high-contrast", "hc"]
-
-  /// Whether a file is for a mode, or others beside it are, which may have another color at its places.
-  private func mayDifferByMode(_ file: String) -> Bool {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-    guard let siblings, let name = parts.last else { return false }
-    let stem = name.prefix { $0 != "." }
-    let rest = name.dropFirst(stem.count)
-    let words = (parts.dropLast().suffix(2) + [name]).flatMap { NameWords.of(String($0)) }
-    if words.contains(where: Self.modes.contains) { return true }
-    return Self.modes.contains { mode in
-      let names = [".", "-", "_"].flatMap { ["\(stem)\($0)\(mode)\(rest)", "\(mode)\($0)\(name)"] }
-      return (names + ["\(mode)/\(name)", "\(mode)\(rest)", "../\(mode)/\(name)"]).contains {
-        (try? siblings.file($0, besides: file)) != nil
-      }
+  /// Reports whether a file that may be for a mode has another value at the same place.
+  private func differs(_ rival: DTCGModeFiles.Rival, from node: JSONNode, at way: [String], in file: String) -> Bool {
+    guard let other = document(rival.path, from: file), let same = DTCGSources.node(at: way, in: other.root) else {
+      return false
     }
+    return !same.says(node)
   }
 
   private func source(_ path: String, from file: String) -> SourceFile? {

@@ -214,7 +214,7 @@ struct DTCGSources {
     }
   }
 
-  static func node(at way: [String], in root: JSONNode) -> JSONNode? {
+  static func node(at way: some Sequence<String>, in root: JSONNode) -> JSONNode? {
     var node = root
     for step in way {
       guard let next = node.isArray ? Int(step).flatMap({ node[$0] }) : node[step] else { return nil }

@@ -9,16 +9,31 @@ import ThemeModel
   private struct Files: SiblingFiles {
     let files: [String: String]
 
-    func file(_ relativePath: String, besides file: String) throws(SiblingFileError) -> SourceFile {
+    private func path(_ relativePath: String, besides file: String) -> String? {
       var parts = file.split(separator: "/").dropLast().map(String.init)
       for part in relativePath.split(separator: "/") where part != "." {
         if part != ".." {
           parts.append(String(part))
         } else if parts.popLast() == nil {
-          throw SiblingFileError(reason: "it is outside the project")
+          return nil
         }
       }
-      let path = parts.joined(separator: "/")
+      return parts.joined(separator: "/")
+    }
+
+    func names(in relativeFolder: String, besides file: String) -> [String] {
+      guard let folder = path(relativeFolder, besides: file) else { return [] }
+      let below = files.keys.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }
+      return Set(below.map { $0.dropFirst(folder.isEmpty ? 0 : folder.count + 1).prefix { $0 != "/" } }).map(
+        String.init
+      )
+      .sorted()
+    }
+
+    func file(_ relativePath: String, besides file: String) throws(SiblingFileError) -> SourceFile {
+      guard let path = path(relativePath, besides: file) else {
+        throw SiblingFileError(reason: "it is outside the project")
+      }
       guard let text = files[path] else { throw SiblingFileError(reason: "no such file") }
       return SourceFile(name: path, bytes: Array(text.utf8))
     }
@@ -54,18 +69,78 @@ import ThemeModel
     #expect(value(of: path + "#/primitive/color/gray") == gray)
   }
 
+  /// Returns the value of `text.default` in one of several files.
+  private func value(in file: String, of reference: String, _ files: [String: String]) -> TokenValue? {
+    let text = ##"{"text": {"default": {"$ref": "\##(reference)"}}}"##
+    let reader = DTCGReader(options: SourceOptions(), siblings: Files(files: files.merging([file: text]) { $1 }))
+    return reader.read(SourceFile(name: file, bytes: Array(text.utf8))).themes.first?.tokens.first?.values.first?.value
+  }
+
+  private func isUnknown(_ value: TokenValue?) -> Bool {
+    if case .undetermined? = value { true } else { false }
+  }
+
+  private static let other = ##"{"primitive": {"color": {"gray": {"$value": "#111111"}}}}"##
+
   /// Another file may have another color at that place in a mode.
   @Test(arguments: [
-    "packages/core/json/color.dark.json", "packages/core/json/dark.json", "packages/core/json/dark/color.json",
+    "json/color.dark.json", "json/dark.json", "json/dark/color.json", "json/colorDark.json", "json/Dark.json",
+    "json/color.highContrast.json", "json/color.high_contrast.json", "json/color.DARK.json", "json/dark-mode.json",
+    "json/colors.dark.json", "json/themes/dark.json", "json/modes/color.dark.json", "json/color.dark.json5",
+    "dark/json/color.json", "json/night.json", "json/color-dimmed.json", "json/color.oled.json", "json/oled/color.json",
   ])
-  func aFileBesideOnesForModesIsUndetermined(other: String) throws {
-    let text = ##"{"text": {"default": {"$ref": "core/json/color.json#/primitive/color/gray"}}}"##
-    let files = Files(files: ["packages/core/json/color.json": Self.core, other: "{}"])
-    let reader = DTCGReader(options: SourceOptions(), siblings: files)
-    let system = reader.read(SourceFile(name: "packages/web/json/light.json", bytes: Array(text.utf8)))
-    guard case .undetermined? = system.themes.first?.tokens.first?.values.first?.value else {
-      Issue.record("\(other)")
-      return
+  func aFileBesideOnesForModesIsUndetermined(other: String) {
+    let files = ["packages/core/json/color.json": Self.core, "packages/core/" + other: Self.other]
+    let reference = "core/json/color.json#/primitive/color/gray"
+    #expect(isUnknown(value(in: "packages/web/json/light.json", of: reference, files)))
+    let base = ["packages/core/base/json/color.json": Self.core, "packages/core/" + other: Self.other]
+    guard other.hasPrefix("dark") else { return }
+    #expect(isUnknown(value(in: "packages/web/a.json", of: "core/base/json/color.json#/primitive/color/gray", base)))
+  }
+
+  @Test(arguments: [
+    "json/light-blue.json", "json/dark/button.json", "json/size.dark.json", "json/spacing.json", "json/color-wide.json",
+    "brand/dark.json",
+  ])
+  func otherFilesAreNoneForModes(other: String) throws {
+    let reference = "core/json/color.json#/primitive/color/gray"
+    let same = other == "json/color-wide.json" ? Self.core : Self.other
+    let files = ["packages/core/json/color.json": Self.core, "packages/core/" + other: same]
+    let gray = try color("#c8c8c8")
+    #expect(value(in: "packages/web/json/light.json", of: reference, files) == gray)
+    let hue = ["packages/core/json/light-blue.json": Self.core]
+    #expect(value(in: "packages/web/a.json", of: "core/json/light-blue.json#/primitive/color/gray", hue) == gray)
+  }
+
+  /// Files for modes may each refer to their own one.
+  @Test(arguments: [
+    ("light/theme.json", "light/color.json", "dark/theme.json", "dark/color.json"),
+    ("theme.light.json", "color.light.json", "theme.dark.json", "color.dark.json"),
+    ("dark-app/tokens/theme.json", "dark-app/tokens/color.json", "app/tokens/theme.json", "app/tokens/color.json"),
+    ("dark-app/tokens/theme.json", "dark-app/tokens/color.json", "a.json", "b.json"),
+  ])
+  func eachModeRefersToItsOwnFile(file: String, target: String, other: String, otherTarget: String) throws {
+    let name = String(target.split(separator: "/").last ?? "")
+    var files = ["t/" + target: Self.core, "t/" + otherTarget: Self.other, "t/" + other: "{}"]
+    let gray = try color("#c8c8c8")
+    #expect(value(in: "t/" + file, of: name + "#/primitive/color/gray", files) == gray)
+    files["t/" + other] = nil
+    guard other.contains("theme"), !other.hasPrefix("app") else { return }
+    #expect(isUnknown(value(in: "t/" + file, of: name + "#/primitive/color/gray", files)))
+  }
+
+  @Test func aPartOfATokenWithOneValueIsThatValue() throws {
+    let core = ##"""
+      {"a": {"$value": "#c8c8c8"}, "b": {"value": "#c8c8c8"}, "group": {"value": {"$value": "#c8c8c8"}},
+      "c": {"value": "#595959", "$extensions": {"mode": {"light": "#595959", "dark": "#dddddd"}}},
+      "d": {"$value": "#595959", "$extensions": {"mode": {"light": "#595959", "dark": "#dddddd"}}}}
+      """##
+    let gray = try color("#c8c8c8")
+    for way in ["a/$value", "b/value", "group/value", "group/value/$value"] {
+      #expect(value(in: "theme.json", of: "color.json#/" + way, ["color.json": core]) == gray)
+    }
+    for way in ["c/value", "d/$value", "c", "d"] {
+      #expect(isUnknown(value(in: "theme.json", of: "color.json#/" + way, ["color.json": core])))
     }
   }
 

@@ -12,6 +12,8 @@ struct MemoryFiles: SiblingFiles {
     guard let text = texts[name] else { throw SiblingFileError(reason: "no such file") }
     return SourceFile(name: name, bytes: Array(text.utf8))
   }
+
+  func names(in relativeFolder: String, besides file: String) -> [String] { [] }
 }
 
 /// A system read from one text, and its only theme, resolved.

@@ -13,6 +13,8 @@ struct SaltmarshTests {
       guard let data = try? Data(contentsOf: url) else { throw SiblingFileError(reason: "no such file") }
       return SourceFile(name: url.standardizedFileURL.path, bytes: Array(data))
     }
+
+    func names(in relativeFolder: String, besides file: String) -> [String] { [] }
   }
 
   private func system() throws -> ThemeSystem {
