@@ -62,7 +62,8 @@ public struct BuildConfiguration: Equatable, Sendable {
   func missing(among paths: [String]) -> [String] {
     let folder = FilePath.folder(of: path)
     return (includes + sources).filter { name in
-      !name.hasPrefix("!") && !FileGlob.isGlob(name) && !name.contains("node_modules/")
+      // Code that asks whether a name ends in `.json` names no file.
+      !name.hasPrefix("!") && !FileGlob.isGlob(name) && !name.contains("node_modules/") && !name.hasPrefix(".json")
         && (FileNames.isJSON(name) || FileNames.isYAML(name))
         && !paths.contains { "/\($0)".hasSuffix("/" + FilePath.tidied(name)) }
     }.map { FilePath.tidied(FilePath.joined(folder, $0)) }

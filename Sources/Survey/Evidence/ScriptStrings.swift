@@ -65,7 +65,7 @@ enum ScriptStrings {
       if text.contains(UInt8(ascii: "$")) { result.hasPlaceholders = true }
       result.expressions.formUnion(expressions(in: text))
     }
-    if let text = string(bytes, &index) {
+    if let text = joined(bytes, &index, into: &result) {
       result.add(text)
       return index
     }
@@ -75,7 +75,7 @@ enum ScriptStrings {
     }
     index += 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "]") {
-      if let text = string(bytes, &index) {
+      if let text = joined(bytes, &index, into: &result) {
         result.add(text)
       } else if isComment(bytes, at: index) {
         index = endOfComment(bytes, index)
@@ -93,6 +93,57 @@ enum ScriptStrings {
         String(decoding: text[(start + 2)..<end], as: UTF8.self).filter { !$0.isWhitespace }
       }
     }
+  }
+
+  /// Reads a string, or several parts that begin with one: in `"themes/" + name + ".json"` a blank stands for the name.
+  private static func joined(_ bytes: [UInt8], _ index: inout Int, into result: inout Lists) -> String? {
+    guard var text = string(bytes, &index) else { return nil }
+    var end = index
+    while true {
+      skipSpace(bytes, &end)
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "+") else { return text }
+      end += 1
+      skipSpace(bytes, &end)
+      guard end < bytes.count else { return text }
+      if let next = string(bytes, &end) {
+        text += next
+      } else if let code = operand(bytes, &end) {
+        text.append(blank)
+        result.expressions.insert(code)
+        result.hasPlaceholders = true
+      } else {
+        result.isWhole = false
+        return text
+      }
+      index = end
+    }
+  }
+
+  /// Reads a name with its members, calls and indices, without its spaces, and moves the index past it.
+  private static func operand(_ bytes: [UInt8], _ index: inout Int) -> String? {
+    let brackets: [UInt8: UInt8] = [UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]")]
+    let start = index
+    var closing: [UInt8] = []
+    var next = index
+    while next < bytes.count {
+      let byte = bytes[next]
+      if let close = brackets[byte] {
+        closing.append(close)
+      } else if let last = closing.last {
+        var behind = next
+        if string(bytes, &behind) != nil {
+          next = behind
+          continue
+        }
+        if byte == last { closing.removeLast() }
+      } else if !isWord(byte) {
+        break
+      }
+      next += 1
+    }
+    guard next > start, closing.isEmpty else { return nil }
+    index = next
+    return String(decoding: bytes[start..<next], as: UTF8.self).filter { !$0.isWhitespace }
   }
 
   /// Reads a string literal, and moves the index past it.

@@ -34,6 +34,30 @@ struct BuildConfigurationTests {
         .sources == ["./t.json"])
   }
 
+  @Test(arguments: [
+    ##""tokens/themes/" + name + ".json""##, ##"`tokens/themes/${name}.json`"##,
+    ##"'tokens/' + "themes/" + name + '.json'"##,
+    ##""tokens/themes/" + path.basename(file, ".json") + ".json""##, ##""tokens/themes/" + names[i](")") + ".json""##,
+  ])
+  func aPathIsJoinedOfItsParts(path: String) {
+    let script = "StyleDictionary.extend({ source: ['tokens/core/*.json', \(path)], platforms: {} })"
+    let found = read("build.js", script)
+    #expect(found?.sources == ["tokens/core/*.json", "tokens/themes/*.json"])
+    #expect(found?.isWhole == true)
+    #expect(found?.isOne == false)
+    let builds =
+      found?.builds(among: ["tokens/core/a.json", "tokens/themes/dark.json", "tokens/themes/light.json"]) ?? []
+    #expect(builds.map(\.name) == ["dark", "light"])
+    #expect(read("build.js", "StyleDictionary.extend({ source: \(path) })")?.sources == ["tokens/themes/*.json"])
+  }
+
+  @Test func partsThatAreNotReadLeaveTheListOpen() {
+    let found = read(
+      "build.js", "StyleDictionary.extend({ source: ['a/' + !b, 'c/*.json', ...f.filter(n => n.endsWith('.json'))] })")
+    #expect(found?.isWhole == false)
+    #expect(found?.missing(among: []) == [])
+  }
+
   /// `default` is included by every build, and is none of the brands.
   @Test func aScriptRunsABuildForEachValueOfItsPlaceholder() {
     let script = """
