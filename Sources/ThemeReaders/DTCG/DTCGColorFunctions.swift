@@ -13,6 +13,14 @@ struct DTCGColorFunctions {
     return text[open...].contains("}")
   }
 
+  /// Returns the name of the function whose call a text is: `set_chroma` for `set_chroma({a}, 0.2)`.
+  static func nameOfFunction(_ text: String) -> Substring? {
+    let text = text.trimmingSpaces
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "." }
+    guard name.first?.isLetter == true, text.dropFirst(name.count).first == "(", text.last == ")" else { return nil }
+    return name[...]
+  }
+
   /// Returns the paths of a list such as `{a}, {b}`; `nil` for anything else.
   static func list(_ text: String) -> [String]? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmingSpaces }

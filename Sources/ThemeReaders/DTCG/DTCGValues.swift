@@ -76,15 +76,18 @@ struct DTCGValues {
       {
         return outcome
       }
-      let failure = failed(error.code, path, node)
       // A dialect has more functions than are known here. Their results are undetermined, which is not a mistake.
-      if findings.isLenient, DTCGColorFunctions.holdsReference(node.string ?? "") {
+      if findings.isLenient, let text = node.string, DTCGColorFunctions.holdsReference(text) {
         findings.warning(
           "unknown-expression", "\(path) is written in an unknown way: \(error.message)", at: place(node))
-      } else {
-        findings.error(error.code, error.message, at: place(node))
+        guard let name = DTCGColorFunctions.nameOfFunction(text) else { return .value(failed(error.code, path, node)) }
+        let reason = "\(path) is computed by “\(name)(…)”, which is not evaluated"
+        return .value(
+          .undetermined(
+            Undetermined(code: error.code, reason: reason, text: node.rawText, place: place(node))))
       }
-      return .value(failure)
+      findings.error(error.code, error.message, at: place(node))
+      return .value(failed(error.code, path, node))
     }
   }
 

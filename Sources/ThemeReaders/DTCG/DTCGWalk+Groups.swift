@@ -39,7 +39,7 @@ extension DTCGWalk {
     }
     if let type = DTCGType(rawValue: name) { return type }
     if findings.isLenient, let known = DTCGForeignTypes.known[name], let type = known { return type }
-    tellUnknown(type: name, at: node)
+    tellUnknown(type: name, at: node, of: nil)
     return nil
   }
 

@@ -1,3 +1,4 @@
+import ColorScience
 import JSONText
 import ThemeModel
 
@@ -63,7 +64,7 @@ extension DTCGWalk {
     } else {
       if DTCGForeignTypes.known[name] != nil { findings.markDialect() }
       declaration.hasForeignType = true
-      tellUnknown(type: name, at: node)
+      tellUnknown(type: name, at: node, of: document.node(Int(declaration.node)))
     }
     if findings.isLenient, declaration.hasForeignType { takeValue(before: name, into: &declaration) }
   }
@@ -80,11 +81,31 @@ extension DTCGWalk {
     }
   }
 
-  mutating func tellUnknown(type name: String, at node: JSONNode) {
+  /// Reports a type that nobody knows. It is an error where a color is lost by it, and strictly.
+  ///
+  /// - Parameter value: The value of the token that the type is for; `nil` for the type of a group.
+  mutating func tellUnknown(type name: String, at node: JSONNode, of value: JSONNode?) {
     let near = NearestName.to(name, among: DTCGType.allCases.map(\.rawValue))
     if near == nil { findings.markDialect() }
-    _ = findings.deviation(
-      "unknown-type", "there is no type “\(name)”\(NearestName.question(near))", at: place(node))
+    let message = "there is no type “\(name)”\(NearestName.question(near))"
+    let isNearColor = near.flatMap(DTCGType.init(rawValue:))?.holdsColors ?? false
+    if findings.recognizesDialects, !isNearColor, let value, !Self.mayHoldColor(value) {
+      findings.warning("unknown-type", message, at: place(node))
+    } else {
+      _ = findings.deviation("unknown-type", message, at: place(node))
+    }
+  }
+
+  /// Reports whether something at or below a node is a color, or refers to what may be one.
+  private static func mayHoldColor(_ value: JSONNode) -> Bool {
+    let document = value.document
+    return (value.nodeNumber..<document.number(behind: value.nodeNumber)).contains { number in
+      let node = document.node(number)
+      if node.isObject { return node["colorSpace"] != nil || node["components"] != nil || node["$ref"] != nil }
+      guard let text = node.string?.trimmingSpaces else { return false }
+      return text.contains("{") || text.hasPrefix("#") || text.hasPrefix("$") || Color.mayRead(text)
+        || DTCGGuess.type(of: node) != nil
+    }
   }
 
   // MARK: - Values

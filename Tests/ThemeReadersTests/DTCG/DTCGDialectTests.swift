@@ -483,4 +483,33 @@ struct DTCGCSSTextTests {
     let values = values("t/a.json", text).values
     #expect(values.filter { !$0.hasPrefix("ink=") } == ["low has 1", "edge has 1", "line has 1", "fade of 2"])
   }
+
+  /// An unknown type is an error only where it may be that of a color.
+  @Test(arguments: [
+    (##"{"$type": "font-family", "$value": ["Figtree", "sans-serif"]}"##, [String]()),
+    (##"{"$type": "dimensions", "$value": {"value": 8, "unit": "px"}}"##, []),
+    (##"{"$type": "font-weigth", "$value": 400}"##, []),
+    (##"{"$type": "colr", "$value": 3}"##, ["unknown-type"]),
+    (##"{"$type": "font-family", "$value": "{b}"}"##, ["unknown-type"]),
+    (##"{"$type": "numbr", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}"##, ["unknown-type"]),
+  ])
+  func anUnknownTypeOfSomethingElseLosesNoColor(token: String, errors: [String]) {
+    let text =
+      ##"{"b": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}, "a": \##(token)}"##
+    let sample = DTCGSample(text, .plain)
+    #expect(sample.errors == errors)
+    #expect(sample.diagnostics.contains { $0.code == "unknown-type" })
+    #expect(DTCGSample(text).errors == ["unknown-type"])
+  }
+
+  @Test func aFunctionThatIsNotEvaluatedIsNamed() {
+    let sample = DTCGSample(
+      ##"{"a": {"$type": "color", "$value": "set_chroma(set_lightness({b}, 0.3), {c} * 2)"}}"##, .plain)
+    let value = sample.system.themes.first?.tokens.first { $0.path == "a" }?.values.first?.value
+    guard case .undetermined(let why)? = value else {
+      Issue.record("it is read")
+      return
+    }
+    #expect(why.reason == "a is computed by “set_chroma(…)”, which is not evaluated")
+  }
 }
