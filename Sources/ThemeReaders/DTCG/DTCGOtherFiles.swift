@@ -29,6 +29,8 @@ final class DTCGOtherFiles {
   private let siblings: (any SiblingFiles)?
   private let modeFiles: DTCGModeFiles?
   private var found: [String: Found?] = [:]
+  /// Whether objects of files are tokens or groups with more than one value.
+  private var isVaried: [String: [Int: Bool]] = [:]
 
   init(_ siblings: (any SiblingFiles)?) {
     self.siblings = siblings
@@ -64,8 +66,8 @@ final class DTCGOtherFiles {
       guard let root, let way = DTCGReference.segments(of: parts.count > 1 ? parts[1] : ""), !way.isEmpty,
         let node = DTCGSources.node(at: way, in: root)
       else { return .unknown("“\(text)” leads to no token") }
-      guard !Self.isInTokenWithOtherValues(way, in: root) else {
-        return .unknown("it leads to a part of a token with more than one value")
+      guard !isAmongOtherValues(way, in: root, of: file) else {
+        return .unknown("it leads to a part of what has more than one value")
       }
       if let other = rivals.first(where: { differs($0, from: node, at: way, in: file) }) {
         return .unknown("“\(other.path)” has another value for it")
@@ -126,24 +128,34 @@ final class DTCGOtherFiles {
   private static func isPlain(_ token: JSONNode) -> Bool {
     token.members.allSatisfy { member in
       if member.key != "$extensions" { return plainKeys.contains(member.key) }
-      return DTCGModes.overrides(in: member.value).isEmpty && DTCGModes.alphas(in: member.value).isEmpty
-        && DTCGModifier.node(member.value) == nil
+      return isPlain(extensions: member.value)
     }
   }
 
-  /// Reports whether a place is in a token with more than one value, of which a part tells nothing.
-  private static func isInTokenWithOtherValues(_ way: [String], in root: JSONNode) -> Bool {
-    way.indices.contains { index in
-      guard partsOfTokens.contains(way[index]), let outer = DTCGSources.node(at: way[..<index], in: root),
-        outer.isObject
-      else { return false }
-      // A group may have a token called `value`.
-      let isToken = outer["$value"] != nil || outer["value"].map { !$0.isObject || $0["colorSpace"] != nil } == true
-      return isToken && !isPlain(outer)
-    }
+  private static func isPlain(extensions: JSONNode) -> Bool {
+    DTCGModes.overrides(in: extensions).isEmpty && DTCGModes.alphas(in: extensions).isEmpty
+      && DTCGModifier.node(extensions) == nil
   }
 
-  private static let partsOfTokens: Set = ["$value", "value", "$extensions"]
+  /// Reports whether a place is in a token or a group with more than one value, of which a part tells nothing.
+  private func isAmongOtherValues(_ way: [String], in root: JSONNode, of file: String) -> Bool {
+    var node = root
+    for (index, step) in way.enumerated() {
+      guard node.isObject else { return false }
+      let known = isVaried[file]?[node.nodeNumber]
+      let isVaried = known ?? Self.hasOtherValues(node)
+      if known == nil { self.isVaried[file, default: [:]][node.nodeNumber] = isVaried }
+      guard !isVaried, index + 1 < way.count, let next = node[step] else { return isVaried }
+      node = next
+    }
+    return false
+  }
+
+  private static func hasOtherValues(_ node: JSONNode) -> Bool {
+    // A group may have a token called `value`.
+    let isToken = node["$value"] != nil || node["value"].map { !$0.isObject || $0["colorSpace"] != nil } == true
+    return isToken ? !isPlain(node) : node["$extensions"].map { !isPlain(extensions: $0) } ?? false
+  }
 
   private static let plainKeys: Set = [
     "$value", "value", "$type", "type", "$description", "description", "comment", "$deprecated", "deprecated", "name",

@@ -133,13 +133,14 @@ import ThemeModel
     let core = ##"""
       {"a": {"$value": "#c8c8c8"}, "b": {"value": "#c8c8c8"}, "group": {"value": {"$value": "#c8c8c8"}},
       "c": {"value": "#595959", "$extensions": {"mode": {"light": "#595959", "dark": "#dddddd"}}},
-      "d": {"$value": "#595959", "$extensions": {"mode": {"light": "#595959", "dark": "#dddddd"}}}}
+      "d": {"$value": "#595959", "$extensions": {"mode": {"light": "#595959", "dark": "#dddddd"}}},
+      "e": {"$extensions": {"mode": {"dark": "#dddddd"}}, "f": {"$value": "#595959"}}}
       """##
     let gray = try color("#c8c8c8")
     for way in ["a/$value", "b/value", "group/value", "group/value/$value"] {
       #expect(value(in: "theme.json", of: "color.json#/" + way, ["color.json": core]) == gray)
     }
-    for way in ["c/value", "d/$value", "c", "d"] {
+    for way in ["c/value", "d/$value", "c", "d", "e/f", "e/f/$value"] {
       #expect(isUnknown(value(in: "theme.json", of: "color.json#/" + way, ["color.json": core])))
     }
   }
