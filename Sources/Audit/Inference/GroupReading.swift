@@ -33,7 +33,7 @@ struct GroupReading {
         isNear = true
       } else {
         scope += words
-        isNear = isNear && words.allSatisfy { RoleWords.isDegree($0) || RoleWords.emphases.contains($0) }
+        isNear = isNear && words.allSatisfy(RoleWords.isKindOfText)
       }
       if onGroup == nil, let on = NameReading.indexOfOn(words) { onGroup = Array(words[(on + 1)...]) }
     }

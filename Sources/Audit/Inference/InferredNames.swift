@@ -48,12 +48,13 @@ struct InferredNames {
     leads = InferredNames.leads(entries)
   }
 
-  /// The fill of a label is what is below where the label has a text or an icon beside it: it is a part of the interface.
+  /// The fill of a label is what is below where the label has a text or an icon beside it: it is a part of the interface. So is a fill
+  /// that something is named to be on: a `title.onPrimary` tells nothing of the fill of the title.
   private static func withFills(_ entries: [Entry], _ catalogue: TokenCatalogue, _ uses: TokenUses) -> [Entry] {
     let groups = Set(entries.compactMap(\.reading.fillGroup))
     guard !groups.isEmpty else { return entries }
-    // What is on the fill proves that it is a ground.
-    let wanted = Set(entries.compactMap(\.reading.ground))
+    let wanted = Set(entries.flatMap(\.reading.wantedFills))
+    let inGroups = Set(entries.compactMap(\.reading.wantedInGroup))
     var parts: Set<[[String]]> = []
     for entry in entries where entry.reading.fillGroup == nil && entry.reading.role != .surface {
       let segments = entry.reading.segments
@@ -64,12 +65,12 @@ struct InferredNames {
           let role = RoleWords.strongRole(of: word) ?? RoleWords.weakRole(of: word)
           return role == .text || role == .icon
         }
-        if isPart || entry.reading.ground != nil { parts.insert(group) }
+        if isPart { parts.insert(group) }
       }
     }
     return entries.map { entry in
       guard entry.role == .text, catalogue.declaredRoles[entry.token] == nil, let group = entry.reading.fillGroup,
-        parts.contains(group) || wanted.contains(entry.reading.words)
+        parts.contains(group) || entry.reading.isFill(of: wanted, or: inGroups)
       else { return entry }
       var entry = entry
       entry.role = uses.role(of: entry.path, named: .surface)

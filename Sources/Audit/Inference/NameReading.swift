@@ -165,6 +165,41 @@ struct NameReading {
     return on
   }
 
+  /// The words of groups without those that say nothing.
+  static func telling(_ groups: some Sequence<[String]>) -> [String] {
+    groups.joined().filter { !RoleWords.neutral.contains($0) }
+  }
+
+  /// Reports whether it is the fill of one of the groups, in any state, or a fill in its group that is called as
+  /// one of the grounds: `label.fill.primary` for `label.onPrimary`.
+  func isFill(of groups: Set<[String]>, or grounds: Set<[String]>) -> Bool {
+    let words = NameReading.telling(segments)
+    guard let fill = words.lastIndex(of: "fill") else { return false }
+    let others = (words[..<fill] + words[(fill + 1)...]).filter {
+      !RoleWords.passing.contains($0) && !RoleWords.defaults.contains($0)
+    }
+    if groups.contains(Array(words[..<fill])) { return true }
+    let least = NameReading.telling(fillGroup ?? []).count
+    return others.indices.contains { $0 >= least && grounds.contains(others[..<$0] + ["."] + others[$0...]) }
+  }
+
+  /// The words of the groups, and those of what the color is on: `label . primary` for `label.onPrimary`.
+  var wantedInGroup: [String]? {
+    guard let ground, !ground.isEmpty, segments.count > 1, !ground.contains("fill") else { return nil }
+    return NameReading.telling(segments.dropLast()) + ["."] + ground
+  }
+
+  /// The words of the groups whose fill the color may be named to be on: those of `title` for `title.onFill` and `onTitleFill`.
+  var wantedFills: [[String]] {
+    guard let place = segments.lastIndex(where: { NameReading.indexOfOn($0) != nil }),
+      let on = NameReading.indexOfOn(segments[place]), let fill = segments[place][on...].lastIndex(of: "fill")
+    else { return [] }
+    let groups = NameReading.telling(segments[..<place])
+    let thing = NameReading.telling([Array(segments[place][(on + 1)..<fill])])
+    return [groups + thing, groups + NameReading.telling([Array(segments[place][..<on])]) + thing]
+      + (thing.isEmpty ? [] : [thing])
+  }
+
   /// The groups above that are not roles, including words that say nothing of a color: `theme` of `theme.text.primary`.
   var holder: [[String]] {
     segments.dropLast().filter { words in

@@ -96,6 +96,11 @@ enum RoleWords {
   /// Words for a color as it is without any state.
   static let defaults = PlainNames.all + ["base", "rest", "enabled", "idle"]
 
+  /// Words for sizes of what is written.
+  private static let sizes: Set<String> = [
+    "tiny", "small", "large", "big", "huge", "xxs", "xs", "sm", "md", "lg", "xl", "xxl", "xxxl", "s", "m", "l",
+  ]
+
   /// Words for a part that is shown in another color for as long as something is done with it.
   static let passing = states.subtracting(defaults).union(["selected", "selection", "highlight", "highlighted"])
 
@@ -172,6 +177,13 @@ enum RoleWords {
   static func isDegree(_ word: String) -> Bool {
     isGeneral(word)
       || ["er", "est"].contains { word.hasSuffix($0) && general.contains(String(word.dropLast($0.count))) }
+  }
+
+  /// Whether a word between a text and its fill tells which text it is, and no part of the interface. A `selection` is what is behind.
+  static func isKindOfText(_ word: String) -> Bool {
+    isDegree(word) || emphases.contains(word) || defaults.contains(word) || sizes.contains(word)
+      || ["selected", "visited"].contains(word)
+      || word.count > 1 && withoutNumber(word) == "h"
   }
 
   static func isGeneral(_ word: String) -> Bool {

@@ -19,6 +19,49 @@ import ThemeModel
     #expect(field.report.failedOn == [.failures])
   }
 
+  /// What a text is on says nothing of the fill of another text, and the fill of a part nothing of that of the group.
+  @Test(arguments: [
+    ["title.fill=#999", "title.onPrimary=#fff", "primary=#036"], ["heading.fill=#999", "heading.onDark=#fff"],
+    ["label.fill=#999", "label.onAccent=#fff", "accent=#036"], ["label.fill=#999", "label.onColor=#fff"],
+    ["title.fill=#999", "title.onImage=#fff"], ["label.fill=#999", "label.secondary.onSurface=#444", "surface=#fff"],
+  ])
+  func whatAnotherTextIsOnProvesNoGround(names: [String]) throws {
+    let found = try NamedPairs(names + ["background=#fff", "text=#111"])
+    #expect(found.named.contains { $0.hasPrefix(names[0].prefix { $0 != "=" } + " on background") })
+    #expect(found.report.failedOn == [.failures])
+  }
+
+  @Test(arguments: [
+    ["card.title.fill=#06f", "card.title.onFill=#69f"], ["card.title.fill=#06f", "card.onTitleFill=#69f"],
+    ["title.hover.fill=#06f", "title.hover.onFill=#69f"], ["color.title.fill=#06f", "color.onTitleFill=#69f"],
+    ["title.fill=#06f", "title.onFillStrong=#69f"],
+  ])
+  func findsTheFillThatSomethingIsOn(names: [String]) throws {
+    let found = try NamedPairs(names + ["background=#fff", "text=#111"])
+    #expect(!found.named.contains { $0.contains("ill on background") })
+    let ranked = try NamedPairs(["label.fill.primary=#222", "label.onPrimary=#777", "background=#fff"])
+    let before = try NamedPairs(["label.primary.fill=#222", "label.onPrimary=#777", "background=#fff"])
+    #expect(before.named == ["label.onPrimary on label.primary.fill"])
+    let above = try NamedPairs(["card.title.fill=#999", "card.onTitle=#fff", "card.background=#fff", "text=#000"])
+    #expect(above.named.contains("card.title.fill on card.background"))
+    #expect(ranked.named == ["label.onPrimary on label.fill.primary"])
+    let part = try NamedPairs([
+      "link.fill=#00e", "link.button.fill=#00e", "link.button.onFill=#55f", "background=#fff", "text=#111",
+    ])
+    #expect(part.named.contains("link.button.onFill on link.button.fill"))
+    #expect(!part.named.contains("text on link.fill"))
+  }
+
+  @Test(
+    arguments: [
+      ("label.idle.fill", TokenRole.text), ("link.visited.fill", .text), ("typography.large.fill", .text),
+      ("headline.xl.fill", .text), ("typography.h1.fill", .text), ("text.selected.fill", .text),
+      ("text.selection.fill", .surface), ("text.field.fill", .surface), ("link.button.fill", .surface),
+    ])
+  func readsWhatIsBetweenATextAndItsFill(name: String, role: TokenRole) {
+    #expect(NameReading(name).role == role)
+  }
+
   @Test(
     arguments: [
       ("typography.fill", TokenRole.text), ("tag.warning.typography.fill", .text), ("dropDown.hint.fill", .text),
