@@ -42,7 +42,8 @@ struct InferredPair: Hashable {
   var isInState = false
 
   struct Under: Hashable {
-    var token: Int
+    /// The worst of them counts.
+    var tokens: [Int]
     /// Whether it cannot be what is under all translucent surfaces instead.
     var isSure: Bool
   }

@@ -43,7 +43,7 @@ struct InferredRules {
   private static func alike(_ pairs: [InferredPair]) -> [[InferredPair]] {
     ([nil] + SampleKind.allCases).flatMap { sample in
       let groups = Dictionary(grouping: pairs.filter { $0.sample == sample }) { $0.under }
-      func rank(_ under: InferredPair.Under?) -> [Int] { [under?.token ?? -1, under?.isSure == true ? 1 : 0] }
+      func rank(_ under: InferredPair.Under?) -> [Int] { [under?.isSure == true ? 1 : 0] + (under?.tokens ?? []) }
       return groups.sorted { rank($0.key).lexicographicallyPrecedes(rank($1.key)) }.map(\.value)
     }
   }
@@ -102,10 +102,9 @@ struct InferredRules {
 
   /// Returns what may lie under the background, of which the worst counts; empty for what lies under all translucent surfaces.
   private func alternatives(under pair: InferredPair) -> [Backdrop] {
-    guard let under = pair.under, under.isSure || !over.isEmpty,
-      let ground = try? TokenSelector(catalogue.paths[under.token])
-    else { return [] }
-    return [Backdrop([.token(ground)])] + (under.isSure ? [] : over)
+    guard let under = pair.under, under.isSure || !over.isEmpty else { return [] }
+    let grounds = under.tokens.compactMap { try? TokenSelector(catalogue.paths[$0]) }
+    return grounds.map { Backdrop([.token($0)]) } + (under.isSure ? [] : over)
   }
 
   /// Returns pairs of patterns that bind what both names share, such as `{name}Text` and `{name}Background`.

@@ -10,9 +10,9 @@ struct LocalGrounds {
     let roleWord: String?
 
     /// Leaves out words that say only that it is without a state.
-    init(_ part: Part, _ rest: [String]) {
+    init(_ part: Part) {
       scope = part.scope
-      self.rest = rest.filter { !RoleWords.defaults.contains($0) }
+      rest = part.rest.filter { !RoleWords.defaults.contains($0) }
       roleWord = part.entry.reading.roleWord
     }
 
@@ -31,16 +31,35 @@ struct LocalGrounds {
     let entry: InferredNames.Entry
     let scope: [String]
     let rest: [String]
+    let segments: [[String]]
 
     init(_ entry: InferredNames.Entry) {
       self.entry = entry
       let isNamed = entry.reading.roleWord != nil
       scope = isNamed ? entry.reading.scope : []
       rest = isNamed ? entry.rest : entry.reading.scope + entry.rest
+      segments = entry.reading.segments
+    }
+
+    private init(_ entry: InferredNames.Entry, _ scope: [String], _ rest: [String], _ segments: [[String]]) {
+      (self.entry, self.scope, self.rest, self.segments) = (entry, scope, rest, segments.filter { !$0.isEmpty })
+    }
+
+    /// The name of what it is a state of; `nil` if it is no state. A group may be that of a state as well: `bg.hover.primary`.
+    var stateless: Part? {
+      func plain(_ words: [String]) -> [String] { words.filter { !RoleWords.passing.contains($0) } }
+      let (plainScope, plainRest) = (plain(scope), plain(rest))
+      if plainRest.count < rest.count {
+        let hasScope = plainScope.count < scope.count
+        let own = hasScope ? segments.dropLast() + [plain(segments.last ?? [])] : segments.map(plain)
+        return Part(entry, scope, plainRest, own)
+      }
+      return plainScope.count < scope.count ? Part(entry, plainScope, rest, segments.map(plain)) : nil
     }
   }
 
-  private var grounds: [Int: Int] = [:]
+  /// What may lie under a state. Where names do not tell which one does, the worst counts.
+  private var grounds: [Int: [Int]] = [:]
   private var translucent: Set<Int> = []
   /// States of items, which lie on what contains them.
   private var ofItems: Set<Int> = []
@@ -49,24 +68,27 @@ struct LocalGrounds {
     let entries = names.entries.filter { $0.role == .surface || $0.role == nil && $0.reading.ground == nil }
     let parts = entries.map { Part($0) }
     let resting = parts.filter { RoleWords.passing.isDisjoint(with: $0.rest) }
-    let plain = Dictionary(resting.map { (Name($0, $0.rest), $0) }) { $0.rest.count <= $1.rest.count ? $0 : $1 }
-    let joined = Dictionary(resting.map { (Name($0, $0.rest).joined, $0) }) { $0.rest.count <= $1.rest.count ? $0 : $1 }
+    let exact = Dictionary(grouping: resting, by: \.segments)
+    let plain = Dictionary(grouping: resting) { Name($0) }
+    let joined = Dictionary(grouping: resting) { Name($0).joined }
     for part in parts {
-      let rest = part.rest.filter { !RoleWords.passing.contains($0) }
       // What is called nothing but `hover` is the state of nothing.
-      guard rest.count < part.rest.count, part.entry.reading.roleWord != nil || !rest.isEmpty else { continue }
+      guard let whole = part.stateless, part.entry.reading.roleWord != nil || !whole.rest.isEmpty else { continue }
       let token = part.entry.token
-      let name = Name(part, rest)
-      grounds[token] = (plain[name] ?? joined[name.joined])?.entry.token
+      let name = Name(whole)
+      let found = exact[whole.segments] ?? plain[name] ?? joined[name.joined] ?? []
+      grounds[token] = found.map(\.entry.token)
       // A `list.item` is no list any more: its state is its own.
-      if let last = (part.scope + rest).last, RoleWords.containers.contains(last) { ofItems.insert(token) }
+      if let last = (whole.scope + whole.rest).last, RoleWords.containers.contains(last) { ofItems.insert(token) }
     }
   }
 
   /// A ground is one only where it is opaque in every theme that has the state.
   mutating func note(_ shown: VariantColors) {
-    for (token, ground) in grounds where shown.has(token) {
-      guard let below = shown.colors[ground], below.alpha >= 1 else {
+    for (token, below) in grounds where shown.has(token) {
+      // Each counts in the themes that have it.
+      let here = below.filter(shown.has)
+      guard !here.isEmpty, here.allSatisfy({ (shown.colors[$0]?.alpha ?? 0) >= 1 }) else {
         grounds[token] = nil
         continue
       }
@@ -76,6 +98,6 @@ struct LocalGrounds {
 
   func ground(under token: Int) -> InferredPair.Under? {
     guard translucent.contains(token), let ground = grounds[token] else { return nil }
-    return InferredPair.Under(token: ground, isSure: ofItems.contains(token))
+    return InferredPair.Under(tokens: ground, isSure: ofItems.contains(token))
   }
 }

@@ -80,6 +80,38 @@ import ThemeModel
     #expect(light.report.failedOn == [.failures])
   }
 
+  /// The ground of that very path comes first. Of several that may be meant, the worst counts.
+  @Test(arguments: [
+    ["bg.default.brand=#04a", "bg.brand=#acf", "bg.brand.hover=#00000014"],
+    ["bg.normal.brand=#04a", "bg.brand=#acf", "bg.brand.pressed=#00000014"],
+    ["bg.brand=#acf", "bg.default.brand=#04a", "bg.brand.hover=#00000014"],
+    ["bg.brand.strong=#04a", "bg.brandStrong=#acf", "bg.brand-strong.active=#00000014", "text-onBrandStrong=#fff"],
+    ["bg.brandDefault=#04a", "bg.brandNormal=#acf", "bg.brandHover=#00000014"],
+    ["bg.brandNormal=#acf", "bg.brandDefault=#04a", "bg.brandHover=#00000014"],
+  ])
+  func isTheOneOfThatVeryPath(names: [String]) throws {
+    let found = try NamedPairs(["text=#000", "text-onBrand=#fff", "bg.page=#000"] + names)
+    let state = names[2].prefix { $0 != "=" }
+    #expect(
+      found.report.pairs.contains { pair in
+        found.report.tokens[pair.background].path == state && pair.evidence == .named
+          && (pair.ratio.map { $0 > 1.2 && $0 < 2.2 } ?? false)
+      })
+  }
+
+  /// A state may be a group of its own.
+  @Test func isWhatTheStateIsOfWhereTheStateIsAGroup() throws {
+    let found = try NamedPairs([
+      "text=#000", "text-onPrimary=#fff", "bg.page=#fff", "bg.primary=#04a", "bg.hover.primary=#00000014",
+    ])
+    #expect(found.named.contains("text-onPrimary on bg.hover.primary"))
+    #expect(found.report.failedOn.isEmpty)
+    let light = try NamedPairs([
+      "text=#000", "text-onPrimary=#fff", "bg.page=#000", "bg.primary=#acf", "bg.hover.primary=#00000014",
+    ])
+    #expect(light.report.failedOn == [.failures])
+  }
+
   /// `brandHover` is a state of `brand`, though nothing calls them surfaces.
   @Test(arguments: [
     ("onBrand", "brand", "brandHover"), ("onPrimary", "primary", "primary.pressed"),
