@@ -20,12 +20,12 @@ enum CanvasInference {
     list += [["system", "background"]]
     list.append(["surface"])
     list += ["page", "background", "default", "base"].map { ["surface", $0] }
+    list += [["elevation", "surface"], ["elevation", "surface", "default"]]
     list += [["layer1"], ["layer", "base"], ["layer0"]]
-    list += beside(["neutral"])
     return list
   }()
 
-  /// Where nothing is called a page, the first of several grounds is.
+  /// Where nothing is called a page, the first of several grounds is, and after that a neutral one, which may be a fill as well.
   private static let firsts: [[String]] = [["background", "primary"], ["bg", "primary"], ["surface", "primary"]]
 
   static func canvas(_ names: InferredNames) -> String? {
@@ -34,11 +34,12 @@ enum CanvasInference {
     for wanted in CanvasInference.names {
       if let found = known[wanted] { return found.path }
     }
-    return firsts.compactMap { known[$0] }.first(where: { isRank($0, among: surfaces, names) })?.path
+    let first = firsts.compactMap { known[$0] }.first { isRank($0, among: surfaces, names) }
+    return (first ?? backgrounds.compactMap { known[[$0, "neutral"]] }.first)?.path
   }
 
-  /// Reports whether a first ground has a second one beside it, and neither a state, as what can be pressed has, nor a text that is
-  /// named for what is called so: `onPrimary`.
+  /// Reports whether a first ground has a second one beside it, and neither a neutral one, beside which it is a brand's, nor a state,
+  /// as what can be pressed has, nor a text that is named for what is called so: `onPrimary`.
   private static func isRank(
     _ first: InferredNames.Entry, among surfaces: [InferredNames.Entry], _ names: InferredNames
   ) -> Bool {
@@ -54,7 +55,7 @@ enum CanvasInference {
       guard other.count > own.count, other.starts(with: own) else { return false }
       return other.dropFirst(own.count).contains { RoleWords.states.contains($0) || RoleWords.passing.contains($0) }
     }
-    return !hasState && others.contains(second)
+    return !hasState && others.contains(second) && !others.contains(own.dropLast() + ["neutral"])
   }
 
   /// A theme before the ground is a group of colors, and one after it is a color.

@@ -42,6 +42,10 @@ import ThemeModel
     (["text", "background.primary", "background.secondary"], "background.primary"),
     (["text", "background.body", "background.accent"], "background.body"),
     (["text", "systemBackground"], "systemBackground"),
+    (["text", "background.neutral", "surface.primary", "surface.secondary"], "surface.primary"),
+    (["text", "background.neutral", "elevation.surface"], "elevation.surface"),
+    (["text", "bg.neutral", "bg.primary", "bg.secondary"], "bg.neutral"),
+    (["text", "background.neutral", "surface.raised"], "background.neutral"),
   ])
   func findsThePage(names: [String], page: String) throws {
     #expect(try canvas(names) == [page])
