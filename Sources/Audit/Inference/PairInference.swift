@@ -6,6 +6,7 @@ struct PairInference {
   private(set) var pairs: [InferredPair] = []
   private let names: InferredNames
   private let surfaces: InferredSurfaces
+  private let families: NameFamilies
   /// Entries of any role, by the words of their own part and their scope.
   private let byWords: [[String]: [InferredNames.Entry]]
   private var seen: Set<TokenPair> = []
@@ -29,6 +30,7 @@ struct PairInference {
 
   init(_ names: InferredNames) {
     self.names = names
+    families = NameFamilies(names)
     surfaces = InferredSurfaces(names.entries(.surface))
     onlyGround = PairInference.onlyGround(surfaces.all)
     byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + $0.ownWords }
@@ -247,7 +249,10 @@ struct PairInference {
     let isNameless = entry.stateless.isEmpty && entry.reading.scope.isEmpty
     guard !isNameless || entry.role != .text || entry.isPlainWord else { return false }
     // The second text and the second ground belong to two separate hierarchies, but `secondary-foreground` is for `secondary`.
-    var found = entry.isRankOnly ? [] : surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
+    let namesakes = entry.isRankOnly ? [] : surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
+    var found = families.partners(of: entry, among: namesakes)
+    let partners = Set(found.map(\.token))
+    for other in namesakes where !partners.contains(other.token) { add(.nearest, entry, other) }
     if found.isEmpty { found = contract(entry) }
     for background in found { add(entry.role == .border ? .nearest : .partners, entry, background) }
     return !found.isEmpty

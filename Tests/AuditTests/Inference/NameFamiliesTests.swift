@@ -1,0 +1,51 @@
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+/// Texts and grounds that are called alike in several families.
+@Suite struct NameFamiliesTests {
+  @Test func eachIsOnTheGroundOfItsFamily() throws {
+    let found = try NamedPairs([
+      "scheme.color.body.fg=#050400", "scheme.color.body.bg=#fff", "scheme.color.backdrop.bg=#333",
+      "palette.color.fg=#fff", "palette.color.bg=#04309f",
+    ])
+    #expect(found.named.filter { $0.hasPrefix("scheme") } == ["scheme.color.body.fg on scheme.color.body.bg"])
+    #expect(!found.named.contains("palette.color.fg on scheme.color.body.bg"))
+    #expect(found.with(.guessed).contains("scheme.color.body.fg on scheme.color.backdrop.bg"))
+    #expect(found.report.failedOn.isEmpty)
+  }
+
+  @Test func aGroundWithATextIsNotForThatOfAnotherPart() throws {
+    let found = try NamedPairs([
+      "tabs.page.tab.enabled-bg=#050400", "tabs.page.tab.enabled-fg=#fff", "tabs.content.tab.enabled-fg=#060501",
+    ])
+    #expect(found.named == ["tabs.page.tab.enabled-fg on tabs.page.tab.enabled-bg"])
+  }
+
+  /// What is in a card is on the card, and what has no other ground on that which is called so.
+  @Test(arguments: [
+    ["card.background=#fff", "card.text=#111", "card.title.text=#aaa"],
+    ["card.background=#fff", "card.title.text=#aaa"], ["card.page.background=#fff", "card.title.text=#aaa"],
+    ["theme.background=#fff", "theme.text=#111", "color.text=#aaa"],
+    ["page.background=#fff", "background=#000", "text=#aaa"],
+    ["card.background=#fff", "card.title.background=#000", "card.title.text=#aaa"],
+  ])
+  func whatHasNoOtherGroundFails(names: [String]) throws {
+    let found = try NamedPairs(names)
+    let text = names.last?.prefix { $0 != "=" } ?? ""
+    let ground = names[0].prefix { $0 != "=" }
+    #expect(found.named.contains("\(text) on \(ground)"))
+    #expect(found.report.failedOn == [.failures])
+  }
+
+  /// Of several sorts of one thing, only one is shown.
+  @Test func sortsAreNoParts() throws {
+    let found = try NamedPairs([
+      "outline.kind.title=#30b0c7", "outline.kind.container=#007aff", "text=#000", "background=#fff",
+    ])
+    #expect(!found.named.contains("outline.kind.title on outline.kind.container"))
+    let parts = try NamedPairs(["outline.title=#30b0c7", "outline.container=#007aff"])
+    #expect(parts.report.failedOn == [.failures])
+  }
+}
