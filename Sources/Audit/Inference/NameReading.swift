@@ -53,7 +53,9 @@ struct NameReading {
     if let kept = found, groups.isPart(kept.word, kept.role) { found = nil }
     if let found { own.remove(at: found.index) }
     let isDisabled = groups.isDisabled || own.contains { RoleWords.strongRole(of: $0) == .disabled }
-    var plain = found?.role ?? groups.role ?? (ground == nil ? nil : .text)
+    // What is filled and named for what it is on is no text: `barTrackOnContrast`.
+    let isFilled = own.last.map(RoleWords.filled.contains) == true
+    var plain = found?.role ?? groups.role ?? (ground == nil || isFilled ? nil : .text)
     let isPlainName = (own + groups.scope).allSatisfy {
       RoleWords.defaults.contains($0) || RoleWords.neutral.contains($0)
     }

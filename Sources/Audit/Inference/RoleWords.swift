@@ -156,6 +156,9 @@ enum RoleWords {
     "scrollbar", "switch", "slider", "progress", "progressbar", "spinner", "checkbox", "radio",
   ]
 
+  /// Words for parts that have a color without anything that is written.
+  static let filled: Set<String> = ["track", "rail", "banner"]
+
   /// Reports whether two words are the name of a component: the background of a text field is not text.
   static func isCompound(_ word: String, _ next: String) -> Bool {
     switch word {

@@ -48,4 +48,14 @@ import ThemeModel
     let parts = try NamedPairs(["outline.title=#30b0c7", "outline.container=#007aff"])
     #expect(parts.report.failedOn == [.failures])
   }
+
+  /// A track and a banner are filled.
+  @Test func whatIsFilledIsNoText() throws {
+    let found = try NamedPairs([
+      "barTrackOnContrast=#50607a", "infoBannerOnContrast=#50607a", "surfaceContrast=#05203c", "textOnContrast=#fff",
+    ])
+    #expect(found.named == ["textOnContrast on surfaceContrast"])
+    let text = try NamedPairs(["bannerTextOnContrast=#50607a", "surfaceContrast=#05203c"])
+    #expect(text.report.failedOn == [.failures])
+  }
 }
