@@ -52,7 +52,7 @@ public enum ViewReader {
       // Of two classes of one name, the one that paints may be meant.
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
       diagnostics: ViewFaults.diagnostics(of: all) + diagnostics(results.flatMap(\.cut))
-        + [ofTheSystem(sightings)].compactMap { $0 })
+        + UnjudgedPairs.notes(sightings))
   }
 
   /// Whether asset catalogs of several products have colors of one name.
@@ -107,23 +107,6 @@ public enum ViewReader {
       result.certainty = .likely("the view is also shown where no mode is forced")
       return result
     }
-  }
-
-  /// Returns a note on the pairs of which the system decides one color.
-  private static func ofTheSystem(_ sightings: [Sighting]) -> Diagnostic? {
-    let open = sightings.filter { $0.unread == .ofTheSystem }
-    let pairs = Set(open.compactMap { one in one.background.map { "\(one.foreground.words) on \($0.words)" } }).sorted()
-    let places = open.flatMap(\.sites).map(\.foreground).sorted()
-    guard let first = places.first, !pairs.isEmpty else { return nil }
-    let more = pairs.count > 3 ? ", and \(pairs.count - 3) more" : ""
-    let count =
-      pairs.count == 1
-      ? "1 pair that views show is not judged, because the system decides one of its colours"
-      : "\(pairs.count) pairs that views show are not judged, because the system decides one of their colours"
-    return Diagnostic(
-      .note, code: "colors-not-read", message: "\(count): \(pairs.prefix(3).joined(separator: ", "))\(more)",
-      place: first,
-      related: Array(places.dropFirst().prefix(8)))
   }
 
   private static func diagnostics(_ cut: [ViewReading.Cut]) -> [Diagnostic] {

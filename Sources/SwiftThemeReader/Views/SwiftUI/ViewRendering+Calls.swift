@@ -177,7 +177,9 @@ extension ViewRendering {
     if labels.contains("systemName") || labels.contains("systemSymbol") {
       symbol(arguments.first { ["systemName", "systemSymbol"].contains($0.label) }?.value, expression, scope, around)
     } else if around.isTemplate || labels.first == "" || labels.first == "decorative" {
-      picture(expression, around)
+      let isDecorative = labels.first == "decorative"
+      picture(
+        expression, around.assuming(isDecorative ? "the image, which is declared as decorative, has a meaning" : nil))
     }
   }
 

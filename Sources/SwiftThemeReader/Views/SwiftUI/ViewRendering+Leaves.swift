@@ -200,8 +200,18 @@ extension ViewRendering {
 
   /// Whether a property is a view, as far as its type or its value tells.
   private static func isView(_ property: Property) -> Bool {
-    let type = property.type?.names.first?.last ?? property.initial.flatMap(ObjectWalk.constructed)
+    let type = property.type?.names.first?.last ?? property.initial.flatMap(beginning)
     return type.map(["View", "Text", "Image", "Label"].contains) == true
+  }
+
+  /// Returns the type whose value modifiers are applied to: `Text` of `Text("a").bold()`.
+  private static func beginning(of view: Expression) -> String? {
+    guard case .call(let callee, _) = view.kind else { return nil }
+    switch callee.kind {
+    case .name(let name): return name
+    case .member(let base?, _): return beginning(of: base)
+    default: return nil
+    }
   }
 
   func fill(_ ink: Ink, _ around: Surroundings, _ span: Span) {
