@@ -8,6 +8,8 @@ enum UnreadReason: CaseIterable {
   case untold
   /// It belongs to a case of an enum that is no theme.
   case otherCase
+  /// The themes have colors beside such a value, which it lacks.
+  case part
   case beyond
   case sample
 
@@ -32,6 +34,10 @@ enum UnreadReason: CaseIterable {
       return isOne
         ? "a value of \(name) that belongs to a case of an enum other than the themes is not read"
         : "\(count) values of \(name) that belong to cases of enums other than the themes are not read"
+    case .part:
+      return isOne
+        ? "a value of \(name) is not read, because it lacks the colours that themes have beside theirs"
+        : "\(count) values of \(name) are not read, because they lack the colours that themes have beside theirs"
     case .beyond:
       let are = isOne ? "1 more value of \(name) is" : "\(count) more values of \(name) are"
       return "\(are) not read: code makes more than \(ValuesInCode.most)"

@@ -91,16 +91,28 @@ struct ValuesInCode {
 
   /// Returns the values beside the themes that were found.
   ///
-  /// - Parameter reached: where the values of the themes' tokens are written
-  func values(beside found: ThemeRecognition.Found, reached: Set<Place>) -> Result {
-    values(of: models(of: found), beside: found, reached: reached)
+  /// Tells of other values of the palette that themes have beside colors of their own.
+  private func tellPalettes(beside found: ThemeRecognition.Found, _ reached: Set<Place>, _ result: inout Result) {
+    guard let only = OnlyPalette(of: found, in: code), !only.isWhole, Self.isCalledTheme(only.model),
+      !models(of: found).contains(where: { $0 === only.model })
+    else { return }
+    let read = readBodies(of: found)
+    for site in MakingSites(of: [only.model], in: code).all
+    where !read.contains(ObjectIdentifier(site.body)) && !isReached(site, reached) && !isSample(site.body, [site.name])
+      && !found.candidates.contains(where: { contains($0, site) }) && hasOwnColors(site)
+    {
+      result.tell(.part, site)
+    }
   }
 
-  /// - Parameter isTelling: whether the result says which values are not read
+  /// - Parameters:
+  ///   - reached: where the values of the themes' tokens are written
+  ///   - isTelling: whether the result says which values are not read
   func values(
     of models: [TypeRecord], beside found: ThemeRecognition.Found, reached: Set<Place>, isTelling: Bool = true
   ) -> Result {
     var result = Result()
+    if isTelling { tellPalettes(beside: found, reached, &result) }
     guard !models.isEmpty else { return result }
     let swept = Set(found.candidates.compactMap { $0.tuning(table) != nil ? $0.model(types) : nil }.map(\.path))
     var made = Set(found.candidates.compactMap { if case .made(let type) = $0.root { type.path } else { nil } })
@@ -204,7 +216,7 @@ struct ValuesInCode {
         add(held.filter(Self.isCalledTheme).max { code.countColors(of: $0) < code.countColors(of: $1) })
       }
     }
-    add(OnlyPalette(code: code).model(of: found))
+    if let only = OnlyPalette(of: found, in: code), only.isWhole { add(only.model) }
     return models
   }
 

@@ -32,6 +32,7 @@ extension TokenWalk {
       evaluator.startToken()
       let value = evaluator.instanceValue(property, of: instance, owner: owner)
       if case .none = value.payload { continue }
+      if property.access == .file, isSibling(value, of: instance) { continue }
       // A member with an unknown value keeps its name: it may not be a palette.
       let isSide = property.name == (isDark ? sides?.dark : sides?.light)
       let isMain = !value.isUnknown && (main == property.name || isSide)
@@ -92,6 +93,15 @@ extension TokenWalk {
       waiting.append(
         Waiting(
           path: prefix.joined(function.name), tier: tier, place: evaluator.place(function.span), value: { reason }))
+    }
+  }
+
+  /// Returns whether a value is another theme of the same contract: `private let base = DarkTheme()`. It is no part of the theme that
+  /// takes colors from it.
+  private func isSibling(_ value: Value, of instance: Instance) -> Bool {
+    guard case .instance(let other) = value.payload else { return false }
+    return (instance.type.classLine.dropFirst() + instance.type.allProtocols).contains { shared in
+      types.isPalette(shared) && (other.type === shared || other.type.inherits(from: shared))
     }
   }
 

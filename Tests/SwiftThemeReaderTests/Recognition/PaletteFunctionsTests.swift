@@ -134,6 +134,8 @@ struct PaletteFunctionsTests {
       extension \(model) { static let loud = \(model)(line: .white, area: .white) }
       """)
     #expect(Set(reading.system.themes.map(\.name)) == ["Ocean", "Forest"])
+    // Of what is called a palette, it is told.
+    #expect(model != "Palette" || reading.system.diagnostics.contains { $0.code == "themes-not-read" })
   }
 
   @Test func aPaletteThatOnlyTheRunningAppKnowsIsUndetermined() {
