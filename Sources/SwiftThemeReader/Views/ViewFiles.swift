@@ -52,7 +52,8 @@ struct ViewFiles {
     path.split(separator: "/").dropLast().map { $0.lowercased() }
   }
 
-  /// Returns whether a file contains a word that is in every file with views: `View`, or something about colors.
+  /// Returns whether a file contains a word that is in every file with views: `View`, or something about colors; or a class that
+  /// replaces what it inherits, from a view perhaps.
   private static func speaksOfViews(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -62,6 +63,8 @@ struct ViewFiles {
           if matches(bytes, index, "View") { return true }
         case UInt8(ascii: "C"), UInt8(ascii: "c"):
           if matches(bytes, index + 1, "olor") { return true }
+        case UInt8(ascii: "o"):
+          if matches(bytes, index, "override ") { return true }
         default: break
         }
         index += 1

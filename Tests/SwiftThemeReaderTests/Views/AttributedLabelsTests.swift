@@ -13,7 +13,6 @@ struct AttributedLabelsTests {
   }
 
   @Test(arguments: [
-    "title.attributedText = NSAttributedString(string: name, attributes: [.foregroundColor: theme.colors.muted])",
     "title.attributedText = name.styled(theme.colors.muted)",
     "title.attributedText = styled(name, theme.colors.muted)",
     "title.attributedText = Texts.styled(name, theme.colors.muted)",
@@ -59,6 +58,15 @@ struct AttributedLabelsTests {
     let seen = Self.seen(code, members, before: before)
     #expect(seen.proven.isEmpty)
     #expect(seen.likely == ["muted on card"])
+  }
+
+  /// A text that is written with all of its attributes is shown in their color, if no code sets another text.
+  @Test(arguments: [("", true), ("title.text = name", false)])
+  func aTextWithItsAttributesIsShownInTheirColor(_ other: String, _ isProven: Bool) {
+    let written = "NSAttributedString(string: name, attributes: [.foregroundColor: theme.colors.muted])"
+    let seen = Self.seen("title.attributedText = \(written)", "func other() { \(other) }", before: "")
+    #expect(seen.proven == (isProven ? ["muted on card"] : []))
+    #expect(seen.all == ["muted on card"])
   }
 
   /// Nobody knows the colors of a text that is made elsewhere.

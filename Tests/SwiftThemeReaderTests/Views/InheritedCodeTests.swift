@@ -67,6 +67,45 @@ import Testing
     #expect(seen.likely == ["text on card"])
   }
 
+  /// Private members, and types in a class, are those of the class whose code names them.
+  @Test(arguments: [
+    ("private enum Colors { static let ink = theme.%@ }", "Colors.ink"),
+    ("private static let ink = theme.%@", "Self.ink"),
+    ("private var ink: UIColor { theme.%@ }", "ink"), ("private func ink() -> UIColor { theme.%@ }", "ink()"),
+  ])
+  func eachClassHasItsOwnPrivateMembers(_ member: String, _ use: String) {
+    let code =
+      Self.base("backgroundColor = theme.card; title.textColor = \(use)", member.replacing("%@", with: "text"))
+        + """
+        final class Low: Cell { let box = UIView(); let badge = UILabel(); \(member.replacing("%@", with: "muted"))
+          override func setUp() { super.setUp(); addSubview(box); box.addSubview(badge)
+            box.backgroundColor = theme.page; badge.textColor = \(use) } }
+        """
+    #expect(Seen(code).all == ["text on card", "muted on page"])
+  }
+
+  /// A class and one that inherits from it may each have a view of one name.
+  @Test func viewsOfOneNameAreTwo() {
+    let code = """
+      class Cell: UIView { private let title = UILabel()
+        func setUp() { addSubview(title); backgroundColor = theme.card; title.textColor = theme.text } }
+      final class Low: Cell { private let title = UILabel(); let box = UIView()
+        override func setUp() { super.setUp(); addSubview(box); box.addSubview(title)
+          box.backgroundColor = theme.page; title.textColor = theme.muted } }
+      """
+    let seen = Seen(code)
+    #expect(seen.all == ["text on card", "muted on page"])
+    #expect(seen.proven.contains("muted on page"))
+  }
+
+  /// The file of a class may speak of no view by name.
+  @Test func aClassIsReadWhereverItIs() {
+    let low = "final class Low: Cell { override func setUp() { super.setUp(); Inks.soften(title) } }"
+    let inks = "\nenum Inks { static func soften(_ label: UILabel) { label.textColor = theme.muted } }"
+    let seen = Seen(Self.plain + inks, others: ["Low.swift": low])
+    #expect(seen.all.contains("muted on card"))
+  }
+
   /// Many classes with the code of one, and a long line of them, are read in time that grows with the code.
   @Test func longLinesOfClassesEnd() {
     let line = (1...200).map { number in

@@ -91,3 +91,37 @@ extension ColorReading {
     }
   }
 }
+
+// MARK: - Parameters
+
+extension ColorReading {
+  /// Returns the argument of each parameter; `nil` when they do not match.
+  static func bindings(
+    _ parameters: [Parameter], _ arguments: [Expression.Argument], from caller: ViewScope, _ callee: ViewScope
+  ) -> [String: ViewScope.Bound]? {
+    var bindings: [String: ViewScope.Bound] = [:]
+    var next = 0
+    for (index, parameter) in parameters.enumerated() {
+      if next < arguments.count {
+        let argument = arguments[next]
+        let fits =
+          argument.isTrailing && argument.label == nil
+          ? parameter.type.isFunction || index == parameters.count - 1 || parameter.initial == nil
+          : argument.label == parameter.label
+        if fits {
+          bindings[parameter.name] = .expression(argument.value, caller)
+          next += 1
+          continue
+        }
+      }
+      if let initial = parameter.initial {
+        bindings[parameter.name] = .expression(initial, callee)
+      } else if parameter.isVariadic {
+        bindings[parameter.name] = .open(nil)
+      } else {
+        return nil
+      }
+    }
+    return next == arguments.count ? bindings : nil
+  }
+}

@@ -289,9 +289,13 @@ extension ColorReading {
   ) -> Ink {
     var around = scope.type
     while let type = around {
-      let found = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
+      let own = type === scope.type ? scope.functions(name) : type.functions(name, isStatic: false)
+      let found = own + type.functions(name, isStatic: true)
       if let first = found.first {
-        let inside = type === scope.type ? scope.ofType : ViewScope(id: scope.id, type: type, file: type.file)
+        let inside =
+          type === scope.type
+          ? scope.code(of: first.owner, in: Int(first.member.span.file))
+          : ViewScope(id: scope.id, type: type, file: type.file)
         let all = inlined((found.map(\.member), first.owner), arguments, expression, in: inside, from: scope)
         let known = all ?? Ink(.unread("`\(name)` is not followed"), expression.span)
         guard isSomeone(scope), !first.member.isStatic else { return known }
@@ -369,35 +373,5 @@ extension ColorReading {
       names.isDeclared(path, at: function.span, in: table)
     else { return nil }
     return Ink(.token(path), expression.span)
-  }
-
-  /// Returns the argument of each parameter; `nil` when they do not match.
-  static func bindings(
-    _ parameters: [Parameter], _ arguments: [Expression.Argument], from caller: ViewScope, _ callee: ViewScope
-  ) -> [String: ViewScope.Bound]? {
-    var bindings: [String: ViewScope.Bound] = [:]
-    var next = 0
-    for (index, parameter) in parameters.enumerated() {
-      if next < arguments.count {
-        let argument = arguments[next]
-        let fits =
-          argument.isTrailing && argument.label == nil
-          ? parameter.type.isFunction || index == parameters.count - 1 || parameter.initial == nil
-          : argument.label == parameter.label
-        if fits {
-          bindings[parameter.name] = .expression(argument.value, caller)
-          next += 1
-          continue
-        }
-      }
-      if let initial = parameter.initial {
-        bindings[parameter.name] = .expression(initial, callee)
-      } else if parameter.isVariadic {
-        bindings[parameter.name] = .open(nil)
-      } else {
-        return nil
-      }
-    }
-    return next == arguments.count ? bindings : nil
   }
 }

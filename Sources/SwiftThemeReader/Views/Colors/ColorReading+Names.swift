@@ -115,9 +115,11 @@ extension ColorReading {
   private func ownMember(_ name: String, _ expression: Expression, in scope: ViewScope) -> Ink {
     var around = scope.type
     while let type = around {
-      let found = type.property(name, isStatic: false) ?? type.property(name, isStatic: true)
-      if let (property, owner) = found {
-        let inside = type === scope.type ? scope.ofType : ViewScope(id: scope.id, type: type, file: owner.file)
+      let own = type === scope.type ? scope.property(name) : type.property(name, isStatic: false)
+      if let (property, owner) = own ?? type.property(name, isStatic: true) {
+        let inside =
+          type === scope.type
+          ? scope.code(of: owner, in: Int(property.span.file)) : ViewScope(id: scope.id, type: type, file: owner.file)
         let found = ink(of: property, owner, in: inside, asked: expression.span)
         return isSomeone(scope) && !property.isStatic
           ? unlessReplaced(found, name, of: type, owner, expression.span) : found
@@ -194,9 +196,7 @@ extension ColorReading {
     let rest = Array(chain.names.dropFirst())
     if Self.colorTypes.contains(first), let known = known(rest, of: first, expression.span) { return known }
     if let foreign = notOfColorType(first, rest, expression, in: scope) { return foreign }
-    if let (property, _) = scope.type.flatMap({
-      $0.property(first, isStatic: false) ?? $0.property(first, isStatic: true)
-    }) {
+    if let (property, _) = scope.property(first) ?? scope.type?.property(first, isStatic: true) {
       if let part = part(rest, of: property, scope.type, at: expression.span, in: scope.ofType) { return part }
       if let record = valueType(of: property, in: scope) {
         let own = member(rest, of: record, chain.names, expression, in: scope)

@@ -23,6 +23,8 @@ final class ViewScope {
   /// Equal for the same evaluation of a body.
   let id: Int
   let type: TypeRecord?
+  /// The class of the object, where that is another one, which inherits the code.
+  let heir: TypeRecord?
   let file: Int
   /// The value of `self` in an extension's function or in a computed property of a value.
   var receiver: (expression: Expression?, scope: ViewScope)?
@@ -43,10 +45,12 @@ final class ViewScope {
   let depth: Int
 
   init(
-    id: Int, type: TypeRecord?, file: Int, bindings: [String: Bound] = [:], parent: ViewScope? = nil, depth: Int = 0
+    id: Int, type: TypeRecord?, heir: TypeRecord? = nil, file: Int, bindings: [String: Bound] = [:],
+    parent: ViewScope? = nil, depth: Int = 0
   ) {
     self.id = id
     self.type = type
+    self.heir = heir
     self.file = file
     self.bindings = bindings
     self.parent = parent
@@ -58,7 +62,7 @@ final class ViewScope {
 
   /// Returns a scope within this one, for the names of a closure or a branch.
   func inner(id: Int? = nil, _ bindings: [String: Bound] = [:]) -> ViewScope {
-    ViewScope(id: id ?? self.id, type: type, file: file, bindings: bindings, parent: self, depth: depth)
+    ViewScope(id: id ?? self.id, type: type, heir: heir, file: file, bindings: bindings, parent: self, depth: depth)
   }
 
   func bind(_ name: String, _ value: Bound) {
@@ -102,6 +106,24 @@ final class ViewScope {
       here = scope.parent
     }
     return false
+  }
+
+  /// Returns the object's property that the code means by a name: that of its class where the class overrides it.
+  func property(_ name: String) -> (member: Property, owner: TypeRecord)? {
+    guard let type, let heir else { return type?.property(name, isStatic: false) }
+    return heir.property(name, isStatic: false, seenAs: type)
+  }
+
+  /// Returns the object's functions that the code means by a name.
+  func functions(_ name: String) -> [(member: Function, owner: TypeRecord)] {
+    guard let type, let heir else { return type?.functions(name, isStatic: false) ?? [] }
+    return heir.functions(name, isStatic: false, seenAs: type)
+  }
+
+  /// Returns the scope of the object's code in one of its classes.
+  func code(of owner: TypeRecord, in file: Int) -> ViewScope {
+    guard let heir, owner.kind == .classType else { return ofType }
+    return ViewScope(id: ofType.id, type: owner, heir: owner === heir ? nil : heir, file: file)
   }
 
   /// The scope of the whole type, without the names that the closures of a body add.

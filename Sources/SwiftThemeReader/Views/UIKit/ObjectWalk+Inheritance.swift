@@ -1,13 +1,26 @@
 /// The code that a class inherits. It is walked through as that of the class, without what the class replaces: this runs only where the
 /// code calls `super`.
 extension ObjectWalk {
-  /// Superclasses further up are not walked through with each class, so that time stays linear in long lines of classes.
-  private static let mostInherited = 6
+  /// How many classes of a line are walked through, with the class itself. With those further up, too, the time would grow with the
+  /// square of the line's length.
+  private static let longestLine = 10
 
   /// Returns the classes whose code the objects of a class run, from the top down.
   static func line(of record: TypeRecord) -> [TypeRecord] {
-    record.classLine.filter { $0.declaration != nil }.prefix(mostInherited).reversed()
+    record.classLine.filter { $0.declaration != nil }.prefix(longestLine).reversed()
   }
+
+  /// Whether two classes of a line each have an object of one name, which is private in both: only one of them could be told from the
+  /// other.
+  static func haveRivals(_ line: [TypeRecord]) -> Bool {
+    var seen: Set<String> = []
+    return line.contains { type in
+      type.storedMembers.contains { !$0.isOverride && !seen.insert($0.name).inserted }
+    }
+  }
+
+  /// Returns the class of the object, where it only inherits the code of another one.
+  func heir(of owner: TypeRecord) -> TypeRecord? { owner === record ? nil : record }
 
   /// The statements of all functions and initialisers that are walked through.
   var code: [Statement] { line.flatMap(\.ownCode) }

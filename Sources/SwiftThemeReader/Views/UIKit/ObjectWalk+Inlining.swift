@@ -112,12 +112,13 @@ extension ObjectWalk {
     guard scope.bound(call.name) == nil, call.name.first?.isUppercase != true else { return nil }
     let own = declared(call.name, by: record)
     let receiver = receiver(in: scope)
-    if scope.type === record, !own.isEmpty {
+    let isOfObject = line.contains { $0 === scope.type }
+    if isOfObject, !own.isEmpty {
       var found = styling(own, as: receiver)
       found?.isOwn = true
       return found
     }
-    if let type = scope.type, type !== record, let found = type.functions(call.name, isStatic: false).first {
+    if let type = scope.type, !isOfObject, let found = type.functions(call.name, isStatic: false).first {
       return Target(found, as: receiver)
     }
     if receiver != .nothing {
@@ -191,7 +192,7 @@ extension ObjectWalk {
   private func walk(_ target: Target, _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
     let routine = target.routine
     let inside =
-      target.isOwn ? own(scope, file: routine.span.file) : colors.inside(routine.owner, call.whole, in: scope)
+      target.isOwn ? own(scope, in: routine.owner) : colors.inside(routine.owner, call.whole, in: scope)
     guard let body = routine.body, !inlining.contains(routine.span),
       inlining.count < Self.deepestInlined, inlined < Self.mostInlined,
       let bindings = ColorReading.bindings(routine.parameters, call.arguments, from: scope, inside)
@@ -212,9 +213,12 @@ extension ObjectWalk {
   }
 
   /// Returns a scope for another function of the type itself, without the names of this one.
-  func own(_ scope: ViewScope, file: Int32? = nil) -> ViewScope {
+  func own(_ scope: ViewScope, in owner: TypeRecord? = nil) -> ViewScope {
     let root = scope.ofType
-    return ViewScope(id: root.id, type: root.type, file: file.map(Int.init) ?? root.file)
+    guard let owner, owner.kind == .classType else {
+      return ViewScope(id: root.id, type: root.type, heir: root.heir, file: root.file)
+    }
+    return ViewScope(id: root.id, type: owner, heir: heir(of: owner), file: owner.file)
   }
 
   private func inlining(_ function: Span, _ action: () -> Void) {
@@ -277,8 +281,8 @@ extension ObjectWalk {
     guard let (function, owner) = maker(callee, tree.types[object], scope), let body = function.body,
       !inlining.contains(function.span), inlining.count < Self.deepestInlined, inlined < Self.mostInlined
     else { return false }
-    let isOwn = owner === record
-    let inside = isOwn ? own(scope) : colors.inside(owner, whole, in: scope)
+    let isOwn = line.contains { $0 === owner }
+    let inside = isOwn ? own(scope, in: owner) : colors.inside(owner, whole, in: scope)
     guard let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) else {
       return false
     }

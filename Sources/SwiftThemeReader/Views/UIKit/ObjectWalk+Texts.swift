@@ -5,11 +5,52 @@ extension ObjectWalk {
     let known = tree.events.count
     if name == "attributedTitle", !Self.isEmpty(value) { tree.titled.insert(object) }
     runs(of: value, name, of: object, scope, facts)
-    for index in tree.events.indices[known...] { tree.events[index].group = value.span }
+    let isAll = isWhole(value, scope) && !isTextSet(of: object, name)
+    for index in tree.events.indices[known...] {
+      tree.events[index].group = value.span
+      if isAll, tree.events[index].assumption == Self.isAllThatIsShown { tree.events[index].assumption = nil }
+    }
     guard ["attributedText", "attributedTitle"].contains(name) else { return }
     if case .nilLiteral = value.kind { return }
     if tree.events[known...].allSatisfy(\.isOfPart) { tree.attributed.insert(object) }
     if tree.events.count == known, !isWithoutColor(value, scope) { tree.coloredElsewhere.insert(object) }
+  }
+
+  private static let isAllThatIsShown = "the attributed text is all that is shown"
+
+  /// Whether an attributed text is one run, with the attributes that are written with it.
+  private func isWhole(_ value: Expression, _ scope: ViewScope, depth: Int = 0) -> Bool {
+    switch value.kind {
+    case .name(let name):
+      guard depth < 4, additions[name] == nil, !scope.isVariable(name),
+        case .expression(let held, let from)? = scope.bound(name)?.value
+      else { return false }
+      return isWhole(held, from, depth: depth + 1)
+    case .call(let callee, let arguments):
+      guard case .name("NSAttributedString") = callee.kind, arguments.map(\.label) == ["string", "attributes"] else {
+        return false
+      }
+      if case .dictionary = arguments[1].value.kind { return true }
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether code may show another text in an object: a file has one, or an assignment sets a plain one.
+  private func isTextSet(of object: String, _ name: String) -> Bool {
+    if tree.outlets.contains(object) { return true }
+    guard let plain = ["attributedText": "text", "attributedPlaceholder": "placeholder"][name] else { return true }
+    return setMembers.contains("\(ObjectTree.spoken(object)).\(plain)")
+  }
+
+  /// The members that the type's code sets, as `title.text`.
+  static func setMembers(in code: [Statement]) -> Set<String> {
+    var members: Set<String> = []
+    SyntaxWalk.each(code) { part in
+      guard case .assignment(let target, _, _) = part.kind else { return }
+      members.insert(MemberChain(target).names.suffix(2).joined(separator: "."))
+    }
+    return members
   }
 
   /// Whether an attributed text is made here, and gets no color.
@@ -168,7 +209,7 @@ extension ObjectWalk {
       switch name {
       case "titleTextAttributes", "largeTitleTextAttributes": nil
       case "linkTextAttributes": "the text has links"
-      default: "the attributed text is all that is shown"
+      default: Self.isAllThatIsShown
       }
     let attribute: PaintEvent.Attribute =
       switch name {

@@ -32,6 +32,8 @@ final class ObjectWalk {
   var holders: Set<String> = []
   /// The last names of what the type's code calls.
   lazy var calledNames = Self.calledNames(in: code)
+  /// The members of objects that the type's code sets.
+  lazy var setMembers = Self.setMembers(in: code)
   /// The conditions under which local objects are made.
   var born: [String: Facts] = [:]
   /// The names that stand for objects of a block, with what they stood for before.
@@ -148,8 +150,8 @@ final class ObjectWalk {
   ) {
     begin(phase)
     let scope = ViewScope(
-      id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: record.order < 0 ? nil : record,
-      file: Int(span.file))
+      id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: owner.order < 0 ? nil : owner,
+      heir: heir(of: owner), file: Int(span.file))
     if let represented { setAlias(represented, "#made", in: scope) }
     for parameter in parameters {
       let handed = initializer.flatMap { colors.handed(parameter, of: $0, to: owner) }
@@ -167,7 +169,8 @@ final class ObjectWalk {
     guard let initial = property.initial else { return }
     noteType(property.name, Self.constructed(initial))
     let scope = ViewScope(
-      id: colors.identity([record.order, Int(initial.span.file), Int(initial.span.start)]), type: record, file: file)
+      id: colors.identity([record.order, Int(initial.span.file), Int(initial.span.start)]), type: owner,
+      heir: heir(of: owner), file: file)
     if case .closure(let closure) = initial.kind {
       // Such a property is called as a function is. Its calls tell what its arguments are.
       if closure.arity > 0, isCalled(property.name) { return }

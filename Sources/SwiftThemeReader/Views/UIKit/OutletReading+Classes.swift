@@ -123,8 +123,8 @@ extension OutletReading {
   }
 
   /// Returns the superclasses whose code is not read with that of the class.
-  private func unreadLine(of record: TypeRecord) -> [TypeRecord] {
-    let read = ObjectWalk.line(of: record)
+  func unreadLine(of record: TypeRecord) -> [TypeRecord] {
+    let read = inheritsViews(record) ? ObjectWalk.line(of: record) : []
     return record.classLine.dropFirst().filter { one in !read.contains { $0 === one } }
   }
 

@@ -43,7 +43,7 @@ extension OutletReading {
   /// Returns the assumption about views that a superclass adds, which lie behind those of the type itself.
   private func inheritedViews(in parent: String, _ scene: ObjectScene) -> String? {
     guard ["self", "view", "contentView"].contains(parent) else { return nil }
-    for one in scene.record.classLine.dropFirst() where one.declaration != nil {
+    for one in unreadLine(of: scene.record) where one.declaration != nil {
       let inner = ObjectScene(rawTree(of: one), one)
       for child in inner.tree.children[parent] ?? [] {
         if case .nothing = cover(child, inner) { continue }

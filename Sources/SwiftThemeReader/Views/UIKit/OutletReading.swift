@@ -20,6 +20,7 @@ final class OutletReading {
   private(set) var strays: [StrayPaint] = []
   private var rawTrees: [ObjectIdentifier: ObjectTree] = [:]
   private var wholeTrees: [ObjectIdentifier: ObjectTree] = [:]
+  private var inheriting: [ObjectIdentifier: Bool] = [:]
   private var scenes: [ObjectIdentifier: ObjectScene] = [:]
   private var ownScenes: [ObjectIdentifier: ObjectScene] = [:]
   /// The places where each type's objects are put, by the type's name.
@@ -121,13 +122,26 @@ final class OutletReading {
     return tree
   }
 
-  /// Whether code that a class inherits paints views, or puts views into others.
-  private func inheritsViews(_ record: TypeRecord) -> Bool {
-    record.kind == .classType
-      && ObjectWalk.line(of: record).dropLast().contains { one in
-        let tree = rawTree(of: one)
-        return !tree.events.isEmpty || !tree.parents.isEmpty
-      }
+  /// How much code is walked through again with classes that inherit it: the paints and views of a class, times the classes below it.
+  private static let mostInherited = 20_000
+
+  /// Whether code that a class inherits paints views, or puts views into others, and can be read as its own.
+  func inheritsViews(_ record: TypeRecord) -> Bool {
+    guard record.kind == .classType, record.superclass != nil else { return false }
+    if let known = inheriting[ObjectIdentifier(record)] { return known }
+    let line = ObjectWalk.line(of: record)
+    let work = line.dropLast().map { one -> Int in
+      let tree = rawTree(of: one)
+      return (tree.events.count + tree.parents.count) * heirs(of: one).count
+    }.reduce(0, +)
+    let result = work > 0 && work <= Self.mostInherited && !ObjectWalk.haveRivals(line)
+    inheriting[ObjectIdentifier(record)] = result
+    return result
+  }
+
+  private lazy var heirs: [ObjectIdentifier: [TypeRecord]] = table.types.reduce(into: [:]) { heirs, type in
+    guard type.kind == .classType else { return }
+    for one in type.classLine.dropFirst() { heirs[ObjectIdentifier(one), default: []].append(type) }
   }
 
   private func walk(_ record: TypeRecord) -> ObjectWalk {
@@ -170,9 +184,7 @@ final class OutletReading {
   }
 
   /// Returns the classes that inherit from a class.
-  func heirs(of record: TypeRecord) -> [TypeRecord] {
-    table.types.filter { $0.kind == .classType && $0.inherits(from: record) }
-  }
+  func heirs(of record: TypeRecord) -> [TypeRecord] { heirs[ObjectIdentifier(record)] ?? [] }
 
   /// Returns what the code of a class and of its superclasses paints.
   private func painted(by record: TypeRecord) -> Set<OutletJoin.Key> {
