@@ -52,7 +52,7 @@ public enum ViewReader {
       // Of two classes of one name, the one that paints may be meant.
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
       diagnostics: ViewFaults.diagnostics(of: all) + diagnostics(results.flatMap(\.cut))
-        + UnjudgedPairs.notes(sightings))
+        + [UnjudgedPairs.note(sightings)].compactMap { $0 })
   }
 
   /// Whether asset catalogs of several products have colors of one name.
