@@ -19,8 +19,6 @@ struct NamedLooks {
     var isOnOtherGround = false
     /// Whether the background is a backdrop and translucent in all themes that show both.
     var isVeil: Bool?
-    /// Whether some theme shows both in nearly one color.
-    var isOneColor = false
   }
 
   private let named: [InferredPair]
@@ -28,18 +26,12 @@ struct NamedLooks {
   private let inverse: Set<Int>
   private let backdrops: Set<Int>
   private let scopes: [Int: [String]]
-  /// What is named for the color that it has, and for nothing that is in that color: `text.cream`.
-  private let shades: Set<Int>
 
   init(_ pairs: [InferredPair], names: InferredNames) {
     named = pairs.filter { $0.basis == .partners || $0.basis == .onlyGround }
     looks = Array(repeating: Look(), count: named.count)
     inverse = Set(names.entries.filter { !RoleWords.inverted.isDisjoint(with: $0.reading.boundWords) }.map(\.token))
     backdrops = Set(names.entries(.surface).filter { $0.reading.roleWord == RoleWords.backdrop }.map(\.token))
-    shades = Set(
-      names.entries.filter {
-        !$0.rest.isEmpty && $0.rest.allSatisfy(RoleWords.shades.contains) && !PartWords.arePart($0.reading.scope)
-      }.map(\.token))
     scopes = Dictionary(names.entries.map { ($0.token, $0.reading.scope) }) { first, _ in first }
   }
 
@@ -60,7 +52,6 @@ struct NamedLooks {
       }
       let ratio = WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background))
       looks[index].isLow = looks[index].isLow != false && ratio < NamedLooks.leastRatio
-      looks[index].isOneColor = looks[index].isOneColor || ratio < NamedLooks.leastRatio
     }
   }
 
@@ -72,11 +63,6 @@ struct NamedLooks {
     }
     doubt(named.indices.filter { looks[$0].isLow == true }, .doubtful)
     doubt(unpartnered(), .nearest)
-    // The name of one color is no bond between two tokens that both have it.
-    doubt(
-      named.indices.filter {
-        looks[$0].isOneColor && shades.contains(named[$0].foreground) && shades.contains(named[$0].background)
-      }, .nearest)
     doubt(named.indices.filter { looks[$0].isOnOtherGround || looks[$0].isVeil == true }, .otherGround)
     return doubts
   }

@@ -129,9 +129,6 @@ enum RoleWords {
     "magenta", "brown", "gray", "grey", "gold", "mint",
   ]
 
-  /// Names of single colors, whose texts are not for grounds in the same color.
-  static let shades: Set<String> = ["white", "black", "cream", "ivory", "beige", "sand", "navy", "charcoal"]
-
   /// Light text may lie on dark grounds, or be the text of a light theme, so only names with the same tone are paired.
   static let tones: Set<String> = ["light", "dark", "white", "black", "day", "night"]
 
