@@ -49,6 +49,20 @@ import ThemeModel
     #expect(parts.report.failedOn == [.failures])
   }
 
+  /// One sort may have a text and a ground.
+  @Test(arguments: [
+    "badge.kind.text=#999 badge.kind.background=#fff", "banner.kind.infoText=#999 banner.kind.infoBackground=#fff",
+    "banner.kind.infoTitle=#999 banner.kind.infoContainer=#fff", "badge.kind.title=#999 badge.kind.background=#fff",
+    "badge.kind.text=#999 badge.kind.container=#fff", "title.kind.info=#999 background.kind.info=#fff",
+  ])
+  func whatIsOfOneSortFails(names: String) throws {
+    let names = names.split(separator: " ").map(String.init)
+    let found = try NamedPairs(names + ["editor.fg=#000", "editor.bg=#eee"])
+    let paths = names.map { $0.prefix { $0 != "=" } }
+    #expect(found.named.contains("\(paths[0]) on \(paths[1])"))
+    #expect(found.report.failedOn == [.failures])
+  }
+
   /// A track and a banner are filled.
   @Test func whatIsFilledIsNoText() throws {
     let found = try NamedPairs([
