@@ -61,6 +61,8 @@ struct LocalGrounds {
   /// What may lie under a state. Where names do not tell which one does, the worst counts.
   private var grounds: [Int: [Int]] = [:]
   private var translucent: Set<Int> = []
+  /// Of those grounds, the ones that are not opaque in some theme that has the state.
+  private var clear: [Int: Set<Int>] = [:]
   /// States of items, which lie on what contains them.
   private var ofItems: Set<Int> = []
 
@@ -88,16 +90,23 @@ struct LocalGrounds {
     for (token, below) in grounds where shown.has(token) {
       // Each counts in the themes that have it.
       let here = below.filter(shown.has)
-      guard !here.isEmpty, here.allSatisfy({ (shown.colors[$0]?.alpha ?? 0) >= 1 }) else {
+      guard !here.isEmpty else {
         grounds[token] = nil
         continue
       }
+      clear[token, default: []].formUnion(here.filter { (shown.colors[$0]?.alpha ?? 0) < 1 })
       if let color = shown.colors[token], color.alpha < 1 { translucent.insert(token) }
     }
   }
 
-  func ground(under token: Int) -> InferredPair.Under? {
-    guard translucent.contains(token), let ground = grounds[token] else { return nil }
-    return InferredPair.Under(tokens: ground, isSure: ofItems.contains(token))
+  /// Returns what may lie under the background of a pair. A text is not its own ground. Under a state of what is not opaque is what
+  /// is under all translucent surfaces. `isInState` tells that the text is the same in all states: the color is laid over the ground.
+  func ground(under pair: InferredPair) -> InferredPair.Under? {
+    guard translucent.contains(pair.background), let all = grounds[pair.background] else { return nil }
+    let clear = clear[pair.background, default: []]
+    let tokens = all.filter { $0 != pair.foreground && !clear.contains($0) }
+    guard !tokens.isEmpty else { return nil }
+    let isSure = pair.isInState || ofItems.contains(pair.background)
+    return InferredPair.Under(tokens: tokens, isSure: isSure && clear.isEmpty)
   }
 }

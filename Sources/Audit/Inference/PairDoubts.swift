@@ -44,11 +44,7 @@ struct PairDoubts {
       guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
       var settled = pair
       settled.basis = doubts[pair] ?? pair.basis
-      settled.under = grounds.ground(under: pair.background).flatMap {
-        $0.tokens.contains(pair.foreground) ? nil : $0
-      }
-      // The text is the same in all states, so that the state is laid over its ground.
-      if pair.isInState { settled.under?.isSure = true }
+      settled.under = grounds.ground(under: pair)
       return settled
     }
   }

@@ -99,6 +99,22 @@ import ThemeModel
       })
   }
 
+  /// One that is not opaque leaves the others, and what is under itself; a text is no ground of its own.
+  @Test(arguments: [
+    ["bg.brandDefault=#04a8", "bg.brandNormal=#acf", "bg.brandHover=#00000014"],
+    ["bg.brandNormal=#acf", "bg.brandDefault=#04a8", "bg.brandHover=#00000014"],
+    ["bg.brandNormal=#000", "bg.brandDefault=#04a8", "bg.brandHover=#00000014", "bg.page=#acf"],
+  ])
+  func isAnyOfThoseThatAreOpaque(names: [String]) throws {
+    let page = names.contains { $0.hasPrefix("bg.page") } ? [] : ["bg.page=#000"]
+    let found = try NamedPairs(["text=#000", "text-onBrand=#fff"] + page + names)
+    #expect(
+      found.report.pairs.contains { pair in
+        found.report.tokens[pair.background].path == "bg.brandHover" && pair.evidence == .named
+          && (pair.ratio.map { $0 > 1.2 && $0 < 2.2 } ?? false)
+      })
+  }
+
   /// A state may be a group of its own.
   @Test func isWhatTheStateIsOfWhereTheStateIsAGroup() throws {
     let found = try NamedPairs([
