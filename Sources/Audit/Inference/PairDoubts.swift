@@ -16,8 +16,8 @@ struct PairDoubts {
   }
 
   /// Returns the remaining pairs, with doubtful ones marked as such. A ground that is clear or nil in every theme is none, and
-  /// neither is a text.
-  func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
+  /// neither is a text. Named pairs with a color that no code uses are shown nowhere, as far as anybody can tell.
+  func settled(_ pairs: [InferredPair], names: InferredNames, unused: Set<Int>) -> [InferredPair] {
     var looks = NamedLooks(pairs, names: names)
     var twins = TwinTokens(names)
     var layers = AliasLayers(names)
@@ -29,7 +29,7 @@ struct PairDoubts {
       for variant in theme.variants.indices where theme.sameAs[variant] == nil {
         let shown = VariantColors(theme, variant: variant, places: places, count: catalogue.count)
         looks.note(shown)
-        twins.compare(shown.colors)
+        twins.compare(shown)
         layers.compare(shown)
         grounds.note(shown)
         empty.note(shown)
@@ -38,15 +38,19 @@ struct PairDoubts {
     // A text that is clear in most of many themes may be shown in those that are not looked at.
     let areAllKnown = resolver.themes.count <= PairDoubts.themeLimit
     let doubts = looks.doubts()
-    var seen: Set<[Int]> = []
-    return layers.once(pairs).compactMap { pair in
+    let settled: [InferredPair] = pairs.compactMap { pair in
       if areAllKnown, empty.contains(pair.foreground) || empty.contains(pair.background) { return nil }
-      guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
       var settled = pair
       settled.basis = doubts[pair] ?? pair.basis
+      if settled.basis == .partners || settled.basis == .onlyGround,
+        unused.contains(pair.foreground) || unused.contains(pair.background)
+      {
+        settled.basis = .unused
+      }
       settled.under = grounds.ground(under: pair)
       return settled
     }
+    return twins.once(layers.once(settled))
   }
 }
 
@@ -63,11 +67,27 @@ private struct TwinTokens {
     }
   }
 
-  mutating func compare(_ colors: [Color?]) {
-    for (token, first) in firsts where colors[token] != colors[first] { firsts[token] = nil }
+  mutating func compare(_ shown: VariantColors) {
+    for (token, first) in firsts where !shown.areSame(token, first) { firsts[token] = nil }
   }
 
-  func first(_ token: Int) -> Int { firsts[token] ?? token }
+  private func first(_ token: Int) -> Int { firsts[token] ?? token }
+
+  /// Returns one of the pairs that look the same, on the strongest basis: a guess hides nothing that names tell.
+  func once(_ pairs: [InferredPair]) -> [InferredPair] {
+    var best: [InferredPair: Int] = [:]
+    for (index, pair) in pairs.enumerated() {
+      var look = pair
+      look.basis = .pools
+      look.isInState = false
+      look.foreground = first(pair.foreground)
+      look.background = first(pair.background)
+      look.under?.tokens = (pair.under?.tokens ?? []).map { first($0) }
+      if let known = best[look], pairs[known].basis <= pair.basis { continue }
+      best[look] = index
+    }
+    return best.values.sorted().map { pairs[$0] }
+  }
 }
 
 /// Tokens that have nothing to show in any theme that has them.

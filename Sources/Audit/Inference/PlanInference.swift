@@ -54,8 +54,8 @@ public struct PlanInference: Sendable {
         && PlanInference.canMeet(files[pair.foreground], files[pair.background])
     }
     let inferred = PlanInference.once(found, resolver.system.namesInCode, catalogue)
-    let settled = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names)
-    let pairs = PlanInference.doubtingUnused(settled, resolver.system.unusedTokens, catalogue)
+    let unused = Set(resolver.system.unusedTokens.compactMap { catalogue.indices[$0] })
+    let pairs = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names, unused: unused)
       .filter { !shown.settles($0) }
     roles = PlanInference.roles(names)
     var tracker = PatternTracker()
@@ -90,22 +90,6 @@ public struct PlanInference: Sendable {
         let basis = known[[foreground, background]]
       else { return true }
       return basis > pair.basis
-    }
-  }
-
-  /// Named pairs with a color that no code uses are shown nowhere, as far as anybody can tell.
-  private static func doubtingUnused(
-    _ pairs: [InferredPair], _ unused: Set<String>, _ catalogue: TokenCatalogue
-  ) -> [InferredPair] {
-    let tokens = Set(unused.compactMap { catalogue.indices[$0] })
-    guard !tokens.isEmpty else { return pairs }
-    return pairs.map { pair in
-      guard pair.basis == .partners || pair.basis == .onlyGround,
-        tokens.contains(pair.foreground) || tokens.contains(pair.background)
-      else { return pair }
-      var doubted = pair
-      doubted.basis = .unused
-      return doubted
     }
   }
 

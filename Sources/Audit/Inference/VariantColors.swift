@@ -35,6 +35,12 @@ struct VariantColors {
 
   func has(_ token: Int) -> Bool { slots[token] >= 0 }
 
+  /// Reports whether two tokens show the same, or neither is there.
+  func areSame(_ one: Int, _ other: Int) -> Bool {
+    guard has(one), has(other) else { return has(one) == has(other) }
+    return theme.value(of: slots[one], in: variant) == theme.value(of: slots[other], in: variant)
+  }
+
   /// Reports whether a token puts nothing on the screen: a clear color, or an optional one that is nil. Returns `nil` where it has
   /// no value.
   func isNothing(_ token: Int) -> Bool? {

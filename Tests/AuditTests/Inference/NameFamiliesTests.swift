@@ -54,6 +54,7 @@ import ThemeModel
     "badge.kind.text=#999 badge.kind.background=#fff", "banner.kind.infoText=#999 banner.kind.infoBackground=#fff",
     "banner.kind.infoTitle=#999 banner.kind.infoContainer=#fff", "badge.kind.title=#999 badge.kind.background=#fff",
     "badge.kind.text=#999 badge.kind.container=#fff", "title.kind.info=#999 background.kind.info=#fff",
+    "kind.title.text=#999 kind.title.background=#fff kind.body.text=#000 kind.body.background=#fff",
   ])
   func whatIsOfOneSortFails(names: String) throws {
     let names = names.split(separator: " ").map(String.init)
@@ -61,6 +62,31 @@ import ThemeModel
     let paths = names.map { $0.prefix { $0 != "=" } }
     #expect(found.named.contains("\(paths[0]) on \(paths[1])"))
     #expect(found.report.failedOn == [.failures])
+  }
+
+  /// Grounds in one color are one ground to look at, and a guess with one of them hides no pair with the other.
+  @Test(arguments: [
+    ["body.fg=#999", "body.bg=#fff", "backdrop.bg=#fff"], ["backdrop.bg=#fff", "body.fg=#999", "body.bg=#fff"],
+    ["card.title.text=#999", "card.title.background=#fff", "card.body.text=#000", "card.body.background=#fff"],
+    ["page.text=#000", "page.background=#fff", "body.text=#999", "body.background=#fff"],
+    [
+      "content.body.text=#000", "content.body.background=#fff", "content.title.text=#999",
+      "content.title.background=#fff",
+    ],
+  ])
+  func aGuessHidesNoPair(names: [String]) throws {
+    let found = try NamedPairs(names + ["editor.fg=#000", "editor.bg=#eee"])
+    #expect(found.report.totals.byEvidence[.named].fail == 1)
+    #expect(found.report.failedOn == [.failures])
+  }
+
+  /// Two gradients are no twins because neither is one color.
+  @Test func gradientsAreTwinsOnlyWhereTheyAreTheSame() throws {
+    let names = [
+      ("page.text", "#fff"), ("body.text", "#fff"), ("page.background", "#000 #111"), ("body.background", "#eee #fff"),
+    ]
+    let report = SmallSystem.audit(try SmallSystem.make(names), Plan(), infersRules: true)
+    #expect(report.failedOn == [.failures])
   }
 
   /// A track and a banner are filled.

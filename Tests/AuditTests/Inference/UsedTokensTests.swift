@@ -44,6 +44,16 @@ import ThemeModel
       ])
   }
 
+  /// What no code uses hides no pair in the same colors that code may show.
+  @Test func whatIsUsedCountsBeforeItsUnusedTwin() throws {
+    let tokens = [
+      ("Color.rowForeground", "#999"), ("Color.rowBackground", "#fff"), ("UIColor.rowForeground", "#999"),
+      ("UIColor.rowBackground", "#fff"),
+    ]
+    let found = try report(tokens, [], unused: ["Color.rowForeground", "Color.rowBackground"])
+    #expect(judged(found) == ["named: UIColor.rowForeground on UIColor.rowBackground 4.5 fail"])
+  }
+
   @Test func anIconThatViewsShowAsTextIsNamedAsText() throws {
     let tokens = [("rowIcon", "#888"), ("rowBackground", "#fff"), ("tile", "#000")]
     #expect(judged(try report(tokens, [])) == ["named: rowIcon on rowBackground 3.0 pass"])
