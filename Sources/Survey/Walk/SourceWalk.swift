@@ -55,9 +55,9 @@ public struct SourceWalk {
   private var ignored = IgnoreRules()
   /// What git tracks is not ignored, whatever the rules say.
   private let tracked: TrackedFiles
-  /// Whether the folder that is being walked is ignored, and only read for the files in it that git tracks.
   /// The Xcode projects of the folder that is visited. A folder with the name of one has the app's own code: `OrderTest/`.
   private var projects: Set<String> = []
+  /// Whether the folder that is being walked is ignored, and only read for the files in it that git tracks.
   private var isInIgnored = false
   /// The folder that was named, or the last one that a glob found.
   private var named: String?
