@@ -63,10 +63,13 @@ enum ScriptStrings {
     defer {
       let text = bytes[start..<min(index, bytes.count)]
       if text.contains(UInt8(ascii: "$")) { result.hasPlaceholders = true }
-      result.expressions.formUnion(expressions(in: text))
+      let expressions = expressions(in: text)
+      if !expressions.allSatisfy(isSegment) { result.isWhole = false }
+      result.expressions.formUnion(expressions)
     }
     if let text = joined(bytes, &index, into: &result) {
       result.add(text)
+      noteRest(bytes, from: index, in: &result)
       return index
     }
     guard bytes[index] == UInt8(ascii: "[") else {
@@ -84,7 +87,19 @@ enum ScriptStrings {
         index += 1
       }
     }
+    noteRest(bytes, from: index + 1, in: &result)
     return index
+  }
+
+  /// Notes whether the code goes on behind a value, and may make another one of it: `["a.json"].concat(more)`.
+  private static func noteRest(_ bytes: [UInt8], from start: Int, in result: inout Lists) {
+    var index = start
+    skipSpace(bytes, &index)
+    while index < bytes.count, isComment(bytes, at: index) {
+      index = endOfComment(bytes, index)
+      skipSpace(bytes, &index)
+    }
+    if index < bytes.count, ".?[(+|&".utf8.contains(bytes[index]) { result.isWhole = false }
   }
 
   private static func expressions(in text: ArraySlice<UInt8>) -> [String] {
@@ -109,6 +124,7 @@ enum ScriptStrings {
         text += next
       } else if let code = operand(bytes, &end) {
         text.append(blank)
+        if !isSegment(code) { result.isWhole = false }
         result.expressions.insert(code)
         result.hasPlaceholders = true
       } else {
@@ -118,6 +134,14 @@ enum ScriptStrings {
       index = end
     }
   }
+
+  /// Reports whether code stands for a name within a path, as a wildcard does. What chooses, computes or joins paths may stand for
+  /// several folders, or for none: `(brand ? brand + "/" : "")`.
+  private static func isSegment(_ code: String) -> Bool {
+    !code.hasPrefix("(") && !code.contains { "?/|&+".contains($0) } && !joiners.contains(where: code.contains)
+  }
+
+  private static let joiners = ["join(", "resolve(", "relative(", "dirname("]
 
   /// Reads a name with its members, calls and indices, without its spaces, and moves the index past it.
   private static func operand(_ bytes: [UInt8], _ index: inout Int) -> String? {

@@ -58,6 +58,22 @@ struct BuildConfigurationTests {
     #expect(found?.missing(among: []) == [])
   }
 
+  /// A wildcard stands for one name. What may stand for several folders or none, and what code adds to a list, is not known.
+  @Test(arguments: [
+    ##"["tokens/" + (brand ? brand + "/" : "") + "color.json"]"##, "[`tokens/${brand ? brand + '/' : ''}color.json`]",
+    ##""tokens/" + path.join(a, b) + "/color.json""##, ##"["tokens/" + "color" + ".json"].concat(extra)"##,
+    "['tokens/color.json'] // these\n  .concat(extra)", "['tokens/color.json'].map(name => name + x)",
+    "'tokens/color.json'.replace('color', name)", "['tokens/color.json'][i]", "'tokens/a.json' || all",
+  ])
+  func whatMayStandForMoreLeavesTheListOpen(source: String) {
+    #expect(read("build.js", "StyleDictionary.extend({ source: \(source), platforms: {} })")?.isWhole == false)
+  }
+
+  @Test(arguments: ["['a.json'] as string[]", "['a.json'] /* all */", "'a.json'", "[`a/${brand}.json`]"])
+  func whatIsCompleteIsWhole(source: String) {
+    #expect(read("build.js", "StyleDictionary.extend({ source: \(source), platforms: {} })")?.isWhole == true)
+  }
+
   /// `default` is included by every build, and is none of the brands.
   @Test func aScriptRunsABuildForEachValueOfItsPlaceholder() {
     let script = """
