@@ -4,7 +4,7 @@ import ThemeModel
 final class DTCGModeFiles {
   /// A file around another one.
   struct Rival {
-    /// Its path from the folder of the other one.
+    /// Its path from the folder of the other one, the shortest one.
     var path: String
     var modes: Set<String>
     /// Whether nothing but the modes tells its name from that of the other one. A file with further words in its name may be for a
@@ -43,11 +43,25 @@ final class DTCGModeFiles {
   }
 
   private func unanswered(_ target: String, _ source: String) -> [Rival] {
-    let rivals = rivals(of: target)
-    let (own, asking) = (Self.name(of: target).modes, Self.name(of: source).modes)
+    // What the file that refers says itself at the same place is a token of its own.
+    let rivals = rivals(of: target).filter { $0.differsByMode || Self.path($0.path, from: target) != source }
+    let name = Self.name(of: target)
+    let (own, asking) = (name.modes, Self.name(of: source).modes)
     guard !rivals.isEmpty, own == asking, !own.isEmpty else { return rivals }
     let answered = self.rivals(of: source).filter(\.differsByMode).map(\.modes)
-    return rivals.filter { !$0.differsByMode || !$0.modes.isSubset(of: own) && !answered.contains($0.modes) }
+    return rivals.filter { rival in
+      guard rival.differsByMode else { return !name.stem.isEmpty }
+      return !rival.modes.isSubset(of: own) && !answered.contains(rival.modes)
+    }
+  }
+
+  /// Returns the path of a file that another one names by the way from its own folder.
+  private static func path(_ way: String, from file: String) -> String {
+    var parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
+    for part in way.split(separator: "/").map(String.init) {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 
   private func rivals(of file: String) -> [Rival] {
@@ -72,7 +86,10 @@ final class DTCGModeFiles {
         let other = Self.name(folders: inner, file: name)
         let isSelf = inner == Array(folders) && name == parts.last
         guard !isSelf, let differsByMode = Self.differsByMode(other, own) else { continue }
-        rivals.append(Rival(path: way + name, modes: other.modes, differsByMode: differsByMode))
+        let shared = zip(inner, folders).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: folders.count - shared) + inner[shared...] + [name]
+        rivals.append(
+          Rival(path: steps.joined(separator: "/"), modes: other.modes, differsByMode: differsByMode))
       }
     }
     found[file] = rivals
@@ -123,8 +140,11 @@ final class DTCGModeFiles {
     guard other.folders.starts(with: own.folders) else { return nil }
     let isWider = other.folders.count > own.folders.count
     if other.modes != own.modes, !isWider, other.stem == own.stem || other.stem.isEmpty { return true }
+    // A name that says no more than that others build on it, `core.json`, has no words of its own. Any file beside it may be another
+    // form of it, and so may one of such a name in a further folder.
+    guard !own.stem.isEmpty else { return isWider == other.stem.isEmpty ? false : nil }
     let hasAll = other.stem.starts(with: own.stem) || other.stem.reversed().starts(with: own.stem.reversed())
-    guard hasAll, !own.stem.isEmpty, isWider != (other.stem.count > own.stem.count) || other.modes != own.modes else {
+    guard hasAll, isWider != (other.stem.count > own.stem.count) || other.modes != own.modes else {
       return nil
     }
     return false

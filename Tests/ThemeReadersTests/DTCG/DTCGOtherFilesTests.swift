@@ -98,6 +98,26 @@ import ThemeModel
     #expect(isUnknown(value(in: "packages/web/a.json", of: "core/base/json/color.json#/primitive/color/gray", base)))
   }
 
+  /// The name of what others build on tells nothing, so that any word may be one for a mode.
+  @Test(arguments: [
+    ("primitives", "primitives-oled.json"), ("core", "core-oled.json"), ("base", "base-sunset.json"),
+    ("global", "sunset.json"), ("base", "oled/base.json"),
+  ])
+  func aFileThatOthersBuildOnMayHaveOtherForms(name: String, other: String) throws {
+    let reference = name + ".json#/primitive/color/gray"
+    var files = ["t/\(name).json": Self.core, "t/" + other: Self.other]
+    let found = value(in: "t/theme.json", of: reference, files)
+    #expect(isUnknown(found))
+    if case .undetermined(let why)? = found { #expect(why.reason.contains("“\(other)”")) }
+    files["t/" + other] = Self.core
+    let gray = try color("#c8c8c8")
+    #expect(value(in: "t/theme.json", of: reference, files) == gray)
+    // A file that overrides a color by the one below it says what its own is.
+    let own = ##"{"text": {"default": {"$value": "#ffffff"}}, "gray": {"$value": "#c8c8c8"}}"##
+    #expect(value(in: "t/acme.json", of: "base.json#/text/default", ["t/base.json": own]) != nil)
+    #expect(!isUnknown(value(in: "t/acme.json", of: "base.json#/text/default", ["t/base.json": own])))
+  }
+
   @Test(arguments: [
     "json/light-blue.json", "json/dark/button.json", "json/size.dark.json", "json/spacing.json", "json/color-wide.json",
     "brand/dark.json",
