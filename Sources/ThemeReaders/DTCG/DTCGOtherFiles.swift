@@ -57,9 +57,6 @@ final class DTCGOtherFiles {
       if !path.isEmpty {
         guard let next = document(path, from: file) else { return .unknown("no file “\(path)” is known") }
         rivals = modeFiles?.rivals(of: next.file, namedBy: file) ?? []
-        guard !rivals.contains(where: \.differsByMode) else {
-          return .unknown("other files beside “\(path)” are for modes")
-        }
         root = next.root
         file = next.file
       }
@@ -69,9 +66,7 @@ final class DTCGOtherFiles {
       guard !isAmongOtherValues(way, in: root, of: file) else {
         return .unknown("it leads to a part of what has more than one value")
       }
-      if let other = rivals.first(where: { differs($0, from: node, at: way, in: file) }) {
-        return .unknown("“\(other.path)” has another value for it")
-      }
+      if let reason = doubt(about: node, at: way, in: file, rivals) { return .unknown(reason) }
       switch Self.step(node, in: file) {
       case .ends(let target): return target
       case .leads(let next): text = next
@@ -91,17 +86,27 @@ final class DTCGOtherFiles {
   private static func step(_ node: JSONNode, in file: String) -> Step {
     guard node.isObject else { return value(node) }
     if let text = node["$ref"]?.string { return .leads(text) }
+    if isColor(node) { return .ends(color(node, in: file)) }
     guard let inner = node["$value"] ?? node["value"] else { return .ends(.unknown("it leads to a group")) }
     guard isPlain(node) else { return .ends(.unknown("it leads to a token with more than one value")) }
     guard inner.isObject else { return value(inner) }
     if let text = inner["$ref"]?.string { return .leads(text) }
-    guard inner["colorSpace"] != nil || inner["components"] != nil else {
+    guard isColor(inner) else {
       let isLength = inner["unit"] != nil && inner["value"]?.number != nil
       return .ends(isLength ? .other : .unknown("it leads to a value that is not read from here"))
     }
+    return .ends(color(inner, in: file))
+  }
+
+  /// Reports whether an object is a color in its parts. A group may have tokens that are called as these are.
+  private static func isColor(_ object: JSONNode) -> Bool {
+    object["colorSpace"]?.isString == true || object["components"]?.isArray == true
+  }
+
+  private static func color(_ object: JSONNode, in file: String) -> Target {
     var findings = DTCGFindings(isLenient: true)
-    let color = DTCGColor(file: file).read(inner, of: "", &findings) { DTCGValues.isReference($0) ? nil : $0 }
-    return .ends(color.map { .color($0) } ?? .unknown("it leads to a colour that cannot be read"))
+    let color = DTCGColor(file: file).read(object, of: "", &findings) { DTCGValues.isReference($0) ? nil : $0 }
+    return color.map { .color($0) } ?? .unknown("it leads to a colour that cannot be read")
   }
 
   private static func value(_ node: JSONNode) -> Step {
@@ -175,12 +180,30 @@ final class DTCGOtherFiles {
     return result
   }
 
-  /// Reports whether a file that may be for a mode has another value at the same place.
-  private func differs(_ rival: DTCGModeFiles.Rival, from node: JSONNode, at way: [String], in file: String) -> Bool {
-    guard let other = document(rival.path, from: file), let same = DTCGSources.node(at: way, in: other.root) else {
-      return false
+  /// Returns why a value is not known beside files that may be for modes: one of them has another value at the same place, or is for
+  /// a mode and does not have the place.
+  private func doubt(
+    about node: JSONNode, at way: [String], in file: String, _ rivals: [DTCGModeFiles.Rival]
+  ) -> String? {
+    for rival in rivals {
+      guard let other = document(rival.path, from: file), let same = DTCGSources.node(at: way, in: other.root) else {
+        if rival.differsByMode { return "“\(rival.path)” beside it is for a mode" }
+        continue
+      }
+      // From another folder, the same reference to a file may lead elsewhere.
+      let leadsElsewhere = rival.path.contains("/") && Self.namesFile(node)
+      if !same.says(node) || leadsElsewhere || isAmongOtherValues(way, in: other.root, of: other.file) {
+        return "“\(rival.path)” may have another value for it"
+      }
     }
-    return !same.says(node)
+    return nil
+  }
+
+  /// Reports whether something at or below a node refers to another file.
+  private static func namesFile(_ node: JSONNode) -> Bool {
+    (node.nodeNumber..<node.document.number(behind: node.nodeNumber)).contains { number in
+      DTCGValues.pointer(node.document.node(number))?.string.map(names) ?? false
+    }
   }
 
   private func source(_ path: String, from file: String) -> SourceFile? {

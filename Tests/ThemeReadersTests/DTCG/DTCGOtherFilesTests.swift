@@ -118,6 +118,40 @@ import ThemeModel
     #expect(!isUnknown(value(in: "t/acme.json", of: "base.json#/text/default", ["t/base.json": own])))
   }
 
+  /// What a file for a mode has as well is no other value, unless it has further ones, or leads elsewhere.
+  @Test func theSameValueInAModeIsKnown() throws {
+    let gray = try color("#c8c8c8")
+    let modes = ##"{"gray": {"$value": "#c8c8c8", "$extensions": {"mode": {"dark": "#111111"}}}}"##
+    for (other, isKnown) in [
+      (##"{"gray": {"$value": "#c8c8c8"}}"##, true), (##"{"gray": {"$value": "#111111"}}"##, false),
+      (##"{"grey": {"$value": "#111111"}}"##, false), (modes, false),
+    ] {
+      let files = ["t/color.json": ##"{"gray": {"$value": "#c8c8c8"}}"##, "t/color-dim.json": other]
+      for way in ["gray", "gray/$value"] {
+        let found = value(in: "t/theme.json", of: "color.json#/" + way, files)
+        #expect(isKnown ? found == gray : isUnknown(found))
+      }
+    }
+    let leading = ##"{"gray": {"$ref": "base.json#/gray"}}"##
+    let files = [
+      "t/color.json": leading, "t/oled/color.json": leading, "t/base.json": ##"{"gray": {"$value": "#c8c8c8"}}"##,
+      "t/oled/base.json": ##"{"gray": {"$value": "#111111"}}"##,
+    ]
+    #expect(isUnknown(value(in: "t/theme.json", of: "color.json#/gray", files)))
+  }
+
+  @Test func aPartMayBeAColorInItsParts() throws {
+    let core = ##"""
+      {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+      "components": {"components": {"$value": "#ffffff"}}}
+      """##
+    let white = try color("#ffffff")
+    for way in ["ink/$value", "ink", "components/components"] {
+      #expect(value(in: "theme.json", of: "color.json#/" + way, ["color.json": core]) == white)
+    }
+    #expect(isUnknown(value(in: "theme.json", of: "color.json#/components", ["color.json": core])))
+  }
+
   @Test(arguments: [
     "json/light-blue.json", "json/dark/button.json", "json/size.dark.json", "json/spacing.json", "json/color-wide.json",
     "brand/dark.json",
