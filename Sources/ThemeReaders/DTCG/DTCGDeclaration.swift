@@ -32,6 +32,8 @@ struct DTCGDeclaration: Sendable {
   var groupType: DTCGType?
   /// Whether its type is one that the standard does not define.
   var hasForeignType = false
+  /// Whether nobody knows its type, and its value may be a color.
+  var isDoubtful = false
   /// The node of its `$description`; below 0 when it has none.
   var description: Int32 = -1
   /// The deprecation by itself or a group around it, as an index into the tree's list; below 0 when there is none.

@@ -72,16 +72,31 @@ extension DTCGWalk {
   /// Takes what is evidently a color for one, whatever type a tool gives it: builds go by the category, not by the type. The type
   /// of a reference is that of its target.
   private func takeValue(before type: String, into declaration: inout DTCGDeclaration) {
-    guard let text = document.node(Int(declaration.node)).string else { return }
-    if DTCGGuess.isEvidentColor(text) {
+    let node = document.node(Int(declaration.node))
+    let byMode = DTCGModes.overrides(inValue: node).map(\.value)
+    let values = byMode.isEmpty ? [node] : byMode
+    let areColors = values.map { $0.string.map(DTCGGuess.isEvidentColor) ?? false }
+    let areReferences = values.map { DTCGValues.pointer($0) != nil || $0.string.map(Self.isInBraces) ?? false }
+    if areColors.contains(true), zip(areColors, areReferences).allSatisfy({ $0 || $1 }) {
       declaration.ownType = .color
       declaration.hasForeignType = false
-    } else if !DTCGForeignTypes.tellsOfOtherThings(type), text.hasPrefix("{"), text.hasSuffix("}") {
+    } else if DTCGForeignTypes.tellsOfOtherThings(type) {
+      return
+    } else if areReferences.allSatisfy({ $0 }) {
       declaration.hasForeignType = false
+    } else {
+      let path = tree.path(of: declaration)
+      guard values.contains(where: { DTCGUnknownTypes.mayBeColor($0, type: type, path: path) }) else { return }
+      declaration.ownType = .color
+      declaration.hasForeignType = false
+      declaration.isDoubtful = true
     }
   }
 
-  /// Reports a type that nobody knows. It is an error where a color is lost by it, and strictly.
+  private static func isInBraces(_ text: String) -> Bool { text.hasPrefix("{") && text.hasSuffix("}") }
+
+  /// Reports a type that nobody knows. Strict reading takes it for an error where the value may be a color; lenient reading warns, and
+  /// leaves such a value undetermined.
   ///
   /// - Parameter value: The value of the token that the type is for; `nil` for the type of a group.
   mutating func tellUnknown(type name: String, at node: JSONNode, of value: JSONNode?) {
@@ -112,6 +127,12 @@ extension DTCGWalk {
 
   mutating func readValue(of declaration: inout DTCGDeclaration) {
     let number = Int(declaration.node)
+    if declaration.isDoubtful {
+      let reason = "\(tree.path(of: declaration)) may be a colour, but nobody knows its type"
+      let place = place(document.node(number))
+      declaration.value = ready(.undetermined(Undetermined(code: "unknown-type", reason: reason, place: place)))
+      return
+    }
     if let target = plainReference(number) {
       declaration.value = .reference(target)
       return
