@@ -279,10 +279,7 @@ enum DTCGGuess {
         && !ThemePurposes.isHalf(words)
   }
 
-  private static let others: Set = [
-    "font", "fonts", "typography", "family", "weight", "size", "sizes", "sizing", "space", "spacing", "radius", "width",
-    "height", "duration", "easing", "opacity", "letter", "breakpoint", "breakpoints", "margin", "padding", "index",
-  ]
+  private static let others = MeasureWords.all.union(["font", "fonts", "typography", "family", "letter", "index"])
   private static let colors: Set = [
     "color", "colors", "colour", "colours", "background", "foreground", "fill", "stroke", "tint", "palette", "surface",
   ]

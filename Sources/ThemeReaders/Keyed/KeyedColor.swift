@@ -23,9 +23,13 @@ struct KeyedColor {
   ]
 
   /// Returns the value with regard to its key: under `description`, “Pink” is not a color, and under `margins` no list of numbers is.
-  func value(of node: KeyedNode, under key: String) -> TokenValue? {
+  ///
+  /// - Parameter isMeasured: Whether a group around it is one of measures.
+  func value(of node: KeyedNode, under key: String, isMeasured: Bool = false) -> TokenValue? {
     guard let value = value(of: node) else { return nil }
-    if case .array(let items) = node.value, MeasureWords.areNamed(by: key), items.allSatisfy({ $0.number != nil }) {
+    if case .array(let items) = node.value, isMeasured || MeasureWords.areNamed(by: key),
+      items.allSatisfy({ $0.number != nil })
+    {
       return nil
     }
     guard KeyedColor.isProse(key) else { return value }

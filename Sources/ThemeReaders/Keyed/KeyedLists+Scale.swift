@@ -17,8 +17,8 @@ extension KeyedLists {
       case named
 
       /// Returns what it is under a key. A group of sizes may be called by what they are of: `sizes.text`.
-      func under(_ key: String) -> Proof {
-        if MeasureWords.areNamed(by: key) { return .none }
+      func under(_ key: String, isMeasured: Bool) -> Proof {
+        if isMeasured || MeasureWords.areNamed(by: key) { return .none }
         guard KeyedColorCount.speaksOfColor(key) else { return self }
         return self == .none ? .possible : .named
       }
@@ -26,11 +26,15 @@ extension KeyedLists {
 
     init(_ root: KeyedNode) {
       var (bytes, fractions) = (Proof.none, Proof.none)
-      var pending = [(proof: Proof.possible, node: root)]
-      while let (proof, node) = pending.popLast() {
-        pending += node.entries.map { (proof.under($0.key), $0.node) }
+      var pending = [(proof: Proof.possible, isMeasured: false, node: root)]
+      while let (proof, isMeasured, node) = pending.popLast() {
+        for entry in node.entries {
+          let isInMeasures = MeasureWords.areIn(entry.key, within: isMeasured)
+          let proof = isMeasured && !isInMeasures ? .possible : proof
+          pending.append((proof.under(entry.key, isMeasured: isInMeasures), isInMeasures, entry.node))
+        }
         guard case .array(let items) = node.value else { continue }
-        pending += items.map { (proof, $0) }
+        pending += items.map { (proof, isMeasured, $0) }
         if KeyedLists.isColor(node) { bytes = max(bytes, proof) }
         let numbers = items.prefix(3).compactMap(\.number)
         guard (3...4).contains(items.count), numbers.count == 3 else { continue }

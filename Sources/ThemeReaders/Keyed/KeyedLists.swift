@@ -53,15 +53,17 @@ public enum KeyedLists {
     else { return 0 }
     let isPromised = KeyedCandidate.nameSpeaksOfColors(file.name)
     var count = 0
-    var pending: [(key: String, node: KeyedNode)] = [("", root)]
-    while let (key, node) = pending.popLast() {
+    var pending: [(key: String, isMeasured: Bool, node: KeyedNode)] = [("", false, root)]
+    while let (key, isMeasured, node) = pending.popLast() {
       if isColor(node) {
-        if !MeasureWords.areNamed(by: key), isPromised || KeyedColorCount.speaksOfColor(key) { count += 1 }
+        if !isMeasured, !MeasureWords.areNamed(by: key), isPromised || KeyedColorCount.speaksOfColor(key) { count += 1 }
         continue
       }
-      for entry in node.entries { pending.append((entry.key, entry.node)) }
+      for entry in node.entries {
+        pending.append((entry.key, MeasureWords.areIn(entry.key, within: isMeasured), entry.node))
+      }
       guard case .array(let items) = node.value else { continue }
-      for item in items { pending.append((key, item)) }
+      for item in items { pending.append((key, isMeasured, item)) }
     }
     return count
   }

@@ -30,29 +30,32 @@ struct KeyedWalk {
     var when: Contexts
     /// Whether it contains for one context what others contain for theirs. It is then no part of the path, and not a color.
     var isContext = false
+    /// Whether it is in a group of measures, or is one.
+    var isMeasured = false
   }
 
   /// Walks with a stack of its own, which needs none of the machine's. The parsers limit the depth.
   mutating func read(_ root: KeyedNode, isRoot: Bool) {
     var stack: [Item] = children(of: root, path: "", when: [:], isRoot: isRoot).reversed()
+    for index in stack.indices { stack[index].isMeasured = MeasureWords.areIn(stack[index].key, within: false) }
     while let item = stack.popLast() {
       if item.isContext {
-        stack += children(of: item.node, path: item.path, when: item.when, isRoot: false).reversed()
-      } else if let value = color.value(of: item.node, under: item.key) {
+        stack += children(of: item.node, in: item).reversed()
+      } else if let value = color.value(of: item.node, under: item.key, isMeasured: item.isMeasured) {
         // The name of a color in CSS may be that of a key here.
         noteWord(item)
         add(item, [ConditionalValue(when: item.when, value: value, place: item.node.place)])
-      } else if !item.node.entries.isEmpty, let values = conditionalValues(of: item.node, when: item.when),
-        !values.isEmpty
+      } else if !item.node.entries.isEmpty,
+        let values = conditionalValues(of: item.node, when: item.when, item.isMeasured), !values.isEmpty
       {
         add(item, values)
       } else if case .array(let items) = item.node.value,
         let records = KeyedRecords.entries(of: items) ?? KeyedScopes.entries(of: items)
       {
         let group = KeyedNode(value: .dictionary(records), place: item.node.place)
-        stack += children(of: group, path: item.path, when: item.when, isRoot: false).reversed()
+        stack += children(of: group, in: item).reversed()
       } else if case .dictionary = item.node.value {
-        stack += children(of: item.node, path: item.path, when: item.when, isRoot: false).reversed()
+        stack += children(of: item.node, in: item).reversed()
       } else {
         noteWord(item)
         if !tellUnread(item) { otherKeys.append(item.path) }
@@ -85,6 +88,14 @@ struct KeyedWalk {
     else { return }
     words.append(
       KeyedWord(path: item.path, text: text, when: item.when, keyPlace: item.place, place: item.node.place))
+  }
+
+  private mutating func children(of node: KeyedNode, in item: Item) -> [Item] {
+    children(of: node, path: item.path, when: item.when, isRoot: false).map { child in
+      var child = child
+      child.isMeasured = MeasureWords.areIn(child.key, within: item.isMeasured)
+      return child
+    }
   }
 
   private mutating func children(of node: KeyedNode, path: String, when: Contexts, isRoot: Bool) -> [Item] {
@@ -157,8 +168,12 @@ struct KeyedWalk {
   }
 
   /// Returns the values of `{light: …, dark: …}`: one for each context of one axis, and so on inwards for a second axis.
-  private func conditionalValues(of node: KeyedNode, when: Contexts) -> [ConditionalValue]? {
-    if let value = color.value(of: node) { return [ConditionalValue(when: when, value: value, place: node.place)] }
+  private func conditionalValues(
+    of node: KeyedNode, when: Contexts, _ isMeasured: Bool
+  ) -> [ConditionalValue]? {
+    if let value = color.value(of: node, under: "", isMeasured: isMeasured) {
+      return [ConditionalValue(when: when, value: value, place: node.place)]
+    }
     guard case .dictionary(let entries) = node.value, !entries.isEmpty else { return nil }
     let keys = entries.map(\.key)
     let axes = (options.axes + Self.knownAxes).filter { when[$0.name] == nil }
@@ -171,7 +186,7 @@ struct KeyedWalk {
     }) {
       var inner = when
       inner[axis.name] = contexts[entry.key]
-      guard let found = conditionalValues(of: entry.node, when: inner) else { return nil }
+      guard let found = conditionalValues(of: entry.node, when: inner, isMeasured) else { return nil }
       values += found
     }
     return values

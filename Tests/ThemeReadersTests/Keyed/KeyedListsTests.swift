@@ -78,7 +78,8 @@ import ThemeModel
     #expect(shapes(##"{"ink": [1, 1, 1], "low": [0.5, 0.5, 0.5]}"##) == ["theme: ink=#FFFFFF low=#808080"])
     for text in [
       ##"{"low": [240, 240, 240], "caret": [1, 1, 1]}"##,
-      ##"{"sizes": {"text": [12, 14, 16]}, "caret": [1, 1, 1]}"##,
+      ##"{"sizes": {"colors": {"a": [12, 14, 16]}}, "caret": [1, 1, 1]}"##,
+      ##"{"opacities": {"text": [12, 14, 16, 0.5]}, "caret": [1, 1, 1]}"##,
     ] {
       let tokens = KeyedThemeReader(options: SourceOptions()).read(file(text, "theme.json")).theme.tokens
       guard case .undetermined? = tokens.first(where: { $0.path == "caret" })?.values.first?.value else {
@@ -97,6 +98,19 @@ import ThemeModel
     #expect(colors(text, "theme.json") == 2)
     #expect(colors(text, "data.json") == 2)
     #expect(shapes(text) == ["theme: background=#F0F0F0 text=#141414"])
+  }
+
+  /// What is in a group of measures is named by what they are of.
+  @Test func groupsOfMeasuresHaveNoColors() {
+    let sizes = ##""sizes": {"text": [12, 14, 16], "icon": {"small": [8, 16, 24], "large": {"light": [1, 2, 3]}}}"##
+    #expect(
+      shapes(##"{"colors": {"text": [0, 0, 0], "background": [1, 1, 1]}, \##(sizes)}"##) == [
+        "theme: colors.text=#000000 colors.background=#FFFFFF"
+      ])
+    // They still let a file be read whose other lists are of zeros and ones.
+    #expect(colors(##"{"colors": {"text": [0, 0, 0], "background": [1, 1, 1]}, \##(sizes)}"##, "theme.json") > 0)
+    #expect(KeyedLists.count(in: file("{\(sizes)}", "theme.json")) == 0)
+    #expect(shapes(##"{"sizes": {"colors": {"text": [12, 14, 16]}}}"##) == ["theme: sizes.colors.text=#0C0E10"])
   }
 
   @Test func colorsMayBeCalledAsMeasuresAre() {
