@@ -7,7 +7,7 @@ public struct Mender {
   let model: MendModel
   let recommender: Recommender
   /// Tokens whose alias is to point elsewhere whatever that costs.
-  private let added: Set<String>
+  let added: Set<String>
   var writing: SiteWriting { recommender.writing }
   private let isOutOfTime: @Sendable () -> Bool
   let isOverdue: @Sendable () -> Bool
@@ -89,9 +89,9 @@ public struct Mender {
       draft.offeredPassing = Set(checked.passing.keys)
       if draft.repoints.isEmpty { break }
       let planned = draft.offered.isEmpty ? checked : self.outcome(of: draft, draft.repoints)
-      return MendPlanAssembly(self, draft: draft, outcome: planned).plan()
+      return finished(draft, planned)
     }
-    return MendPlanAssembly(self, draft: draft, outcome: outcome).plan()
+    return finished(draft, outcome)
   }
 
   private func isPlanned(_ repoint: MendRepoint) -> Bool {
@@ -99,7 +99,7 @@ public struct Mender {
       || added.contains(run.auditor.catalogue.paths[repoint.token])
   }
 
-  private func outcome(of draft: Draft, _ repoints: [MendRepoint]) -> MendCheck.Outcome {
+  func outcome(of draft: Draft, _ repoints: [MendRepoint]) -> MendCheck.Outcome {
     let paths = run.auditor.catalogue.paths
     return MendCheck(run: run).outcome(
       of: edits(draft.changes), aliases: Dictionary(repoints.map { ($0.place, paths[$0.after]) }) { first, _ in first })

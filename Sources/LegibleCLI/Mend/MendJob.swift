@@ -75,10 +75,15 @@ struct MendJob {
 
   /// Checks that each added token is a way out of this plan, or already changed.
   func checkAdded(_ plan: MendPlan) throws(CommandFailure) {
-    let ways = plan.conflicts.flatMap(\.ways).filter { $0.kind == .step }.map(\.token)
+    let ways = plan.conflicts.flatMap(\.ways).filter { $0.kind == .step }
     let taken = plan.changes.flatMap { [$0.id, $0.name] }
     for token in arguments.added where !taken.contains(token) && plan.remaining > 0 {
-      throw .unknownToken(token, nearest: NearestWord.of(token, among: ways + taken))
+      guard let way = ways.first(where: { $0.token == token }) else {
+        throw .noWayOut(token, nearest: NearestWord.of(token, among: ways.map(\.token) + taken))
+      }
+      throw .wayNotTaken(
+        token,
+        reason: way.refusal ?? "with the other changes of the plan, it mends nothing more or makes a pair worse")
     }
   }
 

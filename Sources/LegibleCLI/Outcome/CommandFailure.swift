@@ -15,6 +15,10 @@ enum CommandFailure: Error, Equatable {
   /// An error message of git, or a message about git.
   case git(String)
   case unknownToken(String, nearest: String?)
+  /// A token that a plan names no way out for.
+  case noWayOut(String, nearest: String?)
+  /// A way out that a plan names and does not take.
+  case wayNotTaken(String, reason: String)
   case ambiguousToken(String, candidates: [String])
   /// A name that is not in the baseline or the themes.
   case rename(String)
@@ -34,6 +38,11 @@ enum CommandFailure: Error, Equatable {
     case .unknownToken(let name, let nearest):
       "there is no token '\(SafeText.of(name))'"
         + (nearest.map { "; did you mean \(SafeText.of($0))?" } ?? "")
+    case .noWayOut(let name, let nearest):
+      "the plan names no way out for '\(SafeText.of(name))'"
+        + (nearest.map { "; did you mean \(SafeText.of($0))?" } ?? "")
+    case .wayNotTaken(let name, let reason):
+      "'\(SafeText.of(name))' is not added to the plan: \(SafeText.of(reason))"
     case .ambiguousToken(let name, let candidates):
       "'\(SafeText.of(name))' could be "
         + candidates.prefix(8).map(SafeText.of).joined(separator: ", ") + (candidates.count > 8 ? ", …" : "")

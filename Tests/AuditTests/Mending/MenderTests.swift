@@ -393,10 +393,12 @@ import ThemeModel
   // MARK: Aliases
 
   /// White text needs the gray to be dark, and text at night needs it to be light.
-  private func torn(nights: Int) throws -> AuditRun {
+  private func torn(
+    nights: Int, mid: String = "raw.mid", step: (String, String) = ("raw.light", "#a0a0a0")
+  ) throws -> AuditRun {
     var tokens = [
-      ("raw.mid", "#777777"), ("raw.light", "#a0a0a0"), ("raw.brand", "#a08000"), ("raw.white", "#ffffff"),
-      ("raw.ink", "#1e1e1e"), ("tag", "{raw.mid}"), ("onTag", "{raw.white}"), ("hint", "{raw.mid}"),
+      (mid, "#777777"), step, ("raw.brand", "#a08000"), ("raw.white", "#ffffff"),
+      ("raw.ink", "#1e1e1e"), ("tag", "{\(mid)}"), ("onTag", "{raw.white}"), ("hint", "{\(mid)}"),
     ]
     for night in 0..<nights { tokens.append(("night\(night)x", "{raw.ink}")) }
     var plan = Plan(rules: [
@@ -426,6 +428,18 @@ import ThemeModel
     let asked = Mender(run, added: ["hint"]).plan()
     #expect(asked.changes.map(\.name) == ["hint"] && asked.remaining == 0)
     #expect(Mender(run, added: ["tag"]).plan().changes.isEmpty)
+  }
+
+  /// A plan that names a way out to a far step, which it would never take by itself, takes it once it is asked for.
+  @Test func anyWayOutCanBeAdded() throws {
+    let run = try torn(nights: 2, mid: "raw.gray500", step: ("raw.gray50", "#f5f5f5"))
+    let plan = Mender(run).plan()
+    let way = try #require(plan.conflicts.first?.ways.first { $0.kind == .step && $0.token == "hint" })
+    #expect(plan.changes.isEmpty && way.broken == 0)
+    let asked = Mender(run, added: ["hint"]).plan()
+    let change = try #require(asked.changes.first)
+    #expect(change.kind == .alias && change.name == "hint" && change.target?.after == way.target)
+    #expect(change.mended == way.mended && asked.remaining == 0 && asked.conflicts.isEmpty)
   }
 
   @Test func aLockedTokenKeepsItsAlias() throws {
