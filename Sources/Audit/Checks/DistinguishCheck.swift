@@ -199,6 +199,18 @@ extension DistinguishCheck: Check {
     return visions == all ? "to every eye" : visions.map(\.rawValue).joined(separator: ", ")
   }
 
+  /// Returns whom two colors look alike to in several variants, each vision once: `protanopia, tritanopia` where all variants are
+  /// alike, and `protanopia or tritanopia` where each variant is one or some of these.
+  static func seen(withSomeOf lists: [[Vision]]) -> String {
+    let distinct = Array(Set(lists))
+    guard distinct.count > 1 else { return seen(with: distinct.first ?? []) }
+    let all = Vision.allCases.filter { $0 != .achromatopsia }
+    let partial = distinct.filter { $0 != all }.joined()
+    let names = (distinct.contains(all) ? ["to every eye"] : []) + all.filter(partial.contains).map(\.rawValue)
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   /// Counts tokens that look alike in several variants as one pair.
   static func notices(in report: AuditReport) -> [Notice] {
     let alike = report.distinguish.flatMap { set in
@@ -207,10 +219,8 @@ extension DistinguishCheck: Check {
       }
     }
     let examples = alike.grouped(by: \.tokens).map { tokens, found in
-      // Each of the variants is one of these, the worst first.
-      let visions = found.grouped(by: \.2).map(\.key).sorted { $0.count > $1.count }
       return Notice.Example(
-        tokens: tokens, what: visions.map(seen).joined(separator: ", or "),
+        tokens: tokens, what: seen(withSomeOf: found.map(\.2)),
         themes: found.map { report.variants[$0.1].name })
     }
     return [
