@@ -28,14 +28,15 @@ public struct MendWords {
   }
 
   public var detail: String {
-    guard plan.failing > 0 else { return "\(Counted.of(plan.judged, "judged pair"))." }
+    guard plan.failing > 0 else {
+      return ["\(Counted.of(plan.judged, "judged pair")).", undetermined].compactMap(\.self).joined(separator: " ")
+    }
     var sentences: [String] = []
     if plan.remaining > 0 {
-      let conflicts =
-        plan.conflicts.isEmpty ? "" : ", from \(Counted.of(plan.conflicts.count, "conflict"))"
-      sentences.append(
-        "\(Counted.of(plan.remaining, "pair")) \(plan.remaining == 1 ? "remains" : "remain")\(conflicts).")
+      let verb = plan.remaining == 1 ? "remains" : "remain"
+      sentences.append("\(Counted.of(plan.remaining, "pair")) \(verb)\(reasons).")
     }
+    if let undetermined { sentences.append(undetermined) }
     if !plan.changes.isEmpty { sentences.append("Nothing that passes now is broken, and no failing pair falls.") }
     if plan.fragile > 0 {
       sentences.append(
@@ -47,6 +48,23 @@ public struct MendWords {
       sentences.append("The search ran out of time: --budget gives it more.")
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// What the remaining pairs come from: `, from 2 conflicts`, or `: 2 from 2 conflicts, 2 of colours that no theme has`.
+  private var reasons: String {
+    let conflicts = plan.conflicts.isEmpty ? "" : "from \(Counted.of(plan.conflicts.count, "conflict"))"
+    guard plan.outside > 0 else { return conflicts.isEmpty ? "" : ", \(conflicts)" }
+    let outside = "of colours that no theme has"
+    let rest = plan.remaining - plan.outside
+    guard rest > 0 else { return ", \(outside)" }
+    let others = conflicts.isEmpty ? "others" : conflicts
+    return ": \(Counted.number(rest)) \(others), \(Counted.number(plan.outside)) \(outside)"
+  }
+
+  private var undetermined: String? {
+    guard plan.undetermined > 0 else { return nil }
+    return "\(Counted.of(plan.undetermined, "pair is", "pairs are")) undetermined, and no plan is about "
+      + (plan.undetermined == 1 ? "it." : "them.")
   }
 
   private var optimality: String? {

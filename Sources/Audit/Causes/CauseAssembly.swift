@@ -72,7 +72,8 @@ struct CauseAssembly: Sendable {
           color: definition.color, place: definition.place,
           themes: definition.audits.count == 1
             ? alone[definition.audits[0]] : definition.audits.map { audits[$0].name },
-          isFixSought: recommender != nil && index < limits.definitions)
+          // What a view writes is in no theme, and nothing is looked for.
+          isFixSought: index < limits.definitions && recommender?.model.site(at: definition.place) != nil)
       },
       tokens: isToken.indices.filter { isToken[$0] },
       pairs: cause.members.map { table.reportIndex(of: table.pairs[Int($0)]) }, worst: worst.map(table.reportIndex),

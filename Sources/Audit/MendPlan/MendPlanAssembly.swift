@@ -28,6 +28,7 @@ struct MendPlanAssembly {
     let changes = valueChanges() + repoints.map(\.element)
     let remaining = remainingLooks()
     let conflicts = MendConflicts(self, remaining: remaining)
+    let outside = OutsidePairs(mender)
     let result = draft.result
     var plan = MendPlan(
       tool: run.head.tool, system: run.head.system, themes: run.audits.count, judged: totals.judged,
@@ -35,10 +36,12 @@ struct MendPlanAssembly {
       optimality: result.isProven ? .provenFewest : .bestFound(atLeast: result.atLeast),
       endedEarly: draft.endedEarly,
       changes: changes, offers: offers(), conflicts: conflicts.found(), trades: trades(remaining),
-      asides: asides(remaining), immovable: immovable(remaining),
-      remains: remaining.map { look($0) }.sorted(by: MendPlanAssembly.isWorse),
+      asides: asides(remaining), immovable: immovable(remaining) + outside.immovable,
+      remains: (remaining.map { look($0) } + outside.looks).sorted(by: MendPlanAssembly.isWorse),
       pairWorth: mender.recommender.pairWorth)
     plan.fragile = outcome.fragile
+    plan.outside = outside.count
+    plan.undetermined = totals.undetermined
     return plan
   }
 

@@ -12,6 +12,10 @@ public struct MendPlan: Hashable, Sendable {
   public var mended: Int
   /// The number of failing pairs that still fail after all changes.
   public var remaining: Int
+  /// The number of those that stand on no color of a theme, so that no change of one can mend them.
+  public var outside = 0
+  /// The number of judged pairs that could not be determined. No plan is about them.
+  public var undetermined = 0
   /// The number of pairs that pass after all changes, fragile as they were not before.
   public var fragile = 0
   public var optimality: Optimality

@@ -18,6 +18,7 @@ public enum MendDocument {
         json.member("failing", plan.failing)
         json.member("mended", plan.mended)
         json.member("remaining", plan.remaining)
+        if plan.undetermined > 0 { json.member("undetermined", plan.undetermined) }
         json.member("broken", 0)
         json.member("fragile", plan.fragile)
       }
