@@ -48,6 +48,11 @@ public struct NoticeWords {
     Counted.of(clause.count, clause.one, clause.many)
   }
 
+  /// Returns the likely and the guessed pairs of a report, without kinds that it has none of. Every output tells of these.
+  public static func unproven(in report: AuditReport) -> [(evidence: Evidence, count: EvidenceTotals.Count)] {
+    [Evidence.likely, .guessed].map { ($0, report.totals.byEvidence[$0]) }.filter { $0.1.judged > 0 }
+  }
+
   /// Returns `12 pairs are guesses`, for likely and guessed pairs.
   public static func measured(_ count: EvidenceTotals.Count, by evidence: Evidence) -> String {
     evidence == .guessed

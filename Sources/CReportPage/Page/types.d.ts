@@ -126,6 +126,8 @@ interface CauseData {
   name: string;
   side: string;
   token: number | null;
+  /** The failing pairs that its changes mend; null where changes were not looked for everywhere. */
+  mended: number | null;
   definitions: DefinitionData[];
   tokens: number[];
   themes: string[];

@@ -124,6 +124,8 @@ const NOTICE_VIEWS = {
   alike: ["vision", {}],
   unpaired: ["palette", { show: "unpaired" }],
   missing: ["palette", { show: "missing" }],
+  likely: ["matrix", {}],
+  guessed: ["matrix", {}],
 };
 
 /** Adds the findings of checks beside pairs, whatever the checks are. @param {Model} model @param {Item} item */

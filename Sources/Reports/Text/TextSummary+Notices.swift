@@ -70,15 +70,13 @@ extension TextSummary {
 
   /// Returns a line for likely and one for guessed pairs, which are measured but not judged and never listed.
   private func guesses() -> [[String]] {
-    [(Evidence.likely, "Likely"), (.guessed, "Guessed")].compactMap { evidence, title in
-      let count = report.totals.byEvidence[evidence]
-      guard count.judged > 0 else { return nil }
+    NoticeWords.unproven(in: report).map { evidence, count in
       var line = WrappedLine("\(NoticeWords.measured(count, by: evidence)):")
       line.add(" \(NoticeWords.unjudged(count))")
       if let worst = ranking.pairs(under: evidence).first.map({ report.pairs[$0] }) {
         line.add(", first \(short(names.foreground(worst))) on \(short(names.background(worst))), \(figures(worst))")
       }
-      return titled(title, line)
+      return titled(evidence == .guessed ? "Guessed" : "Likely", line)
     }
   }
 

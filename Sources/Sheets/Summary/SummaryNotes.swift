@@ -56,10 +56,8 @@ extension SummaryContent {
   }
 
   private static func guesses(_ report: AuditReport) -> [SummaryNote] {
-    [Evidence.likely, .guessed].compactMap { kind in
-      let count = report.totals.byEvidence[kind]
-      guard count.judged > 0 else { return nil }
-      return SummaryNote(
+    NoticeWords.unproven(in: report).map { kind, count in
+      SummaryNote(
         isFailing: report.failedOn.contains(kind.failureClass), strong: NoticeWords.measured(count, by: kind),
         rest: ": \(NoticeWords.unjudged(count)).")
     }

@@ -12,6 +12,7 @@ extension PageData {
       data.json.member("name", cause.name)
       data.json.member("side", cause.side.rawValue)
       data.optional("token", cause.token)
+      data.optional("mended", cause.mended)
       data.list("definitions", cause.definitions) { data, definition in
         data.json.beginObject()
         data.json.member("color", data.pools.colors.index(of: definition.color))
@@ -115,21 +116,41 @@ extension PageData {
 
   /// Writes the sentences that the page shares with every other format.
   private mutating func writeNotices() {
-    list("notices", Checks.notices(in: report)) { [report] data, notice in
-      let words = NoticeWords(notice) { report.tokens[$0].path }
-      data.json.beginObject()
-      data.json.member("id", notice.id)
-      data.json.member("fails", notice.isFailing(in: report))
-      data.json.member("clause", NoticeWords.clause(notice))
-      data.list("examples", Array(notice.examples.prefix(PageData.exampleLimit))) { data, example in
-        data.json.array {
-          $0.value(words.name(example))
-          $0.value(words.said(example, themes: 4))
-        }
-      }
-      data.json.member("more", max(0, notice.examples.count - PageData.exampleLimit))
-      data.json.end()
+    let notices = Checks.notices(in: report)
+    json.key("notices")
+    json.beginArray()
+    for notice in notices where notice.failure != nil { write(notice) }
+    for (evidence, count) in NoticeWords.unproven(in: report) { write(evidence, count) }
+    for notice in notices where notice.failure == nil { write(notice) }
+    json.end()
+  }
+
+  /// Writes the number of likely or guessed pairs, which the page measures as it does every pair.
+  private mutating func write(_ evidence: Evidence, _ count: EvidenceTotals.Count) {
+    json.object { [report] json in
+      json.member("id", evidence.rawValue)
+      json.member("fails", report.failedOn.contains(evidence.failureClass))
+      json.member(
+        "clause", "\(NoticeWords.measured(count, by: evidence)): \(NoticeWords.unjudged(count))")
+      json.array("examples", inline: true) { _ in }
+      json.member("more", 0)
     }
+  }
+
+  private mutating func write(_ notice: Notice) {
+    let words = NoticeWords(notice) { [report] in report.tokens[$0].path }
+    json.beginObject()
+    json.member("id", notice.id)
+    json.member("fails", notice.isFailing(in: report))
+    json.member("clause", NoticeWords.clause(notice))
+    list("examples", Array(notice.examples.prefix(PageData.exampleLimit))) { data, example in
+      data.json.array {
+        $0.value(words.name(example))
+        $0.value(words.said(example, themes: 4))
+      }
+    }
+    json.member("more", max(0, notice.examples.count - PageData.exampleLimit))
+    json.end()
   }
 
   /// The most examples of one notice. Readers who want more find them in the page's views or in the report.
