@@ -2,12 +2,12 @@ import Audit
 
 /// The sentences that tell how many colors are behind the failing pairs, the same on the page and on the picture.
 public enum CauseWords {
-  /// The number of causes that the landing view of the page lists.
+  /// The number of causes that the landing view of the page and the picture list: the first of those by effect.
   public static let shown = 5
 
   /// Returns, for example, `Five colours cause 168 of them.` and `21 others cause the rest.`
   public static func sentences(_ report: AuditReport) -> [String] {
-    let causes = report.causes
+    let causes = report.causesByEffect
     switch causes.count {
     case 0: return []
     case 1: return [report.totals.fail == 1 ? "One colour causes it." : "One colour causes all of them."]

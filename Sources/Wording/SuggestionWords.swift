@@ -24,9 +24,14 @@ public enum SuggestionWords {
 /// The effect of changing one of the values of a cause, the same in every output.
 public enum FixWords {
   /// Returns `breaks 2, makes 4 worse`, or an empty text if it does neither. Every output that shows the change shows this too.
-  public static func breaks(_ fix: CauseReport.Fix) -> String {
-    let breaks = fix.broken > 0 ? "breaks \(Counted.number(fix.broken))" : ""
-    let worsens = fix.worsened > 0 ? "makes \(Counted.number(fix.worsened)) worse" : ""
+  public static func breaks(_ fix: CauseReport.Fix) -> String { breaks(fix.broken, fix.worsened) }
+
+  /// Returns the same of all recommended changes of a cause together.
+  public static func breaks(of cause: CauseReport) -> String { breaks(cause.harm.broken, cause.harm.worsened) }
+
+  private static func breaks(_ broken: Int, _ worsened: Int) -> String {
+    let breaks = broken > 0 ? "breaks \(Counted.number(broken))" : ""
+    let worsens = worsened > 0 ? "makes \(Counted.number(worsened)) worse" : ""
     return [breaks, worsens].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
@@ -46,10 +51,5 @@ public enum FixWords {
     let all = Counted.number(cause.pairs.count)
     guard let mended = cause.mended else { return "? of \(all)" }
     return mended == cause.pairs.count ? all : "\(Counted.number(mended)) of \(all)"
-  }
-
-  /// Returns the harm of the change that does most of it.
-  public static func breaks(mostOf fixes: [CauseReport.Fix]) -> String {
-    fixes.max { ($0.broken, $0.worsened) < ($1.broken, $1.worsened) }.map(breaks) ?? ""
   }
 }

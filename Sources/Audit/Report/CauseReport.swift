@@ -105,6 +105,13 @@ public struct CauseReport: Hashable, Sendable {
   }
 }
 
+extension CauseReport {
+  /// The harm of the recommended changes of all its definitions, as a list of what to change counts it.
+  public var harm: (broken: Int, worsened: Int) {
+    definitions.indices.compactMap(recommendation).reduce((0, 0)) { ($0.0 + $1.broken, $0.1 + $1.worsened) }
+  }
+}
+
 extension AuditReport {
   /// The causes as a list of what to change: first those whose change mends most, last those without a known change. `causes`
   /// itself has those with most failures first.

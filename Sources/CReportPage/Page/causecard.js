@@ -100,8 +100,10 @@ export const causeCard = (app, cause) => {
 };
 
 /** @param {FixData} fix */
-const effectInWords = ({ mended, broken }) =>
-  `${count(mended)} mended, ${broken === 0 ? "none" : count(broken)} broken`;
+const effectInWords = ({ mended, broken, worsened }) =>
+  `${count(mended)} mended, ${broken === 0 ? "none" : count(broken)} broken${
+    worsened ? `, ${count(worsened)} made worse` : ""
+  }`;
 
 /**
  * The token and a variant through which a cause's definition can be tried.

@@ -54,8 +54,9 @@ export const overviewCounts = (app) => {
     }
     if (standing < entry.standing) [entry.worst, entry.standing] = [pair, standing];
   }
+  // As every output lists them: first what mends most, last what has no known change.
   const live = causes.filter((entry) => entry.count > 0).sort((a, b) =>
-    b.count - a.count || a.cause.index - b.cause.index
+    (b.cause.mended ?? 0) - (a.cause.mended ?? 0) || a.cause.index - b.cause.index
   );
   return { byVerdict, byChange, byShort, byVariant, causes: live, worst, repeats, judged: pairs.count };
 };

@@ -65,8 +65,8 @@ public struct MarkdownReport {
     var lines = [MarkdownText.marker(report.system), "## \(words.mark.glyph) \(system)\(words.headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped(SafeText.of($0, limit: 600)), ""] }
     if let picture, !report.isBroken {
-      let causes = report.causes.prefix(3).map { "\($0.name), \(Counted.of($0.pairs.count, "failure"))" }
-      let told = causes.isEmpty ? [] : ["Largest causes: \(causes.joined(separator: "; "))."]
+      let causes = report.causesByEffect.prefix(3).map { "\($0.name), \(Counted.of($0.pairs.count, "failure"))" }
+      let told = causes.isEmpty ? [] : ["First to change: \(causes.joined(separator: "; "))."]
       let text = (["\(words.headline)."] + told + words.details).joined(separator: " ")
       lines += [picture.markdown(alternative: text), ""]
     }

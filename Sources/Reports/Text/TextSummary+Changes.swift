@@ -68,7 +68,6 @@ extension TextSummary {
         // The source has the old value, but the new one has to be readable as a whole.
         change = SafeText.width(whole) > Self.changeLimit ? "→ \(Self.bare(new))" : whole
         chips = (definition.color, fix?.color)
-        breaks = fix.map(FixWords.breaks) ?? ""
         if let fix, fix.kind == .existing, let token = fix.token {
           instead = "that is \(summary.short(report.tokens[token].path))"
         } else if let other = cause.alternative(of: 0), let token = other.token {
@@ -83,8 +82,8 @@ extension TextSummary {
         (chips, byHand) = (nil, "")
         instead = summary.tightness == 0 ? Self.values(of: cause) : ""
         place = cause.definitions.first?.place.map { SafeText.of(PlaceWords.short($0)) } ?? ""
-        breaks = FixWords.breaks(mostOf: cause.definitions.indices.compactMap { cause.recommendation(of: $0) })
       }
+      breaks = FixWords.breaks(of: cause)
       count = FixWords.share(of: cause)
       worst =
         cause.worst.map { at in

@@ -3,9 +3,6 @@ import ColorScience
 import Wording
 
 extension SummaryContent {
-  /// Returns how many rows are shown: one more where there are many causes.
-  static func changeLimit(_ count: Int) -> Int { count > 10 ? 5 : 4 }
-
   /// Returns the causes of the failures, each with the one change of its color that mends most.
   static func changes(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
@@ -30,7 +27,8 @@ extension SummaryContent {
   ) {
     let causes = index.report.causesByEffect
     let sorted = causes.map { (cause: $0, row: change($0, index)) }
-    let limit = changeLimit(causes.count)
+    // The sentence above the rows counts as many.
+    let limit = CauseWords.shown
     return (Array(sorted.prefix(limit)), sorted.dropFirst(limit).map(\.cause))
   }
 
@@ -47,7 +45,7 @@ extension SummaryContent {
     // Values that can be mended come first.
     let sorted = values.filter { $0.after != nil } + values.filter { $0.after == nil }
     let example = Self.example(of: cause, fixes, index)
-    let breaks = FixWords.breaks(mostOf: fixes.compactMap { $0 })
+    let breaks = FixWords.breaks(of: cause)
     let looks = example?.looks
     let themes = cause.themes.count
     let isTwice = report.causes.contains { $0.name == cause.name && $0.side != cause.side }
@@ -58,7 +56,8 @@ extension SummaryContent {
       values: Array(sorted.prefix(20)), valueCount: values.count,
       difference: values.count == 1 ? fixes[0]?.difference : nil,
       tokens: cause.tokens.filter { index.name($0) != cause.name }.map { index.label($0) },
-      scope: [scope(themes, of: report.themes.count), side, breaks].filter { !$0.isEmpty }.joined(separator: ", "),
+      scope: scope(themes, of: report.themes.count),
+      aside: [side, breaks].filter { !$0.isEmpty }.joined(separator: ", "),
       count: isMended ? mended : cause.pairs.count,
       unit: isMended ? "mended" : cause.pairs.count == 1 ? "pair" : "pairs", isMended: isMended, breaks: breaks)
   }

@@ -105,10 +105,11 @@ extension SummaryChanges {
   /// Draws three, two or one whole names, then the number of others. The tail is never cut.
   private func tokens(_ row: SummaryChange, baseline: Double, width: Double, _ pen: inout SummaryPen) {
     guard !row.tokens.isEmpty else {
-      pen.text(row.scope, .summaryNote, x: Self.text, baseline: baseline, .ink2)
+      let text = [row.scope, row.aside].filter { !$0.isEmpty }.joined(separator: ", ")
+      pen.text(text, .summaryNote, x: Self.text, baseline: baseline, .ink2)
       return
     }
-    let tail = row.scope.isEmpty ? "" : " \(row.scope)"
+    let tail = row.tail
     for limit in [3, 2, 1] where limit <= row.tokens.count {
       let names = row.tokens.prefix(limit).map { VisibleName.isolated(VisibleName.shown($0)) }
       let rest = row.tokens.count - limit

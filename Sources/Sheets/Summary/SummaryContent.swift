@@ -131,6 +131,8 @@ struct SummaryChange: Hashable, Sendable {
   var tokens: [String]
   /// The themes concerned, such as `in 6 themes`.
   var scope: String
+  /// What else is to be said of it, such as `as background, breaks 2`.
+  var aside = ""
   /// `nil` where nothing is counted.
   var count: Int?
   /// `mended`, or `pairs` where no change mends them.
@@ -146,6 +148,9 @@ struct SummaryChange: Hashable, Sendable {
     /// Whether a value was looked for. It matters where `after` is `nil`.
     var isSought = true
   }
+
+  /// The scope and what else is said, after the names of tokens: ` in 6 themes, breaks 2`.
+  var tail: String { (scope.isEmpty ? "" : " \(scope)") + (aside.isEmpty ? "" : ", \(aside)") }
 
   /// The words in place of a new value.
   var noValue: String { values.first?.isSought == false ? "not looked for" : "no value was found" }
@@ -185,6 +190,8 @@ struct SummaryTile: Hashable, Sendable {
   /// The look before a change; `nil` where there is no earlier report with the pair.
   var before: SummaryLook?
   var beforeRatio: String?
+  /// The ratio with the digits that tell it from the one before; `nil` where there is none.
+  var shownRatio: String?
 
   var inWords: String {
     "\(AltText.name(foreground.first ?? "")) on \(AltText.name(background.first ?? "")), \(AltText.name(theme)): "

@@ -2,11 +2,11 @@ import Audit
 import ColorScience
 import Wording
 
-/// The causes of the failing pairs, those with most failures first.
+/// The causes of the failing pairs, those whose change mends most first.
 enum StaticCauses {
   static func node(_ report: AuditReport) -> HTMLNode {
     guard !report.causes.isEmpty else { return .nothing }
-    let shown = report.causes.prefix(40)
+    let shown = report.causesByEffect.prefix(40)
     let rest = report.causes.count - shown.count
     return .tag(
       "section", [:],
