@@ -9,6 +9,20 @@ public enum ShownNumber {
     return WCAG.shown(ratio, missing: required)
   }
 
+  /// Returns two truncated ratios with as many digits as it takes to tell them apart: a change is never `1.65 → 1.65`.
+  public static func ratios(_ before: Double, _ after: Double, required: Double) -> (before: String, after: String) {
+    var shown = (ratio(before, required: required), ratio(after, required: required))
+    var decimals = 3
+    while shown.0 == shown.1, before != after, decimals <= 9 {
+      shown = (
+        WCAG.shown(before, missing: required, decimals: decimals),
+        WCAG.shown(after, missing: required, decimals: decimals)
+      )
+      decimals += 1
+    }
+    return shown
+  }
+
   /// Returns `3`, `4.5` or `7`.
   public static func requirement(_ required: Double) -> String {
     Int(exactly: required).map(String.init) ?? "\(required)"

@@ -39,9 +39,9 @@ struct DiffLooks {
     var places: [Key: Int] = [:]
     for change in changes {
       let pair = change.after.flatMap { index in after.map { $0.pairs[index] } }
+      let figures = words.figures(of: change)
       let row = Row(
-        before: words.figure(change.beforeRatio, change.beforeVerdict, change.required),
-        now: words.figure(change.afterRatio, change.afterVerdict, change.required),
+        before: figures.before, now: figures.after,
         needs: ShownNumber.requirement(change.required), foreground: change.identity.foreground,
         background: change.identity.background,
         values: pair.map { $0.layers.suffix(2).reversed().map { ShownNumber.color($0.color) } } ?? [],

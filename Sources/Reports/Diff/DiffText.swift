@@ -55,11 +55,10 @@ public struct DiffText {
     let limit = options.isVerbose ? changes.count : DiffText.limit
     var columns = TextTable(widest: 60)
     for change in changes.prefix(limit) {
+      let figures = words.figures(of: change)
       columns.add([
-        TextTable.Cell(mark),
-        TextTable.Cell(words.figure(change.beforeRatio, change.beforeVerdict, change.required), alignsRight: true),
-        TextTable.Cell("→"),
-        TextTable.Cell(words.figure(change.afterRatio, change.afterVerdict, change.required), alignsRight: true),
+        TextTable.Cell(mark), TextTable.Cell(figures.before, alignsRight: true), TextTable.Cell("→"),
+        TextTable.Cell(figures.after, alignsRight: true),
         TextTable.Cell("of \(ShownNumber.requirement(change.required))"),
         TextTable.Cell(SafeText.of(change.identity.foreground, limit: 50)), TextTable.Cell("on"),
         TextTable.Cell(SafeText.of(change.identity.background, limit: 50)),

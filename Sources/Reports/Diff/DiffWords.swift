@@ -71,14 +71,25 @@ struct DiffWords {
 
   /// Returns, for example, `4.68 to 3.58 where 4.5 is required`.
   func figures(_ change: PairChange) -> String {
-    let before = figure(change.beforeRatio, change.beforeVerdict, change.required)
-    let after = figure(change.afterRatio, change.afterVerdict, change.required)
+    let (before, after) = figures(of: change)
     return "\(before) to \(after) where \(ShownNumber.requirement(change.required)) is required"
   }
 
-  func figure(_ ratio: Double?, _ verdict: Verdict?, _ required: Double) -> String {
-    guard let ratio else { return verdict?.rawValue ?? "not judged" }
-    let shown = ShownNumber.ratio(ratio, required: required)
+  /// Returns the ratios before and after, with as many digits as it takes to tell them apart.
+  func figures(of change: PairChange) -> (before: String, after: String) {
+    var shown = (
+      before: change.beforeRatio.map { ShownNumber.ratio($0, required: change.required) },
+      after: change.afterRatio.map { ShownNumber.ratio($0, required: change.required) }
+    )
+    if let before = change.beforeRatio, let after = change.afterRatio {
+      let both = ShownNumber.ratios(before, after, required: change.required)
+      shown = (both.before, both.after)
+    }
+    return (figure(shown.before, change.beforeVerdict), figure(shown.after, change.afterVerdict))
+  }
+
+  private func figure(_ shown: String?, _ verdict: Verdict?) -> String {
+    guard let shown else { return verdict?.rawValue ?? "not judged" }
     return verdict == .waived || verdict == .exempt ? "\(shown) \(verdict?.rawValue ?? "")" : shown
   }
 

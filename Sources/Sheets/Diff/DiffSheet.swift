@@ -163,8 +163,8 @@ struct DiffSheet: Sendable {
     _ pair: VariantChange.Pair, _ drawing: inout Drawing, x right: Double, y: Double, with engine: TextEngine
   ) {
     var pen = right
-    if let was = pair.before?.ratio {
-      let text = SheetNumber.ratio(was, required: pair.before?.required)
+    let shown = pair.shownRatios
+    if let text = shown.before {
       drawing.text(text, .diffRatio, x: pen, baseline: y + 12, .chrome(.ink2))
       pen += engine.width(text, .diffRatio) + 6
       if pair.after?.ratio != nil {
@@ -172,9 +172,8 @@ struct DiffSheet: Sendable {
         pen += 11 + 6
       }
     }
-    if let now = pair.after?.ratio {
-      drawing.text(
-        SheetNumber.ratio(now, required: pair.required), .diffRatioStrong, x: pen, baseline: y + 12, .chrome(.ink))
+    if let now = pair.after?.ratio, let text = shown.after {
+      drawing.text(text, .diffRatioStrong, x: pen, baseline: y + 12, .chrome(.ink))
       drawing.changeBar(
         MarginBar(x: right, width: 176, y: y + 33), before: pair.before?.ratio ?? now, after: now,
         required: pair.required)

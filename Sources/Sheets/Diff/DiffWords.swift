@@ -40,8 +40,9 @@ extension DiffSheet {
       second.append(.name(worst.foreground))
       second.append(.words(" on "))
       second.append(.name(worst.background))
-      let now = worst.after?.ratio.map { WCAG.shown($0, missing: worst.required) } ?? "no value"
-      second.append(.words(worst.before?.ratio.map { ", \(WCAG.shown($0)) to \(now)." } ?? ", \(now)."))
+      let shown = worst.shownRatios
+      let now = shown.after ?? "no value"
+      second.append(.words(shown.before.map { ", \($0) to \(now)." } ?? ", \(now)."))
     }
     return VerdictSentence(mark: new > 0 ? .cross : silenced > 0 ? .pause : .tick, first: first, second: second)
   }
@@ -116,9 +117,9 @@ extension DiffSheet {
       if case .pairs(let kind, let range) = part { Array((change.pairs[kind] ?? [])[range]) } else { [] }
     }
     let lines = listed.prefix(AltText.failureLimit).map { pair in
-      let was = pair.before?.ratio.map { "\(WCAG.shown($0)) to " } ?? ""
-      let now =
-        pair.after.map { $0.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "no value" } ?? "not judged"
+      let shown = pair.shownRatios
+      let was = shown.before.map { "\($0) to " } ?? ""
+      let now = shown.after ?? (pair.after == nil ? "not judged" : "no value")
       let names = "\(AltText.name(pair.foreground)) on \(AltText.name(pair.background))"
       let word = VariantChange.pills[pair.kind]?.word ?? ""
       return "\(names): \(was)\(now), needs \(ShownNumber.requirement(pair.required)), \(word)"

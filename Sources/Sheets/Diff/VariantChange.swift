@@ -30,6 +30,11 @@ struct VariantChange: Sendable {
     var background: String
     var sample: SampleKind
     var required: Double
+
+    /// The ratios before and after in words.
+    var shownRatios: (before: String?, after: String?) {
+      SheetNumber.ratios(before?.ratio, before?.required, after?.ratio, required)
+    }
   }
 
   struct Raw: Hashable, Sendable {

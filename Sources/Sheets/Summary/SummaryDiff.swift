@@ -82,7 +82,10 @@ extension SummaryContent {
         foreground: after.forms(pair.foreground), background: after.forms(pair.background),
         theme: after.tableName(pair.variant), others: 0)
       tile.before = then
-      tile.beforeRatio = change.beforeRatio.map { ShownNumber.ratio($0, required: change.required) }
+      if let was = change.beforeRatio {
+        tile.beforeRatio = ShownNumber.ratios(was, pair.ratio ?? 1, required: change.required).before
+        tile.shownRatio = ShownNumber.ratios(was, pair.ratio ?? 1, required: pair.required).after
+      }
       tiles.append(tile)
     }
     guard !tiles.isEmpty else { return nil }

@@ -41,7 +41,7 @@ extension SummaryPairs {
         pen.drawing.arrow(x: start, y: top + 20, .chrome(.ink2))
         start += 17
       }
-      let ratio = ShownNumber.ratio(tile.ratio, required: tile.required)
+      let ratio = tile.shownRatio ?? ShownNumber.ratio(tile.ratio, required: tile.required)
       pen.text(ratio, .summaryRatio, x: start, baseline: top + 26, .ink)
       pen.text(
         "of \(ShownNumber.requirement(tile.required))", .summaryNote,

@@ -9,6 +9,15 @@ enum SheetNumber {
     WCAG.shown(ratio, missing: required, decimals: ratio >= 10 ? 1 : 2)
   }
 
+  /// Returns the ratios before and after a change, with more digits where they would look the same.
+  static func ratios(
+    _ before: Double?, _ requiredBefore: Double?, _ after: Double?, _ required: Double
+  ) -> (before: String?, after: String?) {
+    let shown = (before.map { ratio($0, required: requiredBefore) }, after.map { ratio($0, required: required) })
+    guard let before, let after, shown.0 == shown.1 else { return shown }
+    return ShownNumber.ratios(before, after, required: required)
+  }
+
   /// Returns a small number without an exponent, such as `0.000075`.
   static func plain(_ value: Double) -> String {
     let text = "\(value)"
