@@ -200,7 +200,7 @@ public struct VerdictWords {
     let scope = [
       Counted.of(report.themes.count, "theme"),
       report.variants.count == report.themes.count ? nil : Counted.of(report.variants.count, "variant"),
-      Counted.of(report.tokens.count(where: \.isPurpose), "token"), Counted.of(report.rules.count, "rule"),
+      Counted.of(report.tokens.count(where: \.isPurpose), "token"), RuleWords.count(report),
     ].compactMap(\.self).joined(separator: ", ")
     let totals = report.totals
     let parts = [

@@ -89,7 +89,8 @@ import Testing
     builder.set("text", in: variant, .color(.gray(50)), chain: ["palette.gray.50"])
     let words = try #require(try drawings(builder.report, SheetOptions(kinds: [.palette])).first).words
     #expect(
-      words.contains("The one semantic token has a value.") && words.contains("All 4 raw colours lie inside sRGB."))
+      words.contains("The one semantic token outside the ramps has a value.")
+        && words.contains("All 4 raw colours lie inside sRGB."))
     #expect(words.contains("4 colours"))
   }
 

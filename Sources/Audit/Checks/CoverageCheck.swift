@@ -54,7 +54,7 @@ enum CoverageCheck: Check {
 
   static func notices(in report: AuditReport) -> [Notice] {
     let coverage = report.coverage
-    let named = report.tokens.count { $0.tier != .raw }
+    let named = report.tokens.count(where: \.isPurpose)
     return [
       Notice(
         id: id, failure: failure,

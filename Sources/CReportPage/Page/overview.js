@@ -111,7 +111,7 @@ export const overview = (app) => {
     counted(themes, "theme"),
     model.variants.length > themes ? counted(model.variants.length, "variant") : null,
     counted(model.tokens.filter((token) => token.tier !== "raw" && !token.isStandIn).length, "token"),
-    counted(model.rules.length, "rule"),
+    counted(model.rules.length, "rule") + (model.inference ? " inferred" : ""),
   ].filter(Boolean).join(", ");
   const facts = fails ? overviewFacts(app, counts) : null;
   const left = h(

@@ -31,7 +31,8 @@ struct PairsText {
     guard !entries.isEmpty else { return [] }
     let under = entries.count { $0.verdict == .fail }
     let verb = kind.isBinding ? (under == 1 ? "fails" : "fail") : "under \(under == 1 ? "its" : "their") requirement"
-    var head = style.emphasized(Self.title(kind), .bold) + ": \(Counted.of(entries.count, "pair"))"
+    var head =
+      style.emphasized(Self.title(kind), .bold) + ": \(Counted.of(entries.count, "pair of tokens", "pairs of tokens"))"
     if under > 0 { head += ", \(Counted.number(under)) \(verb)" }
     if !kind.isBinding { head += "; fails no run" }
     let isListed = kind != .guessed || isVerbose || evidence.contains(.guessed)

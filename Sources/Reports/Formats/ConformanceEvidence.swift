@@ -32,8 +32,8 @@ public struct ConformanceEvidence {
       "## What was judged", "",
       "- \(Counted.of(report.themes.count, "theme")) in \(Counted.of(report.variants.count, "variant")): "
         + Counted.list(report.themes.map { MarkdownText.code($0.name) }, limit: 12),
-      "- \(Counted.of(report.tokens.count { $0.tier != .raw }, "semantic token")), "
-        + "\(Counted.of(report.totals.judged, "pair")) under \(Counted.of(report.rules.count, "rule"))",
+      "- \(Counted.of(report.tokens.count(where: \.isPurpose), "semantic token")), "
+        + "\(Counted.of(report.totals.judged, "pair")) under \(RuleWords.count(report))",
       "- \(report.tool.name) \(MarkdownText.escaped(report.tool.version)), "
         + MarkdownText.escaped(report.tool.configuration) + (stamp.isEmpty ? "" : ", " + stamp.joined(separator: ", ")),
       "",

@@ -85,17 +85,17 @@ struct PaletteContent: Sendable {
       Set(variants.map { index.color(token, in: $0).state }.filter { $0 != .absent }).count == 1
         && index.firstVariant(of: token, in: variants) != nil
     }
-    let stepped = Ramp.stepped(otherTokens, beside: steady, index, variants: variants)
+    let ofThemes = otherTokens.filter { tokens[$0].isPurpose }
+    let stepped = Ramp.stepped(ofThemes, beside: steady, index, variants: variants)
     steppedTokens = stepped
     hasRoomForNotation = PaletteContent.hasRoomForNotation(otherTokens, index, variants, body)
     let raw = PaletteContent.rawSection(rawTokens, steady: steady, stepped: stepped, index, variants, body)
     let inRamps = Set(stepped)
-    let others = otherTokens
     let tiers = [Tier.semantic, .component].flatMap { tier in
       PaletteContent.sections(
-        others.filter { tokens[$0].tier == tier && !inRamps.contains($0) }, index, variants, body)
+        ofThemes.filter { tokens[$0].tier == tier && !inRamps.contains($0) }, index, variants, body)
     }
-    sections = (raw.map { [$0] } ?? []) + tiers
+    sections = (raw.map { [$0] } ?? []) + tiers + PaletteContent.viewSection(otherTokens, index, variants, body)
   }
 
   private static func hasRoomForNotation(
@@ -148,6 +148,19 @@ struct PaletteContent: Sendable {
         titles: family.names, count: Counted.of(family.tokens.count, "token", "tokens"),
         rows: cardRows(family.tokens, index, variants, body))
     }
+  }
+
+  /// Returns the colors that views write beside tokens, which are no tokens of a theme.
+  private static func viewSection(
+    _ tokens: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double
+  ) -> [Section] {
+    let written = tokens.filter { index.report.tokens[$0].isStandIn }
+    guard !written.isEmpty else { return [] }
+    return [
+      Section(
+        titles: ["in views"], count: Counted.of(written.count, "colour"),
+        rows: cardRows(written, index, variants, body))
+    ]
   }
 
   private static func cardRows(_ tokens: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double) -> [Row] {

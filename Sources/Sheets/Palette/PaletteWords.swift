@@ -15,15 +15,18 @@ extension PaletteSheet {
     let missing = content.withoutValue(purposes, index).count
     let count = purposes.count
     let first: String
+    // Other outputs count the steps of ramps among the tokens, so the sentence says that it does not.
+    let place = steps.isEmpty ? "" : " outside the ramps"
+    let (one, many) = ("semantic token\(place)", "semantic tokens\(place)")
     if count == 0 {
       first = colors.isEmpty ? "No tokens." : "No semantic tokens."
     } else if missing > 0 {
       first =
-        "\(missing) of \(Counted.of(count, "semantic token", "semantic tokens")) "
+        "\(missing) of \(Counted.of(count, one, many)) "
         + (missing == 1 ? "has no value." : "have no value.")
     } else {
       first =
-        Counted.every(count, "semantic token", "semantic tokens")
+        Counted.every(count, one, many)
         + (count == 1 ? " has a value." : " have a value.")
     }
     let mark: Mark = missing > 0 ? .query : count == 0 ? .dash : .tick
@@ -31,11 +34,14 @@ extension PaletteSheet {
   }
 
   /// The tokens counted as colors, as in the sections: a step of a ramp is a color, whatever its tier.
-  private var colors: [Int] { content.rawTokens + (content.rawTokens.isEmpty ? [] : content.steppedTokens) }
+  private var colors: [Int] { content.rawTokens + steps }
 
+  private var steps: [Int] { content.rawTokens.isEmpty ? [] : content.steppedTokens }
+
+  /// The tokens of the system that are not drawn in ramps, without the colors that only views write.
   private var purposes: [Int] {
-    let stepped = Set(content.rawTokens.isEmpty ? [] : content.steppedTokens)
-    return content.otherTokens.filter { !stepped.contains($0) }
+    let stepped = Set(steps)
+    return content.otherTokens.filter { index.report.tokens[$0].isPurpose && !stepped.contains($0) }
   }
 
   private func gamutSentence() -> String? {
@@ -92,7 +98,7 @@ extension PaletteSheet {
     sentences.append(
       SheetFooter.gamut(index, tokens: content.rawTokens + content.otherTokens, variants: content.variants))
     let absent =
-      index.report.tokens.count - content.rawTokens.count - content.otherTokens.count - content.goBetweens.count
+      index.report.tokens.count { !$0.isStandIn } - colors.count - purposes.count - content.goBetweens.count
     if absent > 0 {
       sentences.append(
         "\(Counted.of(absent, "token", "tokens")) of other themes \(absent == 1 ? "is" : "are") not in this one.")

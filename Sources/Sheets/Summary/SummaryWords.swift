@@ -112,7 +112,7 @@ extension SummaryContent {
     let parts = [
       Counted.of(report.themes.count, "theme"),
       report.variants.count == report.themes.count ? nil : Counted.of(report.variants.count, "variant"),
-      report.rules.isEmpty ? nil : Counted.of(report.rules.count, "rule"),
+      report.rules.isEmpty ? nil : RuleWords.count(report),
     ].compactMap(\.self)
     return parts.joined(separator: ", ") + "."
   }

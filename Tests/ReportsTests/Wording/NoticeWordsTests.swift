@@ -87,4 +87,37 @@ import Wording
       #expect(markdown.contains(NoticeWords.clause(notice)), "\(notice.id)")
     }
   }
+
+  /// The page tells of likely and guessed pairs as the other formats do.
+  @Test func thePageTellsOfGuesses() throws {
+    var report = try FirefoxSystem.report()
+    report.totals.byEvidence[.guessed].judged = 3
+    report.totals.byEvidence[.guessed].fail = 1
+    let clause = "3 pairs are guesses: measured, not judged; 1 is under its requirement"
+    let notices = try JSONDocument(Array(PageData.json(report))).root["notices"]?.elements.map { $0["clause"]?.string }
+    #expect(notices?.contains(clause) == true)
+  }
+
+  /// Colors of views are no tokens, however tokens are counted.
+  @Test func tokensAreCountedInOneWay() throws {
+    var report = try FirefoxSystem.report()
+    let purposes = report.tokens.indices.filter { report.tokens[$0].isPurpose }
+    report.tokens[purposes[0]].isStandIn = true
+    report.coverage.unpaired = [purposes[1]]
+    let unpaired = try #require(Checks.notices(in: report).first { $0.id == Notice.unpaired })
+    #expect(NoticeWords.clause(unpaired) == "1 of \(purposes.count - 1) tokens is in no judged pair")
+    #expect(VerdictWords(report).details.contains { $0.contains(" \(purposes.count - 1) tokens,") })
+  }
+
+  @Test func inferredRulesAreCalledSo() throws {
+    var report = try FirefoxSystem.report()
+    #expect(RuleWords.count(report) == "\(report.rules.count) rules")
+    report.inference = InferenceReport(convention: "none", explanation: "By name.")
+    #expect(VerdictWords(report).details.contains { $0.contains("\(report.rules.count) rules inferred") })
+  }
+
+  @Test(arguments: [(1.652, 1.657, "1.652", "1.657"), (1.2, 3.4, "1.20", "3.40"), (2.0, 2.0, "2.00", "2.00")])
+  func aChangeIsNeverToItself(before: Double, after: Double, first: String, second: String) {
+    #expect(ShownNumber.ratios(before, after, required: 4.5) == (first, second))
+  }
 }

@@ -31,7 +31,7 @@ enum StaticFooter {
       "1.4.11": "1.4.11 Non-text contrast (AA)",
     ]
     return [
-      "\(counted(report.totals.judged, "pair")) under \(counted(report.rules.count, "rule")), in \(counted(themes, "theme"))"
+      "\(counted(report.totals.judged, "pair")) under \(RuleWords.count(report)), in \(counted(themes, "theme"))"
         + " and \(counted(report.variants.count, "variant")), on \(displays).",
       criteria.isEmpty
         ? "No rule refers to a success criterion of WCAG."
