@@ -141,16 +141,23 @@ struct ReportIndex: Sendable {
     ([report.system] + contexts(variant)).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Returns the contexts that distinguish a variant: its mode, and every context that is not its axis's default. Returns all
-  /// of them where this would leave none.
+  /// Returns the contexts that distinguish a variant: its mode, and every context that is not what its axis is without a word, as
+  /// the standard contrast is. The default brand is a brand like the others. Returns all of them where this would leave none.
   func contexts(_ variant: Int) -> [String] {
     let choices = report.variants[variant].choices.filter { choice in
       report.axes.first { $0.name == choice.axis }.map { $0.contexts.count > 1 } ?? true
     }
     let telling = choices.filter { choice in
-      choice.axis == "mode" || report.axes.first { $0.name == choice.axis }?.defaultContext != choice.context
+      report.axes.first { $0.name == choice.axis }?.defaultContext != choice.context || !isUnsaid(choice)
     }
     return (telling.isEmpty ? choices : telling).map(contextName).filter { !$0.isEmpty }
+  }
+
+  /// Reports whether a default context goes without saying.
+  private func isUnsaid(_ choice: Variant.Choice) -> Bool {
+    let quiet = [Axis.contrast.name, Axis.elevation.name, Axis.gamut.name, Axis.release]
+    let plain: Set = ["default", "standard", "base", "normal", "regular", "none", "off", "false", "no"]
+    return quiet.contains(choice.axis) || plain.contains(choice.context.lowercased())
   }
 
   /// Returns the name of a context, such as `dark`, `high contrast`, `Display P3` or `pureBlackDarkMode on`. `high` alone
@@ -160,8 +167,10 @@ struct ReportIndex: Sendable {
     if ["on", "off", "true", "false", "yes", "no"].contains(choice.context) {
       return "\(choice.axis) \(choice.context)"
     }
+    let contexts = report.axes.first { $0.name == choice.axis }?.contexts ?? []
+    let isMode = choice.axis == "mode" || contexts.contains("light") && contexts.contains("dark")
     let isTelling =
-      choice.axis == "mode" || choice.context.contains(choice.axis)
+      isMode || choice.context.contains(choice.axis)
       || choice.context.commonPrefix(with: choice.axis) >= 5
     return isTelling ? choice.context : "\(choice.context) \(choice.axis)"
   }

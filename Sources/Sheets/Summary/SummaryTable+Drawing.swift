@@ -45,9 +45,12 @@ extension SummaryTable {
   }
 
   private func name(_ row: Row, width: Double, _ pen: inout SummaryPen) {
-    let tail = [row.contexts, row.same.map { "= \(VisibleName.shown($0))" } ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " ")
     let themeWidth = pen.engine.width(pen.engine.visible(row.theme), .summaryTheme)
+    let whole = [row.contexts, row.same.map { "= \(VisibleName.shown($0))" } ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " ")
+    // A variant's own contexts come before those of another one with the same colours.
+    let isWhole = row.contexts.isEmpty || themeWidth + 6 + pen.engine.width(whole, .summaryContexts) <= width
+    let tail = isWhole ? whole : row.contexts
     let tailWidth = tail.isEmpty ? 0 : pen.engine.width(tail, .summaryContexts) + 6
     let share = SharedRoom.share(of: width, among: [themeWidth, tailWidth])
     let x = SummarySheet.margin

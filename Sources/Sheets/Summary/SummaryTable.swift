@@ -89,7 +89,7 @@ extension SummaryContent {
       rows.append(
         SummaryTable.Row(
           theme: isOne ? contexts : report.variants[variant].theme, contexts: isOne ? "" : contexts,
-          same: twin.map { index.tableName($0) }, counts: counts, spare: spare))
+          same: twin.map { index.tableName($0, beside: variant) }, counts: counts, spare: spare))
     }
     let shown = all.indices.filter { groups.contains(all[$0]) }
     guard !shown.isEmpty else { return nil }
@@ -159,6 +159,13 @@ extension SummaryContent {
 extension ReportIndex {
   /// The noun for a variant: `theme` where each theme has only one.
   var unit: String { report.variants.count == report.themes.count ? "theme" : "variant" }
+
+  /// Returns the name of a variant beside another one, without the theme where both are of the same.
+  func tableName(_ variant: Int, beside other: Int) -> String {
+    let contexts = contexts(variant).joined(separator: ", ")
+    let isSame = report.variants[variant].theme == report.variants[other].theme
+    return isSame && !contexts.isEmpty ? contexts : tableName(variant)
+  }
 
   /// Returns the theme and the contexts that distinguish a variant; only the contexts in a system of one theme.
   func tableName(_ variant: Int) -> String {
