@@ -110,8 +110,6 @@ export const planPanel = (app) => {
       rejected.length > 0 ? ` ${listed(rejected, 3)} rejected.` : null,
     ),
     planThemes(figures),
-    hasAny && patch.lines.length > 0 ? patchLines(patch) : null,
-    patch.byHand.length > 0 && hasAny ? patchByHand(patch) : null,
     hasAny ? planWays(app, chosen, patch, figures) : null,
     hasAny
       ? [
@@ -119,6 +117,9 @@ export const planPanel = (app) => {
         h("code", { class: "mend-command" }, mendPlan.command(chosen)),
       ]
       : null,
+    patch.byHand.length > 0 && hasAny ? patchByHand(patch) : null,
+    // Last, since a low window cuts off what is below.
+    hasAny && patch.lines.length > 0 ? patchLines(patch) : null,
   );
 };
 
