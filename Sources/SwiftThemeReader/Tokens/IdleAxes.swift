@@ -26,7 +26,7 @@ enum IdleAxes {
       return Diagnostic(
         .note, code: "axis-without-effect",
         message: "\(axis.name) changes no colour of \(names) in any of its \(axis.contexts.count) contexts",
-        place: places[0], related: Array(places.dropFirst().prefix(mostPlaces)))
+        place: places[0], related: Array(Set(places).subtracting([places[0]]).sorted().prefix(mostPlaces)))
     }
   }
 }

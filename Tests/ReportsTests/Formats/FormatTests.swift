@@ -153,10 +153,10 @@ import Wording
   @Test func thePictureHasTheVerdictAndTheCausesInWords() throws {
     let report = try Self.report.get()
     let text = MarkdownReport.markdown(report, picture: SummaryPicture(base: "https://example.org/x"))
-    let cause = try #require(report.causes.first)
+    let cause = try #require(report.causesByEffect.first)
     #expect(
       text.contains(
-        "<img alt=\"555 of 2,074 judged pairs fail. Largest causes: \(cause.name), \(cause.pairs.count) failures; "))
+        "<img alt=\"555 of 2,074 judged pairs fail. First to change: \(cause.name), \(cause.pairs.count) failures; "))
   }
 
   @Test func writesMarkdownTablesOfEqualWidth() throws {
