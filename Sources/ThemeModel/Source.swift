@@ -12,8 +12,8 @@ public struct SourceFile: Sendable {
 /// Gives readers the files that other files name. The path is relative to the folder of the file that names it.
 public protocol SiblingFiles: Sendable {
   func file(_ relativePath: String, besides file: String) throws(SiblingFileError) -> SourceFile
-  /// Returns the names of what is in a folder; none where it may not or cannot be read.
-  func names(in relativeFolder: String, besides file: String) -> [String]
+  /// Returns the names of what is in a folder; `nil` where it may not or cannot be read.
+  func names(in relativeFolder: String, besides file: String) -> [String]?
 }
 
 public struct SiblingFileError: Error, Hashable, Sendable {

@@ -20,10 +20,10 @@ struct TreeSiblings: SiblingFiles {
     }
   }
 
-  func names(in relativeFolder: String, besides file: String) -> [String] {
+  func names(in relativeFolder: String, besides file: String) -> [String]? {
     let folder = FilePath.joined(FilePath.folder(of: file), relativeFolder)
-    guard mayRead(folder) else { return [] }
-    return ((try? tree.list(folder)) ?? []).map(\.name)
+    guard mayRead(folder) else { return nil }
+    return (try? tree.list(folder))?.map(\.name)
   }
 
   private func mayRead(_ path: String) -> Bool {

@@ -67,15 +67,15 @@ final class DTCGModeFiles {
   private func rivals(of file: String) -> [Rival] {
     if let known = found[file] { return known }
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let above = min(Self.mostAbove, parts.count - 1)
-    let own = Self.name(of: file)
+    let above = foldersAbove(file, atMost: parts.count - 1)
     let folders = parts.dropLast().suffix(above)
+    let own = Self.name(folders: Array(folders), file: parts.last ?? "")
     var rivals: [Rival] = []
     var pending = [(way: String(repeating: "../", count: above), folders: [String]())]
     var count = 0
     while let (way, inner) = pending.popLast(), count < Self.mostFolders {
       count += 1
-      for name in siblings.names(in: way, besides: file) where !name.hasPrefix(".") && name != "node_modules" {
+      for name in siblings.names(in: way, besides: file) ?? [] where !name.hasPrefix(".") && name != "node_modules" {
         guard Self.isDocument(name) else {
           let next = inner + [name]
           if next.count <= folders.count + Self.mostBelow, Self.mayHold(next, own) {
@@ -94,6 +94,13 @@ final class DTCGModeFiles {
     }
     found[file] = rivals
     return rivals
+  }
+
+  /// Returns how many of the folders above a file may be read: the project may begin below the others.
+  private func foldersAbove(_ file: String, atMost most: Int) -> Int {
+    (0...min(Self.mostAbove, most)).last { above in
+      siblings.names(in: String(repeating: "../", count: above), besides: file) != nil
+    } ?? 0
   }
 
   // MARK: - Names

@@ -8,6 +8,8 @@ import ThemeModel
 @Suite struct DTCGOtherFilesTests {
   private struct Files: SiblingFiles {
     let files: [String: String]
+    /// The folder that the project is in. What is outside of it is not read.
+    var root = ""
 
     private func path(_ relativePath: String, besides file: String) -> String? {
       var parts = file.split(separator: "/").dropLast().map(String.init)
@@ -21,8 +23,8 @@ import ThemeModel
       return parts.joined(separator: "/")
     }
 
-    func names(in relativeFolder: String, besides file: String) -> [String] {
-      guard let folder = path(relativeFolder, besides: file) else { return [] }
+    func names(in relativeFolder: String, besides file: String) -> [String]? {
+      guard let folder = path(relativeFolder, besides: file), folder.hasPrefix(root) else { return nil }
       let below = files.keys.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }
       return Set(below.map { $0.dropFirst(folder.isEmpty ? 0 : folder.count + 1).prefix { $0 != "/" } }).map(
         String.init
@@ -81,6 +83,19 @@ import ThemeModel
   }
 
   private static let other = ##"{"primitive": {"color": {"gray": {"$value": "#111111"}}}}"##
+
+  /// The folders above a project are no part of it.
+  @Test(arguments: ["checkout/app", "checkout/app/tokens", ""])
+  func modesAreFoundWhereverTheProjectBegins(root: String) {
+    let file = "checkout/app/tokens/theme.json"
+    let text = ##"{"text": {"default": {"$ref": "color.json#/primitive/color/gray"}}}"##
+    let files = [
+      file: text, "checkout/app/tokens/color.json": Self.core, "checkout/app/tokens/color.dark.json": Self.other,
+    ]
+    let reader = DTCGReader(options: SourceOptions(), siblings: Files(files: files, root: root))
+    let system = reader.read(SourceFile(name: file, bytes: Array(text.utf8)))
+    #expect(isUnknown(system.themes.first?.tokens.first?.values.first?.value))
+  }
 
   /// Another file may have another color at that place in a mode.
   @Test(arguments: [

@@ -13,7 +13,7 @@ struct MemoryFiles: SiblingFiles {
     return SourceFile(name: name, bytes: Array(text.utf8))
   }
 
-  func names(in relativeFolder: String, besides file: String) -> [String] { [] }
+  func names(in relativeFolder: String, besides file: String) -> [String]? { nil }
 }
 
 /// A system read from one text, and its only theme, resolved.

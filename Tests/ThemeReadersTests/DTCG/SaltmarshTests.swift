@@ -14,7 +14,7 @@ struct SaltmarshTests {
       return SourceFile(name: url.standardizedFileURL.path, bytes: Array(data))
     }
 
-    func names(in relativeFolder: String, besides file: String) -> [String] { [] }
+    func names(in relativeFolder: String, besides file: String) -> [String]? { nil }
   }
 
   private func system() throws -> ThemeSystem {
