@@ -60,6 +60,31 @@ import ThemeModel
     #expect(Self.components(source) == [51, 102, 153])
   }
 
+  /// It is one as a ground as well, and with an opacity.
+  @Test(arguments: [
+    "Text(\"a\").foregroundColor(.theme.text).background(.rgb(0x336699))",
+    "Text(\"a\").foregroundColor(.theme.text).background(.rgb(0x336699), in: Rectangle())",
+    "Text(\"a\").foregroundColor(Color.rgb(0x336699).opacity(0.5)).background(Color.theme.card)",
+    "Text(\"a\").foregroundColor(.rgb(0x336699).opacity(0.5)).background(Color.theme.card)",
+  ])
+  func areThatWhereverTheyAreShown(_ view: String) {
+    let seen = Seen(
+      """
+      extension Color {
+        static func rgb(_ code: UInt) -> Color {
+          Color(red: Double(code >> 16 & 0xFF) / 255, green: Double(code >> 8 & 0xFF) / 255, blue: Double(code & 0xFF) / 255)
+        }
+      }
+      struct A: View { var body: some View { \(view) } }
+      """)
+    let colors = seen.sightings.flatMap(\.colors)
+    #expect(
+      colors.contains {
+        if case .fixed(let color, _) = $0.color { AdaptingColor.name(of: color) == "#336699" } else { false }
+      })
+    #expect(seen.sightings.map(\.certainty) == [.proven])
+  }
+
   /// The body of a team's own initializer says what it makes of the digits.
   @Test func areWhatTheTeamsInitialiserMakes() {
     let source = """

@@ -45,10 +45,15 @@ extension ColorReading {
         ?? Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
       guard Self.colorTypes.contains(type) else { return made }
       let function = Expression(.member(Expression(.name(type), expression.span), name), expression.span)
-      return followed(made, Expression(.call(function, arguments), expression.span), in: scope)
+      let color = followed(made, Expression(.call(function, arguments), expression.span), in: scope)
+      return found.allSatisfy { Self.givesColor($0.member) } ? color.surely { spoken($0, in: scope) } : color
     }
     if arguments.isEmpty, let path = names.token([name], isRooted: false) { return Ink(.token(path), expression.span) }
     return Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
+  }
+
+  private static func givesColor(_ function: Function) -> Bool {
+    word(function.result).map { $0 == "Self" || colorTypes.contains($0) } == true
   }
 
   /// The platform types to which teams add their colors.
@@ -186,10 +191,10 @@ extension ColorReading {
     switch name {
     case "withAlphaComponent":
       guard let value = arguments.first?.value else { break }
-      return withAlpha(ink(base, in: scope), value, in: scope)
+      return withAlpha(followed(ink(base, in: scope), base, in: scope), value, in: scope)
     case "opacity", "alpha":
       guard let value = arguments.first?.value else { break }
-      return faded(ink(base, in: scope), by: value, in: scope)
+      return faded(followed(ink(base, in: scope), base, in: scope), by: value, in: scope)
     case "gradient", "mix", "darker", "lighter", "lightened", "darkened", "adjusted", "blended", "brightness":
       let changed = ink(base, in: scope)
       return Ink(

@@ -218,6 +218,8 @@ extension ViewRendering {
       return modified(base, name, arguments, expression, scope, around)
     default:
       if let outline = outline(expression, scope) { return shape(outline, expression, around) }
+      let ink = colors.painted(expression, in: scope)
+      if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
       return .fill(Ink(.unread("a view that is not followed"), expression.span), .whole)
     }
   }
