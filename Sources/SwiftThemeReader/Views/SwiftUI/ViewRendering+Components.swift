@@ -28,14 +28,15 @@ extension ViewRendering {
     _ around: Surroundings
   ) -> (ViewScope, Surroundings) {
     visits[record.order, default: 0] += 1
-    let isRepeated = isLong && visits[record.order, default: 0] > Self.mostVisits && record.initializers.isEmpty
-    let given = isRepeated ? arguments.filter { !isState($0, of: record) } : arguments
+    let count = isLong ? visits[record.order, default: 0] : 0
+    let open = count > Self.mostVisits ? arguments.filter { isState($0, of: record) } : []
+    let given = open.isEmpty ? arguments : arguments.filter { !isState($0, of: record) }
     let instance = instance(record, given, expression, scope)
     give(around.environment, to: instance)
     var inside = around.assuming(instance.assumption)
     inside.isOwnInk = false
-    guard isRepeated else { return (instance, inside) }
-    open(arguments, of: record, instance)
+    guard !open.isEmpty || count > Self.mostVisitsAlike else { return (instance, inside) }
+    self.open(open, of: record, instance)
     return (instance, inside.whenever("a call gives `\(record.name)` the values that show this"))
   }
 
