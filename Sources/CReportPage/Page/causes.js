@@ -28,7 +28,7 @@ export const causesBlock = (app, counts) => {
       "div",
       { class: "block-head" },
       h("h2", { id: "causes" }, "Causes"),
-      h("p", null, "What failing pairs share; first what mends most."),
+      h("p", null, "What failing pairs share. What mends most comes first."),
     ),
     h("ol", { class: "causes" }, shownCauses.map((entry, at) => causeRow(app, entry, at, most))),
     rest.length > 0

@@ -48,6 +48,29 @@ struct MendCommandTests {
     #expect(try world.read("themes/day.json") == written)
   }
 
+  /// What views write is in no theme: it remains, and is counted.
+  @Test func pairsOfColorsThatViewsWriteRemain() throws {
+    let world = try TestWorld()
+    try world.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      extension Color { static let page = Color(red: 1, green: 1, blue: 1) }
+      struct Card: View {
+        let colors = (ink: Color(white: 0.3), ground: Color(white: 0.12))
+        var body: some View { Text("a").foregroundColor(colors.ink).background(colors.ground) }
+      }
+      """)
+    #expect(world.run("mend") == .findings)
+    #expect(world.output.contains("1 pair remains, of colours that no theme has."))
+    #expect(world.run("mend", "--format", "json") == .findings)
+    let plan = try JSONDocument(Array(world.output.utf8)).root
+    #expect(plan["counts"]?["remaining"]?.integer == 1)
+    #expect(plan["remains"]?.count == 1)
+    #expect(plan["immovable"]?[0]?["pairs"]?.integer == 1)
+    #expect(plan["immovable"]?[0]?["values"]?.count == 2)
+  }
+
   @Test func oneChangeCanBeChosenOrLeftOut() throws {
     #expect(world.run("mend", "--apply=aside") == .findings)
     #expect(try world.read("themes/day.json").contains("#8A8A8E"))
