@@ -200,16 +200,18 @@ extension DistinguishCheck: Check {
   }
 
   /// Returns whom two colors look alike to in several variants, each vision once: `protanopia, tritanopia` where all variants are
-  /// alike, and `protanopia or tritanopia` where each variant is one or some of these. Every eye is that in some variants alone.
+  /// alike, and `protanopia or tritanopia` where each variant is one or some of these. Where every eye is meant in some variants,
+  /// several visions of the others are `some eyes`: the finding of each variant names them.
   static func seen(withSomeOf lists: [[Vision]]) -> String {
     let distinct = Array(Set(lists))
     guard distinct.count > 1 else { return seen(with: distinct.first ?? []) }
     let all = Vision.allCases.filter { $0 != .achromatopsia }
     let partial = distinct.filter { $0 != all }.joined()
     let names = all.filter(partial.contains).map(\.rawValue)
-    let others =
-      names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "") : names.joined()
-    return distinct.contains(all) ? "to every eye in some variants, \(others) in others" : others
+    guard !distinct.contains(all) else {
+      return "to every eye in some variants, \(names.count > 1 ? "to some eyes" : names.joined()) in others"
+    }
+    return names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "") : names.joined()
   }
 
   /// Counts tokens that look alike in several variants as one pair.

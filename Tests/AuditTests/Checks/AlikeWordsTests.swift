@@ -9,7 +9,14 @@ import Testing
     ([[.protanopia, .deuteranopia], [.protanopia, .deuteranopia]], "protanopia, deuteranopia"),
     ([[.tritanopia], [.protanopia]], "protanopia or tritanopia"),
     ([[.typical, .protanopia, .deuteranopia, .tritanopia]], "to every eye"),
-    ([[.deuteranopia], [.typical, .protanopia, .deuteranopia, .tritanopia]], "to every eye or deuteranopia"),
+    (
+      [[.deuteranopia], [.typical, .protanopia, .deuteranopia, .tritanopia]],
+      "to every eye in some variants, deuteranopia in others"
+    ),
+    (
+      [[.protanopia, .deuteranopia], [.typical, .protanopia, .deuteranopia, .tritanopia]],
+      "to every eye in some variants, to some eyes in others"
+    ),
   ])
   func eachVisionIsNamedOnce(lists: [[Vision]], words: String) {
     #expect(DistinguishCheck.seen(withSomeOf: lists) == words)

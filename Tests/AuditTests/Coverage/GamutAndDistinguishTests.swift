@@ -47,7 +47,7 @@ import ThemeModel
     #expect(said.count == 2 && said[0] != "to every eye" && said[1] == "to every eye")
     let notice = try #require(Checks.notices(in: report).first { $0.id == "alike" })
     #expect(notice.clause.count == 1)
-    #expect(notice.examples.map(\.what) == ["to every eye in some variants, protanopia or deuteranopia in others"])
+    #expect(notice.examples.map(\.what) == ["to every eye in some variants, to some eyes in others"])
     let limited = Checks.findings(in: report, atMost: 1)
     #expect(limited.first == Array(Checks.findings(in: report).prefix(1)))
     #expect(limited.count == Checks.findings(in: report).count)
