@@ -96,7 +96,7 @@ extension Evaluator {
   /// Compares a value of a variable with one that the code names. Each of them is a context.
   func comparedState(_ a: Value, _ b: Value) -> (isEqual: Bool, variable: String)? {
     for (value, other) in [(a, b), (b, a)] {
-      guard let variable = stateVariable(of: value), let start = Self.word(of: value),
+      guard !Self.isSwept(value), let variable = stateVariable(of: value), let start = Self.word(of: value),
         let wanted = Self.word(of: other),
         stateVariable(of: other) == nil
       else { continue }
@@ -107,7 +107,9 @@ extension Evaluator {
 
   /// Returns the variable whose values a `switch` lists.
   func listedState(_ subject: Value, by cases: [SwitchOver.Case]) -> String? {
-    guard let variable = stateVariable(of: subject), Self.word(of: subject) != nil else { return nil }
+    guard !Self.isSwept(subject), let variable = stateVariable(of: subject), Self.word(of: subject) != nil else {
+      return nil
+    }
     let areListed = cases.allSatisfy { one in
       one.patterns.allSatisfy { pattern, _ in
         switch pattern {
@@ -118,6 +120,15 @@ extension Evaluator {
       }
     }
     return areListed ? variable.name : nil
+  }
+
+  /// Whether each value that the variable may have is a context already: a flag, or a case of an enum without associated values.
+  private static func isSwept(_ value: Value) -> Bool {
+    switch value.payload {
+    case .boolean: true
+    case .enumCase(let type, _, _): type.cases.count > 1 && type.cases.allSatisfy(\.parameters.isEmpty)
+    default: false
+    }
   }
 
   private func isIn(_ wanted: String, from start: String, _ variable: StateVariable) -> Bool {
