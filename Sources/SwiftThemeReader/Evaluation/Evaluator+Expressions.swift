@@ -183,6 +183,9 @@ extension Evaluator {
       keyType = expected?.with(key)
       valueType = expected?.with(value)
     }
+    // Where nothing is asked for, one entry tells the type of the others: `[.day: Color.white, .night: .black]`.
+    keyType = keyType ?? entries.lazy.compactMap { self.writtenType($0.key, scope) }.first
+    valueType = valueType ?? entries.lazy.compactMap { self.writtenType($0.value, scope) }.first
     let pairs = entries.map {
       (key: evaluate($0.key, scope, expecting: keyType), value: evaluate($0.value, scope, expecting: valueType))
     }
