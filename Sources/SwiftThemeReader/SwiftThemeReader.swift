@@ -25,9 +25,12 @@ public enum SwiftThemeReader {
         // A type that evaluation asked for may be declared in a file that does not mention colors.
         let declares = selection.include(filesDeclaring: reading.missing)
         let sets = selection.include(filesSetting: reading.firstValues)
+        // Palettes may be made, and contracts met, in files that do not mention colors.
+        let names = selection.include(filesNaming: reading.table.namesOfColors)
+        let uses = selection.include(filesUsing: reading.palettes)
         // Code that makes a value of a theme's model may not mention colors.
-        let makes = !declares && !sets && selection.include(filesMaking: reading.models.names)
-        guard declares || sets || makes else { return system }
+        let makes = !declares && !sets && !names && !uses && selection.include(filesUsing: reading.models.names)
+        guard declares || sets || names || uses || makes else { return system }
         if makes { settled = system }
       }
     }
@@ -83,6 +86,11 @@ private struct Reading {
 
   var missing: Set<String> {
     table.missing
+  }
+
+  /// The names of the types that hold colors or ask for them.
+  var palettes: Set<String> {
+    Set(table.types.filter { $0.declaration != nil && types.isPalette($0) && !types.isView($0) }.map(\.name))
   }
 
   var firstValues: Set<VariableName> {

@@ -26,6 +26,12 @@ final class DeclarationTable {
 
   private(set) lazy var distinctFlags = DarkFlag.distinct(types)
 
+  /// The names that the sources give to the platform's colors: `typealias Paint = Color`.
+  private(set) lazy var namesOfColors: Set<String> = Set(
+    aliases.values.joined().map(\.alias).filter { alias in
+      alias.target.names.contains { PlatformTypes.colors.contains($0.last ?? "") }
+    }.map(\.name))
+
   /// The names of aliases of function types: `typealias Shade = (UIColor) -> UIColor`.
   private(set) lazy var functionAliases: Set<String> = {
     func isFunction(_ alias: TypeAlias) -> Bool {
@@ -100,6 +106,7 @@ final class DeclarationTable {
       ordered.flatMap { index, file in file.declarations.specializations.map { ($0, index) } })
     for type in types { link(type) }
     for type in types { type.settle() }
+    for type in types { type.inheritAliases() }
     AssociatedTypes(self).settle()
     twinsElsewhere = unnoted { TwinsElsewhere(self).spans }
   }

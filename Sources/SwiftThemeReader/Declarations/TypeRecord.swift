@@ -141,6 +141,13 @@ final class TypeRecord {
   /// The names of its members for light and dark mode.
   private(set) lazy var modePair = ModePair.names(of: properties.map(\.member.name))
 
+  /// Takes over the aliases of what the type inherits from: `protocol Skin { typealias C = Color; var ink: C { get } }`.
+  func inheritAliases() {
+    for one in classLine.dropFirst() + allProtocols where one.declaration != nil {
+      for (name, alias) in one.aliases where aliases[name] == nil { aliases[name] = alias }
+    }
+  }
+
   /// Works out what is lazy, once all types are linked; after that, threads may read it together.
   func settle() {
     _ = storedMembers

@@ -11,6 +11,11 @@ struct FileIndex: Sendable {
   /// The names after `struct`, `class`, `enum`, `protocol`, `extension`, `typealias`, `actor`.
   let declaredNames: [String]
 
+  /// The types of which the file makes values with arguments, or that a type of the file names among what it inherits from.
+  let usedTypes: Set<TypeNameHash>
+  /// All names in the file that begin as those of types do.
+  let namedTypes: Set<TypeNameHash>
+
   /// Whether the file has no declaration at all, as a fragment that a generator pastes into other files.
   let declaresNothing: Bool
 
@@ -19,6 +24,9 @@ struct FileIndex: Sendable {
     var mayHoldColors = false
     var aliases = 0
     var codes = 0
+    var used: Set<TypeNameHash> = []
+    var named: Set<TypeNameHash> = []
+    var isInClause = false
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       var previous = Word.none
@@ -26,6 +34,7 @@ struct FileIndex: Sendable {
         let byte = bytes[index]
         guard Self.isIdentifier(byte) else {
           index += 1
+          if byte == UInt8(ascii: "{") { isInClause = false }
           guard byte == UInt8(ascii: "#") else { continue }
           if Self.matches(bytes, index, "colorLiteral") { mayHoldColors = true }
           if Self.isCode(bytes, index) { codes += 1 }
@@ -37,6 +46,11 @@ struct FileIndex: Sendable {
         if previous == .declaring || previous == .aliasing {
           if previous == .aliasing { aliases += 1 }
           names.append(String(decoding: word, as: UTF8.self))
+          isInClause = true
+        } else if Self.isUpper(byte) {
+          let name = TypeNameHash(word)
+          named.insert(name)
+          if isInClause || Self.isCalled(bytes, index) { used.insert(name) }
         }
         previous = Word(word)
         if previous == .color { mayHoldColors = true }
@@ -46,8 +60,21 @@ struct FileIndex: Sendable {
     self.mayHoldColors =
       mayHoldColors || hasAliasesAlone || codes >= Self.fewestCodes || names.contains(where: Self.saysTheme)
     declaredNames = names
+    usedTypes = used
+    namedTypes = named
     declaresNothing =
       names.isEmpty && !["func ", "var ", "let "].contains { TextSearch.contains(bytes, $0) } && !self.mayHoldColors
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  /// Whether a name is called with arguments: `Theme(ink: …`, `Theme.init(ink: …`.
+  private static func isCalled(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    let opening = matches(bytes, end, ".init(") ? end + 5 : end
+    guard opening + 1 < bytes.count, bytes[opening] == UInt8(ascii: "(") else { return false }
+    return bytes[opening + 1] != UInt8(ascii: ")")
   }
 
   /// A file with this many codes of colors has a theme in it, or what themes are made of.
@@ -135,5 +162,19 @@ struct FileIndex: Sendable {
     default:
       false
     }
+  }
+}
+
+/// Stands for the name of a type. Two names may have the same one, so it only tells which files to look into.
+struct TypeNameHash: Hashable, Sendable {
+  private let bits: UInt64
+
+  init(_ name: some Sequence<UInt8>) {
+    // FNV-1a, 64 bits
+    bits = name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  init(_ name: String) {
+    self.init(name.utf8)
   }
 }

@@ -11,6 +11,8 @@ struct SourceSelection {
   private let isMac: Bool
   private let sources: ParsedSources
   private let declaring: [String: [Int]]
+  private let uses: [Set<TypeNameHash>]
+  private let namedTypes: [Set<TypeNameHash>]
   private var chosen: [Int]
   private var parsed: [Int: ParsedFile] = [:]
   /// The variables whose writers were looked for.
@@ -27,6 +29,8 @@ struct SourceSelection {
       for name in index.declaredNames { declaring[name, default: []].append(file) }
     }
     self.declaring = declaring
+    uses = indices.map(\.usedTypes)
+    namedTypes = indices.map(\.namedTypes)
     chosen = indices.indices.filter { indices[$0].mayHoldColors }
   }
 
@@ -67,29 +71,23 @@ struct SourceSelection {
     return !more.isEmpty
   }
 
-  /// Chooses the files that may make a value of any of these types. Returns whether any file is new.
-  mutating func include(filesMaking names: Set<String>) -> Bool {
-    guard !names.isEmpty else { return false }
-    let (files, known) = (files, Set(chosen))
-    let others = files.indices.filter { !known.contains($0) }
-    let making = Self.inParallel(others.count, workers) { position in
-      files[others[position]].bytes.withUnsafeBufferPointer { bytes in names.contains { Self.makes($0, in: bytes) } }
-    }
-    let more = zip(others, making).filter(\.1).map(\.0)
-    chosen = (chosen + more).sorted()
-    return !more.isEmpty
+  /// Chooses the files that may make a value of any of these types, or declare a type that inherits from one. Returns whether any
+  /// file is new.
+  mutating func include(filesUsing names: Set<String>) -> Bool {
+    include(names, among: uses)
   }
 
-  /// Returns whether a type's initialiser is called with arguments: `Theme(ink: …`, `Theme.init(ink: …`.
-  private static func makes(_ name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var makes = false
-    WordPlaces.each(name, in: bytes) { end in
-      let rest = bytes[end...].prefix(".init()".utf8.count)
-      let call = rest.starts(with: ".init".utf8) ? rest.dropFirst(".init".utf8.count) : rest
-      makes = call.starts(with: "(".utf8) && !call.starts(with: "()".utf8)
-      return !makes
-    }
-    return makes
+  /// Chooses the files that mention any of these types. Returns whether any file is new.
+  mutating func include(filesNaming names: Set<String>) -> Bool {
+    include(names, among: namedTypes)
+  }
+
+  private mutating func include(_ names: Set<String>, among found: [Set<TypeNameHash>]) -> Bool {
+    let (hashes, known) = (names.map { TypeNameHash($0) }, Set(chosen))
+    guard !hashes.isEmpty else { return false }
+    let more = files.indices.filter { file in !known.contains(file) && hashes.contains { found[file].contains($0) } }
+    chosen = (chosen + more).sorted()
+    return !more.isEmpty
   }
 
   private static func inParallel<Result: Sendable>(
