@@ -117,7 +117,6 @@ struct ValuesInMoreCodeTests {
     "func f() { var t = AppTheme.day; use(t); t.ink = GRAY; use(t) }",
     "func f() { var t = AppTheme.day; change(&t) }; func change(_ t: inout AppTheme) {}",
     "func f(_ ink: UIColor) { var t = AppTheme.day; t.ink = ink; t.page = GRAY; use(t) }",
-    "struct S { var theme = AppTheme(ink: .black, page: .white); init() { theme.ink = GRAY } }",
     "func change(_ t: inout AppTheme) { t.ink = GRAY }",
     "extension AppTheme { mutating func fade() { ink = GRAY } }; func f(_ isOn: Bool) { var t = AppTheme.day; if isOn { t.fade() }; use(t) }",
     "func f() -> AppTheme { var t = AppTheme.day; (t.ink, t.page) = (GRAY, .white); return t }",
@@ -142,6 +141,16 @@ struct ValuesInMoreCodeTests {
   ])
   func changesThatAreNotFollowed(_ source: String) {
     Self.expectOnlyDay(in: Self.reading(source), telling: [Self.changed])
+  }
+
+  /// A value that its holder changes at once is a theme with a color that is not known, and is told.
+  @Test func aValueThatItsHolderChangesIsATheme() {
+    let reading = Self.reading(
+      "struct S { var theme = AppTheme(ink: .black, page: .white); init() { theme.ink = GRAY } }")
+    #expect(reading.system.themes.map(\.name) == ["day", "theme"])
+    #expect(reading.reason("ink", "theme")?.code == "runtime-value")
+    #expect(reading.hex("page", "theme") == "#FFFFFF")
+    #expect(Self.told(reading) == [Self.changed])
   }
 
   /// Two variables that change places, and members set to what is handed in, bring no color along.

@@ -4,6 +4,11 @@ extension DeclarationTable {
     (runningWrites.writes[ObjectIdentifier(property)] ?? []).filter { !isIdle($0.body) }
   }
 
+  /// The writes to a member of values, whatever variable holds the value: `store.theme.isDark = true`.
+  func memberWrites(to property: Property) -> [RunningWrites.Write] {
+    (runningWrites.memberWrites[ObjectIdentifier(property)] ?? []).filter { !isIdle($0.body) }
+  }
+
   /// The writes to parts of its value.
   func partWrites(to property: Property) -> [(path: [String], write: RunningWrites.Write)] {
     (runningWrites.partWrites[ObjectIdentifier(property)] ?? []).filter { !isIdle($0.write.body) }

@@ -39,6 +39,8 @@ struct HolderTypes {
     var home: Home
     /// Whether it is one of the object that the code belongs to.
     var isOwn: Bool
+    /// The member of the value at home that is set.
+    var part: Property?
   }
 
   let table: DeclarationTable
@@ -127,13 +129,18 @@ struct HolderTypes {
     if property.isStored {
       var stored = home
       stored.path.append(name)
-      targets.append(Target(home: stored, isOwn: isOwn))
+      targets.append(Target(home: stored, isOwn: isOwn, part: property))
     }
     for path in mutations[ObjectIdentifier(property)] ?? [] {
       home.path = (holder.home?.path ?? []) + path
-      targets.append(Target(home: home, isOwn: isOwn))
+      targets.append(Target(home: home, isOwn: isOwn, part: part(path, of: holder)))
     }
     return targets
+  }
+
+  /// The member that a function, a setter or an observer of a value sets in it.
+  private func part(_ path: [String], of holder: Holder) -> Property? {
+    path.count == 1 ? property(path[0], of: holder)?.0 : nil
   }
 
   /// The variables with which objects meet a requirement.
@@ -168,7 +175,7 @@ struct HolderTypes {
     (mutations[function] ?? []).compactMap { path in
       if var home = holder.home {
         home.path += path
-        return Target(home: home, isOwn: holder.isSelf)
+        return Target(home: home, isOwn: holder.isSelf, part: part(path, of: holder))
       }
       guard let first = path.first, let (property, owner) = property(first, of: holder) else { return nil }
       return Target(home: Home(variable: property, owner: owner, path: Array(path.dropFirst())), isOwn: true)

@@ -19,6 +19,14 @@ extension RunningWrites {
     }
   }
 
+  private static func root(_ chain: Expression) -> String? {
+    switch chain.kind {
+    case .name(let name): name
+    case .member(let base?, _), .forced(let base), .chained(let base): root(base)
+    default: nil
+    }
+  }
+
   /// Returns what an expression writes to: `ink = …`, `inks[0] += …`, `&ink`, `$ink`, `inks.append(…)`.
   static func targets(of expression: Expression) -> [Expression] {
     switch expression.kind {
@@ -28,9 +36,7 @@ extension RunningWrites {
     case .reference(let target): return [target]
     case .name(let name) where name.hasPrefix("$") && name.dropFirst().first?.isLetter == true: return [expression]
     case .member(let base?, _):
-      guard case .name(let name) = base.kind, name.hasPrefix("$"), name.dropFirst().first?.isLetter == true else {
-        return []
-      }
+      guard let name = root(base), name.hasPrefix("$"), name.dropFirst().first?.isLetter == true else { return [] }
       return [expression]
     case .call(let callee, let arguments):
       var targets: [Expression] = []

@@ -17,6 +17,8 @@ struct RunningWrites {
   private(set) var writers: [ObjectIdentifier: [CodeBody]] = [:]
   /// The writes to parts of its value: `Theme.current.ink = …`.
   private(set) var partWrites: [ObjectIdentifier: [(path: [String], write: Write)]] = [:]
+  /// The writes to members of values, whatever variable holds the value.
+  private(set) var memberWrites: [ObjectIdentifier: [Write]] = [:]
 
   private let table: DeclarationTable
   private var resolver: HolderTypes
@@ -66,19 +68,26 @@ struct RunningWrites {
     }
   }
 
-  /// Whether only initialisers of its type call a function.
+  /// Whether only initialisers of its type, or of its superclasses, call a function.
   private func isPartOfInitializers(_ body: CodeBody) -> Bool {
     guard let owner = body.owner, body.kind == .function else { return false }
+    let line = Set(owner.classLine.map(\.order))
     var seen: Set<String> = [body.name]
     var waiting = [body.name]
+    // What only calls itself is not called by an initialiser.
+    var isReached = false
     while let name = waiting.popLast() {
       guard let all = callers[name], !all.isEmpty else { return false }
       for caller in all {
-        guard caller.type == owner.order else { return false }
-        if !caller.function.isEmpty, seen.insert(caller.function).inserted { waiting.append(caller.function) }
+        guard line.contains(caller.type) else { return false }
+        if caller.function.isEmpty {
+          isReached = true
+        } else if seen.insert(caller.function).inserted {
+          waiting.append(caller.function)
+        }
       }
     }
-    return true
+    return isReached
   }
 
   /// The operators of the sources, with which of their operands they set.
@@ -176,11 +185,13 @@ struct RunningWrites {
       guard property.isStored, !property.isConstant, !property.isLazy, property !== body.accessed,
         Self.maySet(property, from: body)
       else { continue }
+      let write = Write(span: span, isOfChange: body.accessed != nil, body: body)
+      // A value that is read by itself is not the one that an object makes of it.
+      if let part = target.part { memberWrites[ObjectIdentifier(part), default: []].append(write) }
       if isInitial, target.isOwn, !body.locals.isInLaterClosure(span) { continue }
       // Nobody reads it any more.
       if body.kind == .ending, target.isOwn { continue }
       writers[ObjectIdentifier(property), default: []].append(body)
-      let write = Write(span: span, isOfChange: body.accessed != nil, body: body)
       guard target.home.path.isEmpty else {
         partWrites[ObjectIdentifier(property), default: []].append((target.home.path, write))
         continue

@@ -18,7 +18,9 @@ enum AppState {
   /// Returns whether the app may change a property: a variable of a manager or with a wrapper for state,
   /// whose value the manager's initialiser does not fix.
   static func mayFollow(_ property: Property, of instance: Instance) -> Bool {
-    guard property.isStored, !property.isConstant else { return false }
+    guard property.isStored else { return false }
+    if instance.varying[property.name] != nil { return true }
+    guard !property.isConstant else { return false }
     if instance.isState { return true }
     guard instance.type.isReference || isKeptOutside(property), !instance.isGiven(property) else { return false }
     if case .other(let name)? = property.wrapper, wrappers.contains(name) { return true }
@@ -74,8 +76,17 @@ extension Evaluator {
     case .unknown, .none:
       guard let type = enumeration(property, owner) else { return value }
       return choice(property, of: type, type.cases.first?.name ?? "", owner)
-    default: return value
+    case .instance: return value
+    default: return instance?.varying[property.name].map { setWhileRunning(property.name, $0) } ?? value
     }
+  }
+
+  /// Notes that a member is read that may have another value later.
+  func noteRead(of property: Property, _ instance: Instance, _ owner: TypeRecord) {
+    guard property.isStored, !property.isConstant else { return }
+    if instance.type.isReference || isKept(instance) { hasReadVariables = true }
+    // What sets it may name neither the type nor a color: `Toggle("Dark", isOn: $store.theme.isDark)`.
+    if instance.isTheme, isChoice(property, owner) { table.noteFirstValue(of: property, in: nil) }
   }
 
   /// Returns whether a member is a Boolean or an enum, so that each of its values is a context.

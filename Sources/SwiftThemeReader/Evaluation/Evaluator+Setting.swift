@@ -4,6 +4,7 @@ import ThemeModel
 extension Evaluator {
   func set(_ name: String, _ value: Value, on instance: Instance, _ scope: Scope, fills: Bool = false) {
     noteChange(of: instance)
+    instance.varying[name] = nil
     let value = changed(value) { walk in
       instance.type.isReference && (instance.isShared || instance.serial < walk.instances)
     }

@@ -179,7 +179,7 @@ extension Evaluator {
     return writes.contains { !$0.isOfChange && isUnderWay($0.span) } ? nil : writes.first
   }
 
-  private func setWhileRunning(_ name: String, _ span: Span?) -> Value {
+  func setWhileRunning(_ name: String, _ span: Span?) -> Value {
     unknown("runtime-value", "`\(name)` is set while the app runs, so its first value is not what is shown", span)
   }
 
@@ -211,7 +211,7 @@ extension Evaluator {
     case .color, .gradient, .integer, .decimal, .string, .array, .dictionary, .tuple, .none: return true
     case .boolean, .enumCase:
       guard let instance else { return false }
-      return !AppState.mayFollow(property, of: instance) && !DarkFlag.isOne(property)
+      return !AppState.mayFollow(property, of: instance)
     default: return false
     }
   }

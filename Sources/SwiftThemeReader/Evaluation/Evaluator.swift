@@ -26,7 +26,7 @@ final class Evaluator {
   /// Counts what evaluation changes.
   var effects = 0
   /// Whether evaluation has read a variable that is no local one: a static one, or one of an object.
-  private(set) var hasReadVariables = false
+  var hasReadVariables = false
   private var instances = 0
   var madeInstances: Int { instances }
   /// The serial number of the oldest object that was changed in the getter that runs.
@@ -204,9 +204,7 @@ final class Evaluator {
   }
 
   func heldValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
-    if property.isStored, !property.isConstant, instance.type.isReference || isKept(instance) {
-      hasReadVariables = true
-    }
+    noteRead(of: property, instance, owner)
     if !selections.isEmpty, let value = selected(property) { return value }
     if let value = handedInValue(of: property, instance, owner) { return value }
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)

@@ -241,6 +241,10 @@ final class Instance {
   var isNew = false
   /// Whether a variable of the running app keeps the struct, so that the app decides the values of its variables, too.
   var isState = false
+  /// Whether the instance is read as a theme: it stands for all values of its type that the app makes of it.
+  var isTheme = false
+  /// The members that the app gives other values than those of such an instance, each with where.
+  var varying: [String: Span] = [:]
   /// How many instances were made before this one.
   var serial = 0
   /// The evaluation in which it was made: see `SharedState`.
@@ -271,6 +275,7 @@ final class Instance {
     copy.isTuning = isTuning
     copy.isHandedIn = isHandedIn
     copy.isState = isState
+    (copy.isTheme, copy.varying) = (isTheme, varying)
     copy.known = known
     copy.axes = axes
     copy.settled = settled

@@ -52,6 +52,7 @@ final class ColorTypes {
   private(set) lazy var hexMembers = HexMembers(table)
   private(set) lazy var gradientUses = GradientUses(table)
   private lazy var openMembers = OpenMembers(self)
+  private(set) lazy var varyingMembers = VaryingMembers(table)
 
   init(table: DeclarationTable) {
     self.table = table

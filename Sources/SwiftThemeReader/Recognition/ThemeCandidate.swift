@@ -74,7 +74,7 @@ struct ThemeCandidate {
 
   func value(_ evaluator: Evaluator, _ types: ColorTypes) -> Value {
     switch root {
-    case .made(let type): return made(type, evaluator, types)
+    case .made(let type): return types.varyingMembers.mark(made(type, evaluator, types))
     case .enumCase(let type, let name, let values): return Value(.enumCase(type, name: name, values: values))
     case .element(let property, let owner, let index):
       let scope = Scope(receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(property.span.file))
@@ -88,8 +88,8 @@ struct ThemeCandidate {
       }
     case .making(let call, let owner, let type):
       let scope = Scope(receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(call.span.file))
-      return evaluator.evaluate(
-        call, scope, expecting: Expected(.named([type.name]), file: type.file, scope: type.parent ?? type))
+      let expected = Expected(.named([type.name]), file: type.file, scope: type.parent ?? type)
+      return types.varyingMembers.mark(evaluator.evaluate(call, scope, expecting: expected))
     case .madeOf(let type, let label, let property, let owner):
       let path = (owner?.path.split(separator: ".").map(String.init) ?? []) + [property.name]
       let argument = path.dropFirst().reduce(Expression(.name(path[0]), span)) { Expression(.member($0, $1), span) }

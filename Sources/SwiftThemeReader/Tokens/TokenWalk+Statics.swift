@@ -71,23 +71,7 @@ extension TokenWalk {
   private mutating func addPlain(_ type: TypeRecord, tier: Tier?) {
     guard ThemeRecognition(types).isPlain(type), let span = type.declaration?.span else { return }
     let value = ThemeCandidate(name: type.path, root: .made(type), span: span).value(evaluator, types)
-    let start = waiting.count
     add(value, prefix: TokenPath(type.path), tier: tier, depth: 1, place: evaluator.place(span))
-    let evaluator = evaluator
-    for index in waiting.indices.dropFirst(start) {
-      guard let property = waiting[index].property, isSet(property, by: type) else { continue }
-      waiting[index].value = {
-        evaluator.unknown(
-          "runtime-value",
-          "`\(property.name)` is set while the app runs, so its first value is not what is shown", property.span)
-      }
-    }
-  }
-
-  /// Returns whether a method of a type sets a variable of it: `func invert() { ink = .white }`.
-  private func isSet(_ property: Property, by type: TypeRecord) -> Bool {
-    guard !property.isStatic else { return false }
-    return evaluator.table.writes(to: property).contains { $0.body.owner === type }
   }
 
   /// Adds a token for each function, or for each key that it takes. A property of the same name keeps the plain name.
