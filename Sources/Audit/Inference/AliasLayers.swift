@@ -69,10 +69,14 @@ struct AliasLayers {
   /// Returns each pair once: of pairs on the same basis, the one in the uppermost layer.
   func once(_ pairs: [InferredPair]) -> [InferredPair] {
     guard !below.isEmpty else { return pairs }
-    var best: [[Int]: Int] = [:]
+    struct Key: Hashable {
+      var tokens: [Int]
+      var sets: [Int32]?
+    }
+    var best: [Key: Int] = [:]
     func rank(_ index: Int) -> [Int] { [pairs[index].basis.rawValue, -lowest(pairs[index].foreground).depth, index] }
     for (index, pair) in pairs.enumerated() {
-      let key = [lowest(pair.foreground).token, lowest(pair.background).token]
+      let key = Key(tokens: [lowest(pair.foreground).token, lowest(pair.background).token], sets: pair.sets)
       guard let known = best[key], !rank(index).lexicographicallyPrecedes(rank(known)) else {
         best[key] = index
         continue

@@ -145,7 +145,7 @@ struct InferredNames {
   }
 
   /// A component is said of each name, also where there is no other.
-  private static func isComponent(_ word: String) -> Bool {
+  static func isComponent(_ word: String) -> Bool {
     PartWords.arePart([word]) || RoleWords.controls.contains(word)
   }
 

@@ -35,6 +35,8 @@ struct InferredPair: Hashable {
   var background: Int
   /// Set when it is not the one of the role.
   var sample: SampleKind?
+  /// The sets of tokens whose themes it is inferred for; nil for all that have both.
+  var sets: [Int32]?
   /// What is under the background, if it is another color than that under all translucent surfaces.
   var under: Under?
 

@@ -9,14 +9,21 @@ struct InferredRules {
   /// The number of rules whose names begin with a name that was given.
   private var counts: [String: Int] = [:]
   private let tokensByRole: [TokenRole: Set<Int>]
-  /// One of the pairs for which rules are made: all have its sample and what lies under its background.
+  /// One of the pairs for which rules are made: all have its sample, its themes and what lies under its background.
   private var example: InferredPair?
 
   /// What lies under all translucent surfaces.
   private let over: [Backdrop]
 
-  init(_ pairs: [InferredPair], catalogue: TokenCatalogue, roles: RoleAssignment, over: [Backdrop] = []) {
+  /// The themes of pairs that are not inferred for all.
+  private let shared: SharedThemes?
+
+  init(
+    _ pairs: [InferredPair], catalogue: TokenCatalogue, roles: RoleAssignment, over: [Backdrop] = [],
+    shared: SharedThemes? = nil
+  ) {
     self.catalogue = catalogue
+    self.shared = shared
     self.over = over
     self.roles = roles
     tokensByRole = roles.roles.indices.reduce(into: [:]) { byRole, token in
@@ -39,12 +46,21 @@ struct InferredRules {
     var background: Int
   }
 
+  /// Where a pair is inferred to be.
+  private struct Place: Hashable {
+    var under: InferredPair.Under?
+    var sets: [Int32]?
+
+    var rank: [Int] {
+      [under?.isSure == true ? 1 : 0] + (under?.tokens ?? []) + [-1] + (sets ?? []).map(Int.init)
+    }
+  }
+
   /// Returns the pairs that may share a rule, in a fixed order.
   private static func alike(_ pairs: [InferredPair]) -> [[InferredPair]] {
     ([nil] + SampleKind.allCases).flatMap { sample in
-      let groups = Dictionary(grouping: pairs.filter { $0.sample == sample }) { $0.under }
-      func rank(_ under: InferredPair.Under?) -> [Int] { [under?.isSure == true ? 1 : 0] + (under?.tokens ?? []) }
-      return groups.sorted { rank($0.key).lexicographicallyPrecedes(rank($1.key)) }.map(\.value)
+      let groups = Dictionary(grouping: pairs.filter { $0.sample == sample }) { Place(under: $0.under, sets: $0.sets) }
+      return groups.sorted { $0.key.rank.lexicographicallyPrecedes($1.key.rank) }.map(\.value)
     }
   }
 
@@ -92,8 +108,18 @@ struct InferredRules {
       PairRule(
         id: id, foreground: foreground.compactMap { try? TokenSelector($0) },
         background: background.compactMap { try? TokenSelector($0) },
-        over: alternatives(under: example), criterion: example.criterion, reason: basis.reason(role),
+        over: alternatives(under: example), criterion: example.criterion, themes: themes(of: example),
+        reason: basis.reason(role),
         sample: sample ?? role.sample, evidence: basis.evidence))
+  }
+
+  /// Returns the themes that the rule is for; empty for all, also where the name of one is no pattern for itself.
+  private func themes(of pair: InferredPair) -> [ThemePattern] {
+    guard let shared, let sets = pair.sets else { return [] }
+    let names = shared.themes(of: sets)
+    let patterns = names.compactMap { try? ThemePattern($0) }
+    let areThemselves = zip(patterns, names).allSatisfy { !$0.isExclusion && $0.pattern.matches($1) }
+    return areThemselves && patterns.count == names.count ? patterns : []
   }
 
   private static func isNamed(_ id: String, after base: String) -> Bool {

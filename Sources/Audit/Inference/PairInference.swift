@@ -20,19 +20,19 @@ struct PairInference {
   private var inAnyState: [(InferredNames.Entry, InferredNames.Entry)] = []
   /// The general surfaces for each group, computed after every color with a ground of its own is known.
   private var pools: [[String]: [InferredNames.Entry]] = [:]
-  /// The one surface under everything general, if no other surface is general. Several tokens of the same name count as one.
-  private let onlyGround: Set<Int>
+  private let onlyGrounds: OnlyGrounds
 
   private struct TokenPair: Hashable {
     let foreground: Int
     let background: Int
+    let sets: [Int32]?
   }
 
-  init(_ names: InferredNames) {
+  init(_ names: InferredNames, shared: SharedThemes) {
     self.names = names
     families = NameFamilies(names)
     surfaces = InferredSurfaces(names.entries(.surface))
-    onlyGround = PairInference.onlyGround(surfaces.all)
+    onlyGrounds = OnlyGrounds(names, surfaces: surfaces, shared: shared)
     byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + $0.ownWords }
     let foregrounds = names.entries.filter { PairInference.isForeground($0) }
     addGrounds(foregrounds)
@@ -49,14 +49,6 @@ struct PairInference {
     for entry in names.entries(.disabled) where [.text, .icon].contains(entry.reading.baseRole) { addPools(entry) }
   }
 
-  private static func onlyGround(_ surfaces: [InferredNames.Entry]) -> Set<Int> {
-    let general = surfaces.filter(\.isGeneralSurface)
-    guard let first = general.first, first.isPlainGround else { return [] }
-    let key = first.reading.scope + ["."] + first.ownWords
-    guard general.allSatisfy({ $0.reading.scope + ["."] + $0.ownWords == key }) else { return [] }
-    return Set(general.map(\.token))
-  }
-
   private static func isForeground(_ entry: InferredNames.Entry) -> Bool {
     switch entry.role {
     case .text, .largeText, .icon, .border, .focus: true
@@ -66,15 +58,16 @@ struct PairInference {
 
   private mutating func add(
     _ basis: InferredPair.Basis, _ foreground: InferredNames.Entry, _ background: InferredNames.Entry,
-    isInState: Bool = false
+    isInState: Bool = false, sets: [Int32]? = nil
   ) {
     guard let role = foreground.role, foreground.token != background.token,
       !foreground.reading.isApart(from: background.reading),
-      seen.insert(TokenPair(foreground: foreground.token, background: background.token)).inserted
+      seen.insert(TokenPair(foreground: foreground.token, background: background.token, sets: sets)).inserted
     else { return }
     pairs.append(
       InferredPair(
-        basis: basis, role: role, foreground: foreground.token, background: background.token, isInState: isInState))
+        basis: basis, role: role, foreground: foreground.token, background: background.token, sets: sets,
+        isInState: isInState))
   }
 
   // MARK: - Partners
@@ -290,10 +283,17 @@ struct PairInference {
   private mutating func addPools(_ entry: InferredNames.Entry) {
     guard entry.reading.boundWords.isEmpty, !entry.reading.hasTone else { return }
     for surface in pool(for: entry.reading.scope) {
-      let isOnly = entry.isPlainText && onlyGround.contains(surface.token) && !hasOwnGround(entry)
       // A `background` beside a theme is not the ground of `theme.text`.
       let isHere = surface.reading.scope == entry.reading.scope && surface.reading.holder == entry.reading.holder
-      add(isOnly && isHere ? .onlyGround : .pools, entry, surface)
+      guard entry.isPlainText, isHere, !hasOwnGround(entry),
+        !seen.contains(TokenPair(foreground: entry.token, background: surface.token, sets: nil))
+      else {
+        add(.pools, entry, surface)
+        continue
+      }
+      let sets = onlyGrounds.sets(of: entry.token, on: surface.token)
+      if !sets.only.isEmpty { add(.onlyGround, entry, surface, sets: sets.others.isEmpty ? nil : sets.only) }
+      if !sets.others.isEmpty { add(.pools, entry, surface, sets: sets.only.isEmpty ? nil : sets.others) }
     }
   }
 

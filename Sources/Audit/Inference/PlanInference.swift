@@ -46,10 +46,10 @@ public struct PlanInference: Sendable {
   init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, sightings: [Sighting] = []) {
     let names = InferredNames(catalogue, uses: TokenUses(resolver.system))
     let shown = SightedRules(sightings, catalogue: catalogue)
-    let shared = SharedThemes(resolver, catalogue: catalogue)
+    let shared = SharedThemes(resolver, catalogue: catalogue, names: names)
     let parts = shared.parts(of: names)
     let files = catalogue.paths.map { resolver.system.filesOfTokens[$0] }
-    let found = parts.flatMap { PairInference($0).pairs }.filter { pair in
+    let found = parts.flatMap { PairInference($0, shared: shared).pairs }.filter { pair in
       shared.haveBoth(pair.foreground, pair.background)
         && PlanInference.canMeet(files[pair.foreground], files[pair.background])
     }
@@ -64,7 +64,9 @@ public struct PlanInference: Sendable {
     over = parts.compactMap(CanvasInference.canvas).compactMap { canvas in
       (try? TokenSelector(canvas)).map { Backdrop([.token($0)]) }
     }
-    rules = shown.rules(assignment) + InferredRules(pairs, catalogue: catalogue, roles: assignment, over: over).rules
+    rules =
+      shown.rules(assignment)
+      + InferredRules(pairs, catalogue: catalogue, roles: assignment, over: over, shared: shared).rules
     let words = InferenceWords(names, pairs: pairs, over: over, rules: rules)
     report = InferenceReport(convention: words.convention, explanation: words.sentence)
   }
@@ -84,7 +86,8 @@ public struct PlanInference: Sendable {
       guard let token = catalogue.indices[names.key], let code = catalogue.indices[names.value] else { return }
       codes[token] = code
     }
-    let known = Dictionary(pairs.map { ([$0.foreground, $0.background], $0.basis) }, uniquingKeysWith: min)
+    let known = Dictionary(
+      pairs.filter { $0.sets == nil }.map { ([$0.foreground, $0.background], $0.basis) }, uniquingKeysWith: min)
     return pairs.filter { pair in
       guard let foreground = codes[pair.foreground], let background = codes[pair.background],
         let basis = known[[foreground, background]]

@@ -7,22 +7,30 @@ struct SharedThemes {
   private var sets: [[Int32]]
   /// For each token, a number that it shares with all tokens that themes connect it with.
   private var islands: [Int]
+  /// By the number of a set, the themes that have these tokens.
+  private var themes: [Int32: [String]] = [:]
 
-  init(_ resolver: ThemeResolver, catalogue: TokenCatalogue) {
+  /// Two palettes that are made of the same raw colors have nothing in common by that.
+  init(_ resolver: ThemeResolver, catalogue: TokenCatalogue, names: InferredNames) {
     sets = Array(repeating: [], count: catalogue.count)
     islands = Array(0..<catalogue.count)
     let system = resolver.system
     let parents = Dictionary(system.themes.map { ($0.name, $0) }) { first, _ in first }
-    var known: Set<Set<Int32>> = []
+    let telling = Set(names.entries.map { Int32($0.token) })
+    var known: [Set<Int32>: Int32] = [:]
     let first = resolver.themes.first.map { system.themes[$0] }
     for (place, index) in resolver.themes.enumerated() {
       let theme = system.themes[index]
-      if place > 0, let first, first.extends == nil, theme.extends == nil, theme.hasPaths(of: first) { continue }
+      if place > 0, let first, first.extends == nil, theme.extends == nil, theme.hasPaths(of: first) {
+        themes[1, default: []].append(theme.name)
+        continue
+      }
       let tokens = SharedThemes.tokens(of: theme, parents, catalogue)
-      guard known.insert(tokens).inserted else { continue }
-      let number = Int32(truncatingIfNeeded: known.count)
+      let number = known[tokens] ?? Int32(truncatingIfNeeded: known.count + 1)
+      themes[number, default: []].append(theme.name)
+      guard known.updateValue(number, forKey: tokens) == nil else { continue }
       for token in tokens { sets[Int(token)].append(number) }
-      join(tokens)
+      join(tokens.intersection(telling))
     }
     for token in islands.indices { islands[token] = leader(token) }
   }
@@ -55,14 +63,32 @@ struct SharedThemes {
   }
 
   /// Returns whether some theme has both tokens.
-  func haveBoth(_ a: Int, _ b: Int) -> Bool {
-    let (first, second) = (sets[a], sets[b])
-    var (one, other) = (0, 0)
-    while one < first.count, other < second.count {
-      if first[one] == second[other] { return true }
+  func haveBoth(_ a: Int, _ b: Int) -> Bool { firstOfBoth(sets[a][...], sets[b][...]) != nil }
+
+  /// Returns the sets of tokens that a token is in, in rising order.
+  func sets(of token: Int) -> [Int32] { sets[token] }
+
+  /// Returns the sets that have both tokens, in rising order.
+  func setsOfBoth(_ a: Int, _ b: Int) -> [Int32] {
+    var (first, second) = (sets[a][...], sets[b][...])
+    var both: [Int32] = []
+    while let found = firstOfBoth(first, second) {
+      both.append(first[found.one])
+      (first, second) = (first[(found.one + 1)...], second[(found.other + 1)...])
+    }
+    return both
+  }
+
+  /// Returns the names of the themes that have the tokens of one of the sets.
+  func themes(of sets: [Int32]) -> [String] { sets.flatMap { themes[$0] ?? [] } }
+
+  private func firstOfBoth(_ first: ArraySlice<Int32>, _ second: ArraySlice<Int32>) -> (one: Int, other: Int)? {
+    var (one, other) = (first.startIndex, second.startIndex)
+    while one < first.endIndex, other < second.endIndex {
+      if first[one] == second[other] { return (one, other) }
       if first[one] < second[other] { one += 1 } else { other += 1 }
     }
-    return false
+    return nil
   }
 
   /// Returns the names of each part of the system whose themes share no token with the themes of the others.

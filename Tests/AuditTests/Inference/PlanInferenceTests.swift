@@ -353,7 +353,9 @@ import ThemeModel
     let resolver = ThemeResolver(loaded)
     let catalogue = TokenCatalogue(resolver)
     let names = InferredNames(catalogue, uses: TokenUses(loaded))
-    let pairs = PairDoubts(resolver, catalogue: catalogue).settled(PairInference(names).pairs, names: names, unused: [])
+    let shared = SharedThemes(resolver, catalogue: catalogue, names: names)
+    let pairs = PairDoubts(resolver, catalogue: catalogue).settled(
+      PairInference(names, shared: shared).pairs, names: names, unused: [])
     let inference = PlanInference(catalogue, resolver)
     var tracker = PatternTracker()
     let roles = RoleAssignment(inference.roles, catalogue: catalogue, tracker: &tracker)
