@@ -28,11 +28,16 @@ struct CoverageBuilder {
       unpaired: (0..<catalogue.count).filter { catalogue.isPurpose($0) && !isPaired[$0] },
       missing: missing(audits),
       idleRules: plan.rules.indices.filter {
-        !formed[$0] && expansion.rules[$0].covered == 0 && !plan.rules[$0].isOptional
-          && plan.rules[$0].evidence != .guessed
+        !formed[$0] && !isReplaced($0, formed) && !plan.rules[$0].isOptional && plan.rules[$0].evidence != .guessed
       }.map { plan.rules[$0].id },
       idleThemes: idleThemes(audits, tallies),
       idleVariants: idleVariants(audits), idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
+  }
+
+  /// Reports whether rules with better evidence judge its pairs, everywhere or where they are shown.
+  private func isReplaced(_ rule: Int, _ formed: [Bool]) -> Bool {
+    let expanded = expansion.rules[rule]
+    return expanded.covered > 0 || expanded.coveredInPart.values.joined().contains { formed[$0] }
   }
 
   /// Returns, for each pair of the expansion, whether it is marked in some theme.

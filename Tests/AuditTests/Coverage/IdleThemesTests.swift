@@ -64,6 +64,21 @@ import ThemeModel
     #expect(report.coverage.idleThemes == ["Two"])
   }
 
+  /// What names say of a pair counts for nothing where views show it: their rule is not idle by that.
+  @Test(arguments: [([], []), (["Two"], ["partners"])])
+  func aRuleThatBetterEvidenceReplacesIsNotIdle(themes: [String], idle: [String]) throws {
+    var named = try SmallSystem.rule("partners", ["text"], ["background"], themes: themes)
+    named.evidence = .named
+    var seen = try SmallSystem.rule("seen", ["text"], ["background"], themes: themes)
+    seen.evidence = .seen
+    seen.when = ContextCondition(["mode": ["dark"]])
+    seen.isOptional = true
+    let other = try SmallSystem.rule("body", ["ink"], ["paper"])
+    let system = try Self.system([("ink", "#000"), ("paper", "#fff")])
+    let report = SmallSystem.audit(system, Plan(rules: [named, seen, other]))
+    #expect(report.coverage.idleRules == idle)
+  }
+
   @Test func aComparisonTellsThatAThemeLostItsPairs() throws {
     let before = try Self.audit([("text", "#000"), ("background", "#fff")])
     let after = try Self.audit([("ink", "#000"), ("paper", "#fff")])
