@@ -83,6 +83,9 @@ extension FindingIdentity {
   /// Whether it is about what no pair is judged in, or about a pattern that matches nothing: the plan decides whether they count.
   var isIdle: Bool { failure == .coverage && ["theme", "variant", "pattern"].contains(names.first) }
 
+  /// The theme in which no pair is judged, if it is about one.
+  var idleTheme: String? { failure == .coverage && names.first == "theme" ? names.last : nil }
+
   public init(_ idle: CoverageReport.IdlePattern) {
     self.init(.coverage, ["pattern", idle.owner, idle.pattern])
   }

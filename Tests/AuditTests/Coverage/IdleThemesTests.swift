@@ -55,6 +55,20 @@ import ThemeModel
     #expect(Checks.findings(in: report).map(\.level) == [.note])
   }
 
+  /// Nobody said that a theme without a pair is meant to be one: what names give for the others says nothing of it.
+  @Test func whereRulesAreInferredItFailsTheRun() throws {
+    func audit(_ second: [(String, String)]) throws -> AuditReport {
+      SmallSystem.audit(try Self.system(second), Plan(), infersRules: true)
+    }
+    let report = try audit([("ink.first", "#000"), ("paper.first", "#fff")])
+    #expect(report.coverage.idleThemes == ["Two"] && report.failedOn == [.coverage])
+    #expect(try audit([("text", "#000"), ("background", "#fff"), ("paper", "#fff")]).failedOn.isEmpty)
+    #expect(try audit([("ink.first", "#000")]).failedOn.isEmpty)
+    // A palette for others, of which the first line tells.
+    let palette = try audit([("blue.100", "#000"), ("blue.200", "#fff")])
+    #expect(palette.coverage.idleThemes == ["Two"] && palette.failedOn.isEmpty)
+  }
+
   @Test func guessesDoNotCoverATheme() throws {
     var rule = try SmallSystem.rule("guess", ["ink"], ["paper"])
     rule.evidence = .guessed
