@@ -130,6 +130,8 @@ struct SurveyChoice {
     for look in looks {
       if look.broken != nil {
         takeBroken(look)
+      } else if look.isSchema, !look.isNamed {
+        leave(look, .notATheme, detail: "a JSON Schema, which describes documents")
       } else if look.isNamed || look.promises && !look.isList {
         takeNamed(look)
       } else if look.isAnimation {

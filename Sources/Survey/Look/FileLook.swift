@@ -22,6 +22,9 @@ public struct FileLook: Sendable {
   /// promises.
   public private(set) var isList = false
 
+  /// Whether it describes documents: a schema has no values, whatever the name of the file promises.
+  private(set) var isSchema = false
+
   /// Whether its only colors are lists of numbers.
   private(set) var hasColorsInLists = false
 
@@ -60,6 +63,8 @@ public struct FileLook: Sendable {
     isList =
       (format == .designTokens || format == .keyed) && !FileNames.isListOfThemes(path)
       && JSONColors.isList(bytes)
+    isSchema = promises && declared == nil && Self.saysItIsASchema(bytes)
+    if isSchema { return }
     if broken != nil || declared != nil || promises && !isList && bytes.count > Self.mostBytesOfPromised { return }
     look(SourceFile(name: path, bytes: bytes))
   }
@@ -184,6 +189,16 @@ public struct FileLook: Sendable {
     let head = ByteText(bytes.prefix(1 << 12))
     let marks = ["json-schema.org", "\"openapi\"", "\"swagger\"", "\"additionalProperties\"", "openapi:", "swagger:"]
     return marks.contains(where: head.contains)
+  }
+
+  /// Returns whether a document names JSON Schema as what describes it, and has a keyword of it at its top.
+  private static func saysItIsASchema(_ bytes: [UInt8]) -> Bool {
+    guard ByteText(bytes.prefix(1 << 12)).contains("json-schema.org"),
+      let root = try? JSONDocument(bytes, dialect: .json5).root, root.isObject,
+      root["$schema"]?.string?.contains("json-schema.org/") == true
+    else { return false }
+    let keywords = ["$id", "$defs", "definitions", "properties", "patternProperties", "allOf", "anyOf", "oneOf"]
+    return root["type"]?.string == "object" || keywords.contains { root[$0] != nil }
   }
 
   private static func format(_ format: Candidate.Format) -> SourceFormat {

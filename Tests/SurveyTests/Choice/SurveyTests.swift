@@ -168,6 +168,20 @@ struct SurveyTests {
     #expect(read(found) == ["tokens/color.tokens.json"])
   }
 
+  /// The name of a schema may be that of what it describes.
+  @Test(arguments: ["resolver.json", "tokens.json"])
+  func schemasThatAreNamedAsTokensAreLeftAside(ending: String) {
+    let schema =
+      ##"{"$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "properties": {"$value": {"type": "string"}}}"##
+    let found = survey(["tokens/color.tokens.json": Self.tokens, "schema/2025.\(ending)": schema])
+    #expect(read(found) == ["tokens/color.tokens.json"])
+    #expect(found.aside.map(\.reason) == [.notATheme] && found.aside[0].promises && found.broken.isEmpty)
+    // Whoever names it means it, and tokens with a schema of their own are tokens.
+    #expect(read(survey(["a.\(ending)": schema], named: ["a.\(ending)"])) == ["a.\(ending)"])
+    let own = Self.tokens.replacing("{\"c\"", with: ##"{"$schema": "https://example.com/json-schema.org.json", "c""##)
+    #expect(read(survey(["a.tokens.json": own])) == ["a.tokens.json"])
+  }
+
   @Test func animationsAreSaidToBeAnimations() {
     let wave = ##"{"v": "5.7", "fr": 60, "ip": 0, "op": 90, "layers": [{"ty": 1, "sc": "#ff0000", "sw": "#00ff00"}]}"##
     let found = survey(["tokens/color.tokens.json": Self.tokens, "app/wave.json": wave, "tokens/wave.json": wave])
