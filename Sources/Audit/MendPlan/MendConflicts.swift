@@ -70,8 +70,8 @@ struct MendConflicts {
     let facing = other.map { model.seen($0) { self.assembly.draft.changes[$0] }.luminance } ?? 0
     let own = WCAG.luminance(model.sites[Int(site)].color)
     return own >= facing
-      ? .lighter(than: look.shape.required * (facing + 0.05) - 0.05)
-      : .darker(than: (facing + 0.05) / look.shape.required - 0.05)
+      ? .lighter(than: WCAG.lighter(than: facing, by: look.shape.required))
+      : .darker(than: WCAG.darker(than: facing, by: look.shape.required))
   }
 
   /// Returns ways for the foreground and the background, in the theme where the look is seen: another step, or a color of its own

@@ -142,7 +142,7 @@ struct ThemeBlame: Sendable {
         canTop = PairMeasurement.ratio(of: end(isLight, alpha: top.alpha), on: ground) >= required
       } else if top.alpha >= 1 {
         // The ratio tells what the background looks like over what lies below it.
-        let seen = isLight ? (own + 0.05) / ratio - 0.05 : (own + 0.05) * ratio - 0.05
+        let seen = isLight ? WCAG.darker(than: own, by: ratio) : WCAG.lighter(than: own, by: ratio)
         canTop = PairMeasurement.plainRatio(isLight ? 1 : 0, seen) >= required
       } else {
         return

@@ -36,4 +36,16 @@ public enum WCAG {
     let darker = max(min(first, second), 0)
     return (lighter + flare) / (darker + flare)
   }
+
+  /// Returns the luminance of what is lighter than another by a ratio. It may be above that of white.
+  @inline(__always)
+  public static func lighter(than luminance: Double, by ratio: Double) -> Double {
+    (luminance + flare) * ratio - flare
+  }
+
+  /// Returns the luminance of what is darker than another by a ratio. It may be below 0.
+  @inline(__always)
+  public static func darker(than luminance: Double, by ratio: Double) -> Double {
+    (luminance + flare) / ratio - flare
+  }
 }
