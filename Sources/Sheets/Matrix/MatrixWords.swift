@@ -9,7 +9,7 @@ extension MatrixSheet {
       kind: "Contrast matrix", number: number, title: index.report.variants[variant].theme,
       subtitle: index.subtitle(variant),
       verdict: summary.sentence(index, measured: measured),
-      legend: legend(cells), legendNote: number == nil ? nil : LegendItem(.none, "counts are of this sheet"),
+      legend: legend(cells), legendNote: legendNote(cells),
       stamps: SheetHead.stamps(index.report.tool))
   }
 
@@ -21,6 +21,13 @@ extension MatrixSheet {
       return LegendItem(
         standing.pill.map { .pill($0) } ?? .none, count: tally[standing], meaning(standing, cells))
     }
+  }
+
+  /// Returns what the counts of the legend count, where the verdict above counts something else.
+  private func legendNote(_ cells: [[MatrixCell]]) -> LegendItem? {
+    if number != nil { return LegendItem(.none, "counts are of this sheet") }
+    guard cells.joined().count(where: \.label.isJudged) != pairs.count else { return nil }
+    return LegendItem(.none, "counts are of cells; several rules may judge one")
   }
 
   private func meaning(_ standing: ShownVerdict, _ cells: [[MatrixCell]]) -> String {
@@ -62,9 +69,11 @@ extension MatrixSheet {
       sentences.append((["Each tile is the real composite"] + sizes).joined(separator: ", ") + ".")
     }
     let plain = shown.filter { $0.standing == .plain }
+    let large = ShownNumber.requirement(Criterion.aaLarge.required)
     if plain.contains(where: { $0.sampleKind == .text && !$0.label.figure.isEmpty }) {
       sentences.append(
-        "Plain figures: large means 3 or more, enough for 24 px text or 18.7 px bold; no word means under 3.")
+        "Plain figures: large means \(large) or more, enough for 24 px text or 18.7 px bold; no word means under \(large)."
+      )
     }
     if shown.contains(where: \.label.isFragile) {
       sentences.append("Diamond: the verdict would change if the colours were rounded to 8 bits.")
@@ -91,17 +100,23 @@ extension MatrixSheet {
       PairSummary.worstFirst(pairs.map { index.report.pairs[$0] }.filter { $0.verdict == .fail }),
       of: summary.failures.count, undrawn: unseen, index)
     let tally = Tally(cells.joined().lazy.map(\.standing))
-    let counts = ShownVerdict.allCases.filter { tally[$0] > 0 }.map { standing -> String in
-      switch standing {
-      case .plain: "\(tally[standing]) only measured"
-      case .blank: "\(tally[standing]) without a value"
-      default: "\(tally[standing]) \(standing.pill?.word ?? "")"
-      }
-    }
+    let counts = ShownVerdict.allCases.filter { tally[$0] > 0 }.map { MatrixSheet.counted(tally[$0], $0) }
     let grid =
       "\(Counted.of(across.count, "foreground", "foregrounds")) on "
-      + "\(Counted.of(down.count, "background", "backgrounds")): \(SheetFooter.listed(counts))."
+      + "\(Counted.of(down.count, "background", "backgrounds")). Of the cells, \(SheetFooter.listed(counts))."
     return AltText(head, lines: (counts.isEmpty ? [] : [grid]) + failures.lines, rest: failures.rest)
+  }
+
+  private static func counted(_ count: Int, _ standing: ShownVerdict) -> String {
+    switch standing {
+    case .fails: Counted.of(count, "fails", "fail")
+    case .passes: Counted.of(count, "passes", "pass")
+    case .aa, .aaa: Counted.of(count, "reaches", "reach") + " " + (standing.pill?.word ?? "")
+    case .waiverExpired: Counted.of(count, "fails with an expired waiver", "fail with expired waivers")
+    case .undetermined, .waived, .exempt: Counted.of(count, "is", "are") + " " + (standing.pill?.word ?? "")
+    case .plain: Counted.of(count, "is only measured", "are only measured")
+    case .blank: Counted.of(count, "has no value", "have no value")
+    }
   }
 
   func shownTokens() -> [Int] {
@@ -126,7 +141,8 @@ extension ConformanceLevel {
   /// Returns what a level requires of the kinds on a sheet, such as `text from 4.5, icon and border from 3`.
   static func meaning(_ standing: ShownVerdict, of kinds: Set<SampleKind>) -> String {
     let isLarge = kinds.contains(.largeText) || kinds.contains(.largeBoldText)
-    let (text, large) = standing == .aaa ? ("7", "4.5") : ("4.5", "3")
+    let criteria: [Criterion] = standing == .aaa ? [.aaaText, .aaaLarge] : [.aaText, .aaLarge]
+    let (text, large) = (ShownNumber.requirement(criteria[0].required), ShownNumber.requirement(criteria[1].required))
     var groups: [(words: [String], from: String)] = []
     if kinds.contains(.text) || kinds.contains(.disabled) { groups.append((["text"], text)) }
     if isLarge { groups.append((["large text"], large)) }
@@ -135,7 +151,7 @@ extension ConformanceLevel {
       if isLarge, !graphics.isEmpty {
         groups[groups.count - 1].words += graphics
       } else if !graphics.isEmpty {
-        groups.append((graphics, "3"))
+        groups.append((graphics, ShownNumber.requirement(Criterion.nonText.required)))
       }
     }
     return groups.map { "\(SheetFooter.listed($0.words)) from \($0.from)" }.joined(separator: ", ")

@@ -21,10 +21,12 @@ enum SheetFooter {
   /// Returns how alpha is blended; empty where no token has any.
   static func blending(_ index: ReportIndex, tokens: [Int], variant: Int) -> String {
     guard tokens.contains(where: { index.stops($0, in: variant).contains { $0.alpha < 1 } }) else { return "" }
-    let space =
-      index.report.settings.displays.contains(.displayP3) ? "the encoded values of each display" : "encoded sRGB"
-    guard let canvas = index.canvasName(variant) else { return "Alpha is blended in \(space)." }
-    return "Alpha is blended in \(space) over \(VisibleName.shown(canvas))."
+    let isWide = tokens.contains { index.stops($0, in: variant).contains { !$0.isInside(.srgb) } }
+    let apart =
+      isWide && index.report.settings.displays.contains(.displayP3)
+      ? "; with a colour outside sRGB, in the encoded values of each display" : ""
+    let canvas = index.canvasName(variant).map { " over \(VisibleName.shown($0))" } ?? ""
+    return "Alpha is blended in encoded sRGB\(canvas)\(apart)."
   }
 
   /// Returns the mapping and the tolerance; empty where no shown token lies outside sRGB.
