@@ -36,7 +36,7 @@ public struct VerdictLine: Hashable, Sendable {
       (mark, text) = (.query, "\(Counted.number(undetermined)) of \(pairs) could not be determined")
     } else if pass < judged {
       // Waived and exempt pairs do not pass, so the text must not claim that they do.
-      (mark, text) = (.tick, "None of \(pairs) fails")
+      (mark, text) = (.tick, judged == 1 ? "The one judged pair does not fail" : "None of \(pairs) fails")
     } else {
       (mark, text) = (.tick, "\(Counted.every(judged, "judged pair")) \(judged == 1 ? "passes" : "pass")")
     }

@@ -11,6 +11,7 @@ import Wording
     (1291, 0, 4, 1287, .query, "4 of 1,291 judged pairs could not be determined"),
     (1560, 0, 0, 1544, .tick, "None of 1,560 judged pairs fails"),
     (1, 0, 0, 1, .tick, "The one judged pair passes"),
+    (1, 0, 0, 0, .tick, "The one judged pair does not fail"),
     (2, 0, 0, 2, .tick, "Both judged pairs pass"),
     (80, 0, 0, 80, .tick, "All 80 judged pairs pass"),
   ])

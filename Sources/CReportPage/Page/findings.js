@@ -34,8 +34,8 @@ export const findings = (app) => {
       head,
       empty(
         "No rule names a pair",
-        "Every pair was measured, none was judged. Write rules in legible.json; “legible init” makes a first draft. " +
-          "The matrix shows what was measured.",
+        "Every pair was measured, none was judged. Write rules in legible.json; “legible init” makes a first " +
+          "draft. The matrix shows what was measured.",
         linkTo(new State("matrix"), "button", "Open the matrix"),
       ),
     ];

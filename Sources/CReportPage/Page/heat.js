@@ -13,6 +13,8 @@ export const THEMES_SHOWN = 12;
 
 /** @type {HeatColumn[]} */
 const HEAT_COLUMNS = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]];
+/** @type {Record<RuleKind, string>} */
+const HEAT_ADJECTIVES = { text: "text", icons: "icon", controls: "control" };
 /** @type {(RuleKind | "all")[]} */
 const HEAT_KINDS = ["text", "icons", "controls", "all"];
 
@@ -46,12 +48,13 @@ const heatRows = (app, counts, byTheme) => {
 const heatFigure = ({ model }, row, kind) => {
   const n = row.sum[kind];
   if (n === 0) return "0";
+  const what = kind === "all" ? "" : HEAT_ADJECTIVES[kind] + " ";
   const rules = kind === "all" ? null : model.rules.filter((rule) => rule.kind === kind).map((rule) => rule.id);
   return linkTo(
     new State("findings").with({ ...row.fields, rule: rules && rules.length < model.rules.length ? rules : null }),
     "",
     count(n),
-    unseen(` ${kind === "all" ? "failures" : kind + " failures"} in ${plainName(row.label)}`),
+    unseen(` ${what}${n === 1 ? "failure" : "failures"} in ${plainName(row.label)}`),
   );
 };
 

@@ -97,7 +97,9 @@ export const verdictLine = ({ judged, fail, undetermined, pass }) => {
     return { mark: "undetermined", text: `${count(undetermined)} of ${pairs} could not be determined` };
   }
   // Waived and exempt pairs do not pass, so the sentence must not say that all pass.
-  if (pass < judged) return { mark: "pass", text: `None of ${pairs} fails` };
+  if (pass < judged) {
+    return { mark: "pass", text: judged === 1 ? "The one judged pair does not fail" : `None of ${pairs} fails` };
+  }
   if (judged === 1) return { mark: "pass", text: "The one judged pair passes" };
   return { mark: "pass", text: judged === 2 ? "Both judged pairs pass" : `All ${pairs} pass` };
 };
