@@ -108,9 +108,12 @@ public struct MarkdownReport {
     let causes = report.causesByEffect
     for cause in causes.prefix(limits.causes) {
       let tokens = cause.tokens.map { report.tokens[$0].path }
-      let fixes = cause.fixes.map { fix in
+      let fixes = cause.fixes.enumerated().map { place, fix in
+        // The changes of one definition are alternatives; those of several belong together.
+        let isOther = cause.fixes.prefix(place).contains { $0.definition == fix.definition }
         let name = fix.token.map { " " + MarkdownText.code(report.tokens[$0].path) } ?? ""
-        return "\(MarkdownText.code(ShownNumber.color(fix.color)))\(name) \(FixWords.effect(fix))"
+        return (isOther ? "or " : "")
+          + "\(MarkdownText.code(ShownNumber.color(fix.color)))\(name) \(FixWords.effect(fix))"
           + MarkdownText.cell(SuggestionWords.tail(fix.refusal))
       }
       let cells = [
