@@ -8,7 +8,9 @@ extension TextSummary {
   func notices() -> [TextBlock] {
     [
       TextBlock(items: undeterminedGroups(), least: 1, rank: 2),
-      TextBlock(items: also(), least: 1, rank: 2, isParted: true),
+      TextBlock(
+        items: also(), least: 1, rank: 2,
+        rest: { ["          and \(Counted.number($0)) more: legible audit --verbose"] }, isParted: true),
       TextBlock(items: unchecked(), least: 1, rank: 2, isParted: false),
       TextBlock(items: diagnostics(), least: 1, rank: 1, isParted: false),
     ]
