@@ -22,7 +22,7 @@ enum CoverageCheck: Check {
     let rules = report.coverage.idleRules.map { rule in
       let identity = FindingIdentity(idleRule: rule)
       return Finding(
-        check: id, level: level(identity), message: "Rule \(rule) matches no pair.",
+        check: id, level: level(identity), message: "Rule \(rule) matches nothing.",
         places: (places[rule] ?? nil).map { [$0] } ?? [], identity: identity.description)
     }
     let themes = report.coverage.idleThemes.map { theme in
@@ -61,7 +61,7 @@ enum CoverageCheck: Check {
         Notice.Clause(
           coverage.idleRules.count + coverage.idlePatterns.count, "rule or pattern matches nothing",
           "rules or patterns match nothing"),
-        examples: coverage.idleRules.map { Notice.Example(name: "rule \($0)", what: "forms no pair") }
+        examples: coverage.idleRules.map { Notice.Example(name: "rule \($0)") }
           + coverage.idlePatterns.map { idle in
             Notice.Example(name: "“\(idle.pattern)” of \(idle.owner)", what: idle.hint, place: idle.place)
           }),

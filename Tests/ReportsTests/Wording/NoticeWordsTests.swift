@@ -63,7 +63,7 @@ import Wording
         "token 1: ΔE 0.031 from srgb, where 0.020 is allowed, in \(report.variants[0].name)",
         "token 1 and token 2: protanopia in \(report.variants[0].name) and \(report.variants[1].name)",
         "textDisabled on * in *: expired 2025-01-31: to be redrawn", "textDisabled on * in *: to be redrawn",
-        "text~a~b~Dark", "rule icons: forms no pair", "“txet*” of rule text: textPrimary?", "token 3", "token 4",
+        "text~a~b~Dark", "rule icons", "“txet*” of rule text: textPrimary?", "token 3", "token 4",
         "token 5: missing from Dark, Light and 1 more",
       ])
   }
