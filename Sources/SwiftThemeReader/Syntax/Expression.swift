@@ -86,6 +86,15 @@ final class Expression: Sendable {
     if case .name("self") = kind { true } else { false }
   }
 
+  /// Functions that stop the app, whatever type their place asks for.
+  static let stopping: Set = ["fatalError", "preconditionFailure"]
+
+  /// Whether the app stops here: `fatalError()`.
+  var stopsApp: Bool {
+    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
+    return Self.stopping.contains(name)
+  }
+
   /// `white` of `.white`.
   var implicitName: String? {
     if case .member(nil, let name) = kind { name } else { nil }

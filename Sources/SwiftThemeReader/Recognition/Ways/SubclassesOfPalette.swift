@@ -97,10 +97,11 @@ extension ThemeRecognition {
   /// Returns whether a color of the class must never be read: `var ink: UIColor { fatalError() }`.
   private func isAbstract(_ base: TypeRecord) -> Bool {
     colors(of: base).contains { property, _ in
-      guard let getter = property.getter, getter.count == 1, case .expression(let only) = getter[0],
-        case .call(let callee, _) = only.kind, case .name(let name) = callee.kind
-      else { return false }
-      return ["fatalError", "preconditionFailure"].contains(name)
+      if let getter = property.getter, getter.count == 1, case .expression(let only) = getter[0] {
+        only.stopsApp
+      } else {
+        false
+      }
     }
   }
 }

@@ -55,7 +55,7 @@ extension ColorReading {
       guard let name = caseName(pattern) else { return once(expression, in: scope) }
       return Way(
         yes: Facts().adding(subject, .equals(name)),
-        no: Facts().adding(subject, others([name], of: expression, in: scope)))
+        no: others([name], of: expression, in: scope).flatMap { Facts().adding(subject, $0) })
     case .isAvailable(let isAvailable, let release):
       let later = release.flatMap { $0.isLater(than: writtenColors.systemColors) ? $0 : nil }
       let subject = later.map { Facts.Subject.later($0.name) } ?? .release
@@ -229,18 +229,8 @@ extension ColorReading {
     }
     let subject = subject(left, in: scope)
     return Way(
-      yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, others([value], of: left, in: scope)))
-  }
-
-  /// Returns what a value is that is none of these cases: the one case that is left, if its declared type is an enumeration of
-  /// the app. Of another type, and of an optional, it may be anything else.
-  private func others(_ names: Set<String>, of subject: Expression, in scope: ViewScope) -> Facts.Value {
-    guard let type = declaredType(of: subject, in: scope), case .named = type, let record = record(type, in: scope),
-      record.kind == .enumeration, record.caseNames.isSuperset(of: names)
-    else { return .differs(names) }
-    let left = record.caseNames.subtracting(names)
-    guard left.count == 1, let only = left.first else { return .differs(names) }
-    return .equals(only)
+      yes: Facts().adding(subject, .equals(value)),
+      no: others([value], of: left, in: scope).flatMap { Facts().adding(subject, $0) })
   }
 
   /// Returns the type of a parameter or a property, as it is declared.
@@ -263,7 +253,7 @@ extension ColorReading {
   }
 
   /// Returns the case that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
-  private func given(_ expression: Expression, in scope: ViewScope) -> String? {
+  func given(_ expression: Expression, in scope: ViewScope) -> String? {
     guard let start = beginning(of: expression, in: scope), start.isSteady, start.value !== expression else {
       return nil
     }
@@ -275,13 +265,13 @@ extension ColorReading {
   }
 
   /// Returns whether all names are cases of one enumeration, so that different names are different values.
-  private func isDecided(_ names: Set<String>) -> Bool {
+  func isDecided(_ names: Set<String>) -> Bool {
     guard let first = names.first else { return false }
     return table.enumerations(withCase: first).contains { names.isSubset(of: $0) }
   }
 
   /// Returns a literal or a case as text.
-  private func constant(_ expression: Expression) -> String? {
+  func constant(_ expression: Expression) -> String? {
     switch expression.kind {
     case .member(nil, let name): name
     case .member(let base?, let name):
@@ -299,95 +289,5 @@ extension ColorReading {
     let id = identity([scope.id, Int(expression.span.file), Int(expression.span.start), Int(expression.span.end)])
     let subject = Facts.Subject(scope: -3 - id, text: words(expression))
     return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
-  }
-
-  // MARK: - Switches
-
-  /// Returns each case of a switch with the facts that are true in it.
-  func ways(_ choice: SwitchOver, in scope: ViewScope) -> [(facts: Facts, body: [Statement])] {
-    let subject = subject(choice.subject, in: scope)
-    let names = choice.cases.map { one in one.patterns.map { $0.condition == nil ? caseName($0.pattern) : nil } }
-    var result: [(Facts, [Statement])] = []
-    if names.allSatisfy({ $0.allSatisfy { $0 != nil } }) {
-      let all = Set(names.joined().compactMap { $0 })
-      if let known = given(choice.subject, in: scope), isDecided(all.union([known])),
-        !choice.cases.contains(where: { Self.fallsThrough($0.body) })
-      {
-        let position = names.firstIndex { $0.contains(known) } ?? names.firstIndex { $0.isEmpty }
-        return position.map { [(Facts(), choice.cases[$0].body)] } ?? []
-      }
-      for (one, names) in zip(choice.cases, names) {
-        if names.isEmpty, let facts = Facts().adding(subject, others(all, of: choice.subject, in: scope)) {
-          result.append((facts, one.body))
-        }
-        for case let name? in names.prefix(Ink.most) {
-          if let facts = Facts().adding(subject, .equals(name)) { result.append((facts, one.body)) }
-        }
-      }
-      return result
-    }
-    // Cases that bind values or compare several things are distinguished only within this switch.
-    let span = choice.subject.span
-    let own = Facts.Subject(
-      scope: -3 - identity([scope.id, Int(span.file), Int(span.start), -1]), text: words(choice.subject))
-    for (index, one) in choice.cases.enumerated() {
-      let name = names[index].count == 1 ? names[index][0] : nil
-      guard let part = parts(of: one, in: choice.subject, scope) else { continue }
-      let value = name ?? "case \(index + 1)"
-      if let facts = part.facts.adding(own, .equals(value)) { result.append((facts, one.body)) }
-      if part.isCertain { break }
-    }
-    return result
-  }
-
-  /// Returns what a case states about each of several values: `case (false, _)` of `(isEnabled, isError)`.
-  /// Returns `nil` for a case that is never taken.
-  private func parts(
-    of one: SwitchOver.Case, in subject: Expression, _ scope: ViewScope
-  ) -> (facts: Facts, isCertain: Bool)? {
-    guard case .tuple(let elements) = subject.kind, one.patterns.count == 1, one.patterns[0].condition == nil,
-      case .tuple(let patterns) = one.patterns[0].pattern, patterns.count == elements.count
-    else { return (Facts(), false) }
-    var facts = Facts()
-    var isCertain = true
-    for (element, pattern) in zip(elements, patterns) {
-      if case .anything = pattern { continue }
-      guard let name = caseName(pattern) else {
-        isCertain = false
-        continue
-      }
-      let way: Way
-      if name == "true" || name == "false" {
-        let truth = truth(element.value, in: scope)
-        way = name == "true" ? truth : truth.flipped
-      } else if let known = given(element.value, in: scope), isDecided([known, name]) {
-        way = known == name ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
-      } else {
-        let subject = self.subject(element.value, in: scope)
-        way = Way(
-          yes: Facts().adding(subject, .equals(name)),
-          no: Facts().adding(subject, others([name], of: element.value, in: scope)))
-      }
-      guard let yes = way.yes, let next = facts.joined(with: yes) else { return nil }
-      facts = next
-      if way.no != nil { isCertain = false }
-    }
-    return (facts, isCertain)
-  }
-
-  private func caseName(_ pattern: Pattern) -> String? {
-    switch pattern {
-    case .enumCase(let name, let parts):
-      parts.allSatisfy { if case .anything = $0 { true } else if case .name = $0 { true } else { false } } ? name : nil
-    case .expression(let expression): expression.kind.isBoolean ?? constant(expression)
-    case .some(let inner): caseName(inner)
-    default: nil
-    }
-  }
-}
-
-extension Expression.Kind {
-  fileprivate var isBoolean: String? {
-    if case .boolean(let value) = self { "\(value)" } else { nil }
   }
 }

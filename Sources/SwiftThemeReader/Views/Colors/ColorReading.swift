@@ -130,6 +130,7 @@ final class ColorReading {
     let outer = wanted
     wanted = Self.word(type)
     defer { wanted = outer }
+    if let only = Self.only(statements), only.stopsApp { return Ink(.unread("the app stops here"), only.span) }
     return ink(statements, in: scope)
   }
 
@@ -202,6 +203,8 @@ final class ColorReading {
       return ink(inner, in: scope)
     case .binary("??", let left, let right): return fallback(left, right, expression.span, in: scope)
     case .name, .member: return named(expression, in: scope)
+    // A way on which no view is shown.
+    case .call where expression.stopsApp: return Ink([])
     case .call(let callee, let arguments): return called(callee, arguments, expression, in: scope)
     case .index(let base, let arguments): return indexed(base, arguments, expression, in: scope)
     case .macro: return literal(expression) ?? Ink(.unread("this is not a colour that can be read"), expression.span)

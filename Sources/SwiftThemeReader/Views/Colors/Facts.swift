@@ -50,7 +50,7 @@ struct Facts: Hashable, Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Returns `nil` when the two contradict each other.
+  /// Returns `nil` when the two contradict each other, or no view has this value.
   func adding(_ subject: Subject, _ value: Value) -> Facts? {
     var result = self
     switch (values[subject], value) {
@@ -62,12 +62,18 @@ struct Facts: Hashable, Sendable {
     case (.differs(let mine)?, .equals(let other)):
       guard !mine.contains(other) else { return nil }
       result.values[subject] = value
-    case (.differs(let mine)?, .differs(let others)):
-      let all = mine.union(others)
-      guard !Self.asksMode(subject) || !all.isSuperset(of: ["light", "dark"]) else { return nil }
-      result.values[subject] = .differs(all)
+    case (.differs(let mine)?, .differs(let others)): result.values[subject] = .differs(mine.union(others))
     }
-    return result
+    guard let new = result.values[subject], Self.isNeitherMode(new), Self.isModeOfWindow(subject) else { return result }
+    return nil
+  }
+
+  /// Whether nothing that a window shows has this value as its mode.
+  private static func isNeitherMode(_ value: Value) -> Bool {
+    switch value {
+    case .equals(let mode): mode == "unspecified"
+    case .differs(let modes): modes.isSuperset(of: ["light", "dark"])
+    }
   }
 
   func joined(with other: Facts) -> Facts? {
@@ -166,7 +172,12 @@ struct Facts: Hashable, Sendable {
   }
 
   private static func asksMode(_ subject: Subject) -> Bool {
-    subject == .mode || subject.text.hasSuffix("traitCollection.userInterfaceStyle") || subject.text == "colorScheme"
+    isModeOfWindow(subject) || subject.text == "colorScheme"
+  }
+
+  /// Whether the system gives the subject. What the app's own code calls `colorScheme` may be its user's choice, which may be neither.
+  private static func isModeOfWindow(_ subject: Subject) -> Bool {
+    subject == .mode || subject.text.hasSuffix("traitCollection.userInterfaceStyle")
   }
 
   /// The conditions in words, for people: `isOn and not isBusy`.

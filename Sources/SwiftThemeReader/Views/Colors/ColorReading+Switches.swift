@@ -1,0 +1,116 @@
+/// The cases of switches.
+extension ColorReading {
+  /// Returns each case of a switch that may be taken, with the facts that are true in it.
+  func ways(_ choice: SwitchOver, in scope: ViewScope) -> [(facts: Facts, body: [Statement])] {
+    let subject = subject(choice.subject, in: scope)
+    let names = choice.cases.map { one in one.patterns.map { $0.condition == nil ? caseName($0.pattern) : nil } }
+    var result: [(Facts, [Statement])] = []
+    if names.allSatisfy({ $0.allSatisfy { $0 != nil } }) {
+      let all = Set(names.joined().compactMap { $0 })
+      if let known = given(choice.subject, in: scope), isDecided(all.union([known])) {
+        let position = names.firstIndex { $0.contains(known) } ?? names.firstIndex { $0.isEmpty }
+        return position.map { [(Facts(), Self.body($0, of: choice))] } ?? []
+      }
+      for (index, names) in names.enumerated() {
+        let values: [Facts.Value?] =
+          names.isEmpty
+          ? [others(all, of: choice.subject, in: scope)] : names.prefix(Ink.most).map { $0.map { .equals($0) } }
+        for case let value? in values {
+          guard let facts = Facts().adding(subject, value) else { continue }
+          result.append((facts, Self.body(index, of: choice)))
+        }
+      }
+      return result
+    }
+    // Cases that bind values or compare several things are distinguished only within this switch.
+    let span = choice.subject.span
+    let own = Facts.Subject(
+      scope: -3 - identity([scope.id, Int(span.file), Int(span.start), -1]), text: words(choice.subject))
+    for (index, one) in choice.cases.enumerated() {
+      let name = names[index].count == 1 ? names[index][0] : nil
+      guard let part = parts(of: one, in: choice.subject, scope) else { continue }
+      let value = name ?? "case \(index + 1)"
+      if let facts = part.facts.adding(own, .equals(value)) { result.append((facts, Self.body(index, of: choice))) }
+      if part.isCertain { break }
+    }
+    return result
+  }
+
+  /// Returns what runs in a case: also the next body, if its own falls through.
+  private static func body(_ index: Int, of choice: SwitchOver) -> [Statement] {
+    let own = choice.cases[index].body
+    guard case .fallThrough? = own.last, index + 1 < choice.cases.count else { return own }
+    return own.dropLast() + body(index + 1, of: choice)
+  }
+
+  /// The system's enumerations by which views choose colors.
+  private static let systemEnumerations: [String: Set<String>] = [
+    "ColorScheme": ["light", "dark"], "UIUserInterfaceStyle": ["light", "dark", "unspecified"],
+  ]
+
+  /// Returns what a value is that is none of these cases, if its declared type is an enumeration: the one case that is left, or
+  /// nothing at all, as in `@unknown default`. Of another type, and of an optional, it may be anything else.
+  func others(_ names: Set<String>, of subject: Expression, in scope: ViewScope) -> Facts.Value? {
+    guard let type = declaredType(of: subject, in: scope), case .named(let path) = type else { return .differs(names) }
+    let all: Set<String>? =
+      if let record = record(type, in: scope) {
+        record.kind == .enumeration ? record.caseNames : nil
+      } else {
+        path.last.flatMap { Self.systemEnumerations[$0] }
+      }
+    guard let all, all.isSuperset(of: names) else { return .differs(names) }
+    let left = all.subtracting(names)
+    return left.count == 1 ? left.first.map { .equals($0) } : left.isEmpty ? nil : .differs(names)
+  }
+
+  /// Returns what a case states about each of several values: `case (false, _)` of `(isEnabled, isError)`.
+  /// Returns `nil` for a case that is never taken.
+  private func parts(
+    of one: SwitchOver.Case, in subject: Expression, _ scope: ViewScope
+  ) -> (facts: Facts, isCertain: Bool)? {
+    guard case .tuple(let elements) = subject.kind, one.patterns.count == 1, one.patterns[0].condition == nil,
+      case .tuple(let patterns) = one.patterns[0].pattern, patterns.count == elements.count
+    else { return (Facts(), false) }
+    var facts = Facts()
+    var isCertain = true
+    for (element, pattern) in zip(elements, patterns) {
+      if case .anything = pattern { continue }
+      guard let name = caseName(pattern) else {
+        isCertain = false
+        continue
+      }
+      let way: Way
+      if name == "true" || name == "false" {
+        let truth = truth(element.value, in: scope)
+        way = name == "true" ? truth : truth.flipped
+      } else if let known = given(element.value, in: scope), isDecided([known, name]) {
+        way = known == name ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
+      } else {
+        let subject = self.subject(element.value, in: scope)
+        way = Way(
+          yes: Facts().adding(subject, .equals(name)),
+          no: others([name], of: element.value, in: scope).flatMap { Facts().adding(subject, $0) })
+      }
+      guard let yes = way.yes, let next = facts.joined(with: yes) else { return nil }
+      facts = next
+      if way.no != nil { isCertain = false }
+    }
+    return (facts, isCertain)
+  }
+
+  func caseName(_ pattern: Pattern) -> String? {
+    switch pattern {
+    case .enumCase(let name, let parts):
+      parts.allSatisfy { if case .anything = $0 { true } else if case .name = $0 { true } else { false } } ? name : nil
+    case .expression(let expression): expression.kind.isBoolean ?? constant(expression)
+    case .some(let inner): caseName(inner)
+    default: nil
+    }
+  }
+}
+
+extension Expression.Kind {
+  fileprivate var isBoolean: String? {
+    if case .boolean(let value) = self { "\(value)" } else { nil }
+  }
+}
