@@ -31,6 +31,7 @@ struct GroundBuilder {
         grounds.append(opaque(background, stop))
         continue
       }
+      if set.isAssumed, !variant.theme.isDrawn(stop) { return .unknown(.noBackdrop) }
       switch stacks(under: set) {
       case .unknown(let reason): return .unknown(reason)
       case .known(let bottoms):

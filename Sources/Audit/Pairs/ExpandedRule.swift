@@ -26,4 +26,7 @@ enum BackdropLayer: Hashable, Sendable {
 /// The alternatives of one `over`, each bottom first.
 struct BackdropSet: Hashable, Sendable {
   var alternatives: [[BackdropLayer]]
+  /// Whether they are what may lie under any color, and the code that shows the pair names nothing itself. A color that is fully
+  /// clear there has no ground: it lets through what nobody knows.
+  var isAssumed = false
 }

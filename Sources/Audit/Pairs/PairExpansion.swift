@@ -23,7 +23,7 @@ struct PairExpansion: Sendable {
     self.roles = roles
     for rule in rules {
       if let listed = rule.listed {
-        self.rules.append(expand(listed, over: over, owner: rule.id, tracker: &tracker))
+        self.rules.append(expand(listed, of: rule, over: over, tracker: &tracker))
       } else {
         self.rules.append(expand(rule, planOver: over, tracker: &tracker))
       }
@@ -54,7 +54,7 @@ struct PairExpansion: Sendable {
   }
 
   private mutating func expand(
-    _ listed: [ListedPair], over: [Backdrop], owner: String, tracker: inout PatternTracker
+    _ listed: [ListedPair], of rule: PairRule, over: [Backdrop], tracker: inout PatternTracker
   ) -> ExpandedRule {
     let general = BackdropExpansion(
       over, owner: "over", catalogue: catalogue, roles: roles, fixedColors: &fixedColors, tracker: &tracker)
@@ -65,13 +65,12 @@ struct PairExpansion: Sendable {
       var backdrops = general
       if !pair.under.isEmpty {
         backdrops = BackdropExpansion(
-          [Backdrop(pair.under)], owner: owner, catalogue: catalogue, roles: roles, fixedColors: &fixedColors,
+          [Backdrop(pair.under)], owner: rule.id, catalogue: catalogue, roles: roles, fixedColors: &fixedColors,
           tracker: &tracker)
       }
-      pairs.append(
-        CandidatePair(
-          foreground: foreground, background: background,
-          over: index(of: backdrops.set(bound: Captures(), except: background))))
+      var set = backdrops.set(bound: Captures(), except: background)
+      set.isAssumed = pair.under.isEmpty && [.seen, .likely].contains(rule.evidence)
+      pairs.append(CandidatePair(foreground: foreground, background: background, over: index(of: set)))
     }
     return ExpandedRule(pairs: pairs)
   }

@@ -83,6 +83,21 @@ import ThemeModel
     #expect(try found(.text(.init())) == ["seen: cardText on cardBackground 4.5"])
   }
 
+  /// What shows through a clear color, only the code around it tells. What may lie under any veil is no answer.
+  @Test func aClearGroundIsNotLaidOnTheCanvas() throws {
+    let tokens = [("muted", "#999"), ("page", "#000"), ("card", "#fff"), ("none", "#ffffff00"), ("veil", "#00000080")]
+    func verdicts(_ sighting: Sighting) throws -> [String] {
+      var system = try SmallSystem.make(tokens)
+      system.sightings = [sighting]
+      let canvas = Backdrop([.token(try TokenSelector("page"))])
+      return SmallSystem.audit(system, Plan(over: [canvas])).pairs.map { "\($0.evidence) \($0.verdict)" }
+    }
+    #expect(try verdicts(sighting("muted", on: "none")) == ["seen undetermined"])
+    #expect(try verdicts(sighting("muted", on: "card", "none")) == ["seen fail"])
+    #expect(try verdicts(sighting("muted", on: "page", "none")) == ["seen pass"])
+    #expect(try verdicts(sighting("muted", on: "veil")) == ["seen pass"])
+  }
+
   /// The line under the tab that is not chosen has the color of the bar. A text or an icon in the color of its ground is a mistake.
   @Test func aShapeInTheColorOfItsGroundIsNotJudged() throws {
     #expect(try report([sighting("card", on: "card", element: .control)]).pairs.isEmpty)

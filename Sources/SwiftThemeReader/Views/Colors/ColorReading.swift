@@ -83,7 +83,16 @@ final class ColorReading {
       case .token, .system, .clear, .unset, .unread, .veiled, .unknown: break
       }
     }
-    return ink
+    return visible(ink)
+  }
+
+  /// Returns the same ink without tokens that paint nothing in any theme: what lies behind them shows, as behind `.clear`.
+  private func visible(_ ink: Ink) -> Ink {
+    if names.clear.isEmpty { return ink }
+    return ink.mapped {
+      guard case .token(let path) = $0.shade, $0.alpha == nil, names.clear.contains(path) else { return }
+      $0.shade = .clear
+    }
   }
 
   /// What the code of a view leaves to whoever shows it.

@@ -31,6 +31,9 @@ struct TokenNames: Sendable {
   /// The tokens that are not known to be opaque in every theme.
   let translucent: Set<String>
 
+  /// The tokens that are clear wherever they have a value.
+  let clear: Set<String>
+
   /// The tokens that differ between modes.
   private let modal: Set<String>
 
@@ -73,6 +76,7 @@ struct TokenNames: Sendable {
     for system in self.systems { partial.add(system.key, of: system.system) }
     self.partial = partial
     translucent = Self.translucent(systems.flatMap(\.themes))
+    clear = Self.clear(systems.flatMap(\.themes))
     modal = Self.modal(systems)
     byLast = entries
     self.lines = lines
@@ -93,6 +97,23 @@ struct TokenNames: Sendable {
       }
     }
     return spread(found, over: users)
+  }
+
+  private static func clear(_ themes: [Theme]) -> Set<String> {
+    var visible: Set<String> = []
+    var users: [String: [String]] = [:]
+    let tokens = themes.flatMap(\.tokens)
+    for token in tokens {
+      for value in token.values.map(\.value) {
+        switch value {
+        case .color(let color): if color.alpha > 0 { visible.insert(token.path) }
+        case .alias(let path): users[path, default: []].append(token.path)
+        case .adjusted, .gradient, .composite, .placeholder, .undetermined: visible.insert(token.path)
+        }
+      }
+    }
+    let all = Set(tokens.lazy.filter { !$0.values.isEmpty }.map(\.path))
+    return all.subtracting(spread(visible.union(users.keys.filter { !all.contains($0) }), over: users))
   }
 
   /// Returns the tokens that differ between light and dark mode, as far as the themes and the contexts are called so that some may be
