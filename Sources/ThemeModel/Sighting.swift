@@ -33,6 +33,8 @@ public struct Sighting: Hashable, Sendable {
       case otherCatalog = "it is in another asset catalog than the colour that it is shown on"
       /// A name that none of the colors has that were read.
       case missing = "no colour that was read has this name"
+      /// As a background it is none that is known, whatever its other stops are.
+      case fading = "it is a gradient that becomes clear"
       case notFollowed = "the code that makes the colour could not be followed"
     }
 

@@ -31,7 +31,7 @@ struct WrittenColorTokens {
   private mutating func settle(_ sighting: inout Sighting) {
     guard case .layers(var layers) = sighting.ground, let site = sighting.sites.first,
       sighting.tokens.contains(where: paths.contains) || sighting.isOfTheApp
-        || [.notFollowed, .chosen, .missing, .earlier, .otherSystem, .otherCatalog].contains(sighting.unread)
+        || [.notFollowed, .fading, .chosen, .missing, .earlier, .otherSystem, .otherCatalog].contains(sighting.unread)
     else { return }
     settle(&sighting.foreground, site.foreground)
     for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }
@@ -58,7 +58,7 @@ struct WrittenColorTokens {
       name = spoken
       let code =
         switch reason {
-        case .notFollowed: "unsupported-expression"
+        case .notFollowed, .fading: "unsupported-expression"
         case .missing: "unknown-asset"
         case .ofTheSystem, .chosen, .lifted, .earlier, .otherSystem, .otherCatalog: "runtime-value"
         }

@@ -40,6 +40,29 @@ struct GradientGroundsTests {
     #expect(Self.seen(fill).proven == ["text on page"])
   }
 
+  /// It shows what lies behind it, changed by an unknown share of its other stops.
+  @Test(arguments: [
+    "LinearGradient(colors: [.black.opacity(0.5), .clear], startPoint: .top, endPoint: .bottom)",
+    "LinearGradient(colors: [Color.theme.page, .clear], startPoint: .top, endPoint: .bottom)",
+    "RadialGradient(gradient: Gradient(colors: [.theme.page, .clear]), center: .center)",
+    "LinearGradient(stops: [.init(color: .black.opacity(on ? 0 : 0.5), location: 0), .init(color: .black, location: 1)])",
+    "fade",
+  ])
+  func aGradientThatBecomesClearIsNoGround(_ fill: String) {
+    let seen = Self.seen(
+      fill, members: "let on: Bool; let fade = AngularGradient(colors: [.theme.page, .clear], center: .center)")
+    #expect(seen.all == ["text on nothing"], "\(fill)")
+    #expect(seen.proven.isEmpty && seen.unread.isEmpty, "\(fill)")
+  }
+
+  @Test func aTextOfSuchAGradientIsUnknown() {
+    let seen = Seen(
+      "struct Page: View { var body: some View { Text(\"a\").foregroundStyle(LinearGradient(colors: [.theme.text, .clear]))"
+        + ".background(.theme.card) } }")
+    #expect(seen.all.isEmpty)
+    #expect(seen.unread.count == 1)
+  }
+
   @Test func stopsThatAreNotWrittenOutAreUnknown() {
     let seen = Self.seen(
       "LinearGradient(colors: stops, startPoint: .top, endPoint: .bottom)", members: "let stops: [Color]")

@@ -20,7 +20,7 @@ extension ColorReading {
       switch argument.label {
       case "colors", "stops":
         guard case .array(let elements) = argument.value.kind, !elements.isEmpty else { continue }
-        return stops(elements.map(Self.color(ofStop:)), in: scope)
+        return stops(elements.map(Self.color(ofStop:)), of: expression, in: scope)
       case "gradient", nil: return ink(argument.value, as: "Gradient", in: scope)
       default: continue
       }
@@ -37,10 +37,10 @@ extension ColorReading {
     return color.value
   }
 
-  private func stops(_ colors: [Expression], in scope: ViewScope) -> Ink {
+  private func stops(_ colors: [Expression], of gradient: Expression, in scope: ViewScope) -> Ink {
     let inks = colors.map { color($0, in: scope) }
-    if let clear = inks.flatMap(\.alternatives).first(where: { $0.shade == .clear || $0.shade == .unset }) {
-      return Ink(.unread("a gradient that becomes clear"), clear.span)
+    if inks.contains(where: { $0.alternatives.contains { $0.shade == .clear || $0.shade == .unset } }) {
+      return Ink(.unknown(spoken(gradient.span, in: scope), .fading), gradient.span)
     }
     guard Set(inks.map { $0.alternatives.map(\.shade) }).count > 1 else { return inks[0] }
     return Ink(inks.flatMap(\.alternatives)).assuming("the content lies on this end of the gradient")

@@ -48,7 +48,7 @@ enum Meeting {
       guard isColor(whole.shade) else { continue }
       for back in ground.alternatives {
         let front = whole.apart(from: back)
-        guard isColor(back.shade), let mine = facts.joined(with: front.facts),
+        guard isColor(back.shade), unknownGround(back.shade) == nil, let mine = facts.joined(with: front.facts),
           let joined = mine.joined(with: back.facts)
         else { continue }
         // White on black, for example, does not involve the themes. What could not be followed may, and a constant of the app's is
@@ -73,15 +73,24 @@ enum Meeting {
     ink.alternatives.flatMap { front -> [(Ink.Alternative, String, Facts)] in
       guard front.isOfTheApp || isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
       return ground.alternatives.compactMap { back in
-        guard case .veiled(let reason) = back.shade, let joined = mine.joined(with: back.facts) else { return nil }
+        guard let reason = unknownGround(back.shade), let joined = mine.joined(with: back.facts) else { return nil }
         return (front, reason, joined)
       }
     }
   }
 
+  /// Returns why nobody can tell what is visible of a ground on which something known is painted.
+  private static func unknownGround(_ shade: Ink.Shade) -> String? {
+    switch shade {
+    case .veiled(let reason): reason
+    case .unknown(_, .fading): "a gradient that becomes clear lies behind"
+    case .token, .fixed, .adapting, .system, .clear, .unset, .unread, .unknown: nil
+    }
+  }
+
   private static func mayBeToken(_ color: Ink.Alternative) -> Bool {
     switch color.shade {
-    case .unknown(_, .notFollowed), .unknown(_, .chosen): true
+    case .unknown(_, .notFollowed), .unknown(_, .fading), .unknown(_, .chosen): true
     case .token, .fixed, .adapting, .system, .clear, .unset, .unread, .veiled, .unknown:
       color.isOfTheApp || isToken(color.shade)
     }
