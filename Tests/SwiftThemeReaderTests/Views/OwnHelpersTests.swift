@@ -21,6 +21,29 @@ struct OwnHelpersTests {
     #expect(seen.proven == ["text on card"])
   }
 
+  /// `self.padding` is the modifier, also where a parameter has its name.
+  @Test(arguments: [
+    "func card(padding: CGFloat = 8) -> some View { self.padding(padding).background(.theme.card) }",
+    "func card(background: Color = .theme.card) -> some View { self.background(background) }",
+    "func card(font: Font = .body) -> some View { let padding = 8.0\nreturn self.font(font).padding(padding).background(.theme.card) }",
+  ])
+  func aParameterDoesNotHideAMemberOfSelf(_ helper: String) {
+    let seen = Seen(
+      "extension View { \(helper) }\nstruct V: View { var body: some View { VStack { \(Self.text).card() }.background(.theme.page) } }"
+    )
+    #expect(seen.proven == ["text on card, page"], "\(helper)")
+  }
+
+  /// A property with a closure is a member of `self`.
+  @Test func aClosureOfThePropertyIsCalled() {
+    let seen = Seen(
+      """
+      struct Box<C: View>: View { let content: () -> C; var body: some View { self.content().background(.theme.card) } }
+      struct V: View { var body: some View { Box { \(Self.text) } } }
+      """)
+    #expect(seen.proven == ["text on card"])
+  }
+
   @Test func aGlobalFunctionOfAnotherFileIsFollowed() {
     let seen = Seen(
       "struct V: View { var body: some View { row().background(.theme.card) } }",

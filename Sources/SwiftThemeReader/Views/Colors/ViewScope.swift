@@ -98,6 +98,13 @@ final class ViewScope {
     return .property
   }
 
+  /// Returns what a member of `self` is bound to: a parameter or a constant of the same name is not meant.
+  func boundMember(_ name: String) -> (value: Bound, scope: ViewScope)? {
+    let scope = ofType
+    guard !scope.parameters.contains(where: { $0.name == name }) else { return nil }
+    return scope.bindings[name].map { ($0, scope) }
+  }
+
   /// Whether a variable of the code has this name, which the code may set in a way that is not followed.
   func isVariable(_ name: String) -> Bool {
     var here: ViewScope? = self

@@ -27,11 +27,11 @@ extension ViewRendering {
     _ around: Surroundings
   ) {
     switch callee.kind {
-    case .name(let name): named(name, arguments, expression, scope, around)
+    case .name(let name): named(name, arguments, expression, scope, around, bound: scope.bound(name)?.value)
     case .member(nil, _): break
     case .member(let of?, let name):
-      if case .name("self") = of.kind {
-        named(name, arguments, expression, scope, around)
+      if of.isSelf {
+        named(name, arguments, expression, scope, around, bound: scope.boundMember(name)?.value)
       } else if name == "init" {
         call(of, arguments, expression, scope, around)
       } else if name.first?.isUppercase == true {
@@ -47,16 +47,16 @@ extension ViewRendering {
 
   private func named(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
-    _ around: Surroundings
+    _ around: Surroundings, bound: ViewScope.Bound?
   ) {
-    if let (bound, _) = scope.bound(name) {
+    if let bound {
       switch bound {
       case .expression(let value, let from):
         if case .closure(let closure) = value.kind {
           render(closure, arguments, from, scope, around)
         } else if case .name(let other) = value.kind {
           // A closure that is passed on.
-          named(other, arguments, expression, from, around)
+          named(other, arguments, expression, from, around, bound: from.bound(other)?.value)
         } else {
           render(value, from, around)
         }

@@ -202,14 +202,15 @@ extension ViewRendering {
     switch callee.kind {
     case .name(let name):
       if name.first?.isLowercase == true, let made = made(expression, scope) { return made }
-      return ofReceiver(name, arguments, expression, scope, around)
+      return ofReceiver(name, arguments, expression, scope, around, bound: scope.bound(name))
         ?? built(name, arguments, expression, scope, around)
     case .member(let base?, let name):
       guard name.first?.isUppercase != true, name != "init" else {
         return .fill(colors.painted(expression, in: scope), .whole)
       }
-      if case .name("self") = base.kind {
-        return made(expression, scope) ?? ofReceiver(name, arguments, expression, scope, around)
+      if base.isSelf {
+        return made(expression, scope)
+          ?? ofReceiver(name, arguments, expression, scope, around, bound: scope.boundMember(name))
           ?? built(name, arguments, expression, scope, around)
       }
       let ink = colors.painted(expression, in: scope)
@@ -227,9 +228,9 @@ extension ViewRendering {
   /// Returns the surface of a modifier that a function applies to its own receiver: `fill(color)`, `self.fill(color)`.
   private func ofReceiver(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
-    _ around: Surroundings
+    _ around: Surroundings, bound: (value: ViewScope.Bound, scope: ViewScope)?
   ) -> Surface? {
-    guard scope.isModifier, scope.receiver?.expression != nil, scope.bound(name) == nil,
+    guard scope.isModifier, scope.receiver?.expression != nil, bound == nil,
       name.first?.isLowercase == true
     else { return nil }
     return modified(Expression(.name("self"), expression.span), name, arguments, expression, scope, around)
