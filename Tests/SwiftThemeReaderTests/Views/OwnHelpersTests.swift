@@ -44,6 +44,27 @@ struct OwnHelpersTests {
     #expect(seen.proven == ["text on card"])
   }
 
+  /// What makes the stack comes before what sets it up.
+  @Test(arguments: ["then", "apply", "with", "configure"])
+  func aStackThatIsSetUpKeepsItsViews(_ name: String) {
+    let seen = Seen(
+      """
+      final class C: UIView {
+        private let title = UILabel().\(name) { $0.textColor = .theme.text }
+        private let card = UIView().\(name) { $0.backgroundColor = .theme.card }
+        private lazy var stack = UIStackView(arrangedSubviews: [title]).\(name) { $0.axis = .vertical; $0.spacing = 2 }
+        private let other = UILabel().\(name) { $0.textColor = .theme.warn }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(card)
+          card.addSubview(stack)
+        }
+      }
+      """)
+    #expect(seen.proven == ["text on card"])
+    #expect(!seen.all.contains("warn on card"))
+  }
+
   @Test func aGlobalFunctionOfAnotherFileIsFollowed() {
     let seen = Seen(
       "struct V: View { var body: some View { row().background(.theme.card) } }",

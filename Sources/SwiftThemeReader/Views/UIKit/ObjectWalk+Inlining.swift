@@ -238,6 +238,10 @@ extension ObjectWalk {
       return created(Expression(.call(base, arguments), expression.span), as: object, scope, facts)
     }
     if factory(callee, arguments, expression, as: object, scope, facts) { return }
+    // `UIStackView(arrangedSubviews: [title]).then { … }`
+    if case .member(let made?, let name) = callee.kind, Self.passingOn.contains(name) {
+      created(made, as: object, scope, facts)
+    }
     constructed(callee, arguments, expression, as: object, scope, facts)
     let closures = arguments.map(\.value) + [callee]
     for case .closure(let closure) in closures.map(\.kind) where !keeps(closure, of: callee) {
