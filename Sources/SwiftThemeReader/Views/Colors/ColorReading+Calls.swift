@@ -359,7 +359,8 @@ extension ColorReading {
       ])
       let callee = inside.inner(id: id, bindings)
       callee.parameters = function.parameters
-      let found = ink(body, as: function.result, in: callee).via(expression.span)
+      let made = ink(body, as: function.result, in: callee).via(expression.span)
+      let found = arguments.isEmpty ? made : named(after: expression, made, of: callee, from: caller)
       // `accent(for: theme)` is the token. `accent(for: .dark)` is the color of that theme.
       let isOne = !arguments.isEmpty && found.alternatives.count == 1 && !found.isUnread
       // `color(.accent)`: the argument is the token, and the function only leads to it.
@@ -369,6 +370,17 @@ extension ColorReading {
       return isOne || isChosen ? found : token(function, of: candidates.owner, expression) ?? found
     }
     return nil
+  }
+
+  /// Returns what a call gives, under the name of the call where only the code of the function has one: with other arguments, it is
+  /// another color.
+  private func named(
+    after call: Expression, _ ink: Ink, of callee: ViewScope, from caller: ViewScope
+  ) -> Ink {
+    ink.mapped {
+      guard case .unknown(let name, .notFollowed) = $0.shade, name == spoken($0.span, in: callee) else { return }
+      $0.shade = .unknown(spoken(call.span, in: caller), .notFollowed)
+    }
   }
 
   /// Returns the token of a function, when the function itself declares it.

@@ -7,7 +7,7 @@ extension ColorReading {
   /// Returns the color that the code makes, where none was found by its names; else the same ink.
   func followed(_ ink: Ink, _ expression: Expression, in scope: ViewScope) -> Ink {
     // Which type a member without one is of, the place decides that asks for it: a key of the team's own may be called `.white`.
-    guard ink.alternatives.allSatisfy(\.isOpen), !readsKeys, !Self.beginsWithMember(expression) else { return ink }
+    guard isOpen(ink, expression), !readsKeys, !Self.beginsWithMember(expression) else { return ink }
     guard let code = code(expression, in: scope, depth: 0) else {
       return mentionsGiven(expression, in: scope) ? ink.chosen : ink
     }
@@ -18,6 +18,13 @@ extension ColorReading {
     case .asset(let name): return names.token(named: name).map { Ink(.token($0), expression.span) } ?? ink
     case .color, .unknown: return ink
     }
+  }
+
+  /// Whether no name told which color it is. Of a function's ways, the one that its arguments lead to may be the only open one.
+  private func isOpen(_ ink: Ink, _ expression: Expression) -> Bool {
+    guard case .call = expression.kind else { return ink.alternatives.allSatisfy(\.isOpen) }
+    return ink.alternatives.contains(where: \.isOpen)
+      && ink.alternatives.allSatisfy { if case .token = $0.shade { false } else { true } }
   }
 
   /// Returns whether a text may be the code or the name of a color.

@@ -1,0 +1,47 @@
+import Testing
+import ThemeModel
+
+/// Colors that functions of several statements make of what views give them.
+struct EvaluatedFunctionsTests {
+  private static let hexHelper = """
+    enum Codes {
+      static func color(hex: String) -> UIColor {
+        var s = hex.uppercased()
+        if s.hasPrefix("#") { s.remove(at: s.startIndex) }
+        if s.count != 6 { return UIColor.gray }
+        var rgb: UInt64 = 0
+        Scanner(string: s).scanHexInt64(&rgb)
+        return UIColor(
+          red: CGFloat((rgb & 0xFF0000) >> 16) / 255, green: CGFloat((rgb & 0x00FF00) >> 8) / 255,
+          blue: CGFloat(rgb & 0x0000FF) / 255, alpha: 1)
+      }
+    }
+
+    """
+
+  /// One way of the function is a plain color, and what the arguments lead to is another.
+  @Test func areWhatAFunctionOfStatementsMakes() {
+    func view(_ first: String, _ second: String) -> Seen {
+      Seen(
+        Self.hexHelper + """
+          final class V: UIView {
+            let a = UILabel(); let b = UILabel(); var code = "#336699"; var other = "#993333"
+            func applyTheme(theme: Palette) {
+              addSubview(a); addSubview(b)
+              backgroundColor = theme.card
+              a.textColor = Codes.color(hex: \(first))
+              b.textColor = Codes.color(hex: \(second))
+            }
+          }
+          """)
+    }
+    let known = view("\"#336699\"", "\"993333\"")
+    #expect(known.proven.count == 2 && known.unread.isEmpty)
+    let colors = known.sightings.map { one in
+      if case .fixed(let color, _) = one.foreground.color { AdaptingColor.name(of: color) } else { "" }
+    }
+    #expect(Set(colors) == ["#336699", "#993333"])
+    // What is not known has the name of its call: another argument makes another color.
+    #expect(view("code", "other").unread.count == 2)
+  }
+}
