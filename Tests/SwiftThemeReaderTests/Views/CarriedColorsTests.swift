@@ -47,6 +47,24 @@ struct CarriedColorsTests {
     #expect(Self.pairs(code) == ["ink on page"], "\(members) \(call)")
   }
 
+  /// Constants before what a function gives change nothing, and may be what it is made of.
+  @Test(arguments: [
+    ("let wraps = lines > 1\nreturn FieldStyle(text: theme.ink)", true),
+    ("let ink = theme.ink\nlet style = FieldStyle(text: ink)\nreturn style", true),
+    ("var style = FieldStyle(text: theme.ink)\nstyle.text = theme.page\nreturn style", false),
+    ("if lines > 1 { return FieldStyle(text: theme.page) }\nreturn FieldStyle(text: theme.ink)", false),
+  ])
+  func aFunctionMayHaveConstants(_ body: String, _ isKnown: Bool) {
+    let maker =
+      "extension FieldStyle { static func lined(_ theme: Theme, lines: Int = 1) -> FieldStyle {\n\(body) } }\n"
+    let code = maker + Self.code("var text: Color", "let style: FieldStyle", "Field(style: .lined(theme))")
+    if isKnown {
+      #expect(Self.pairs(code) == ["ink on page"], "\(body)")
+    } else {
+      #expect(!Self.pairs(code).contains("ink on page"), "\(body)")
+    }
+  }
+
   /// A style that a function changes is not followed.
   @Test func aStyleThatIsMadeOtherwiseIsNotKnown() {
     let code = Self.code(

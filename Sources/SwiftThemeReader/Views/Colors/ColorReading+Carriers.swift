@@ -58,13 +58,24 @@ extension ColorReading {
     let fitting = owner.functions(name, isStatic: true).filter {
       ArgumentMatch.fits($0.member.parameters, arguments, table)
     }
-    guard fitting.count == 1, let function = fitting.first?.member, let made = function.body.flatMap(Self.only) else {
-      return nil
-    }
+    guard fitting.count == 1, let function = fitting.first?.member, let body = function.body else { return nil }
     let callee = ViewScope(
       id: identity([owner.order, scope.id, Int(function.span.start), -21]), type: owner, file: Int(function.span.file))
-    guard let bindings = Self.bindings(function.parameters, arguments, from: scope, callee) else { return nil }
-    return carried(names, by: made, as: owner, in: callee.inner(bindings))
+    guard let bindings = Self.bindings(function.parameters, arguments, from: scope, callee),
+      let made = made(by: body, in: callee.inner(bindings))
+    else { return nil }
+    return carried(names, by: made.value, as: owner, in: made.scope)
+  }
+
+  /// Returns what a body gives, with the scope of the constants before it; `nil` for one that does more.
+  private func made(by body: [Statement], in outer: ViewScope) -> (value: Expression, scope: ViewScope)? {
+    guard let last = body.last, let value = Self.only([last]) else { return nil }
+    var scope = outer.inner()
+    for statement in body.dropLast() {
+      guard case .variables(let bindings) = statement, bindings.allSatisfy(\.isConstant) else { return nil }
+      scope = after(statement, in: scope)
+    }
+    return (value, scope)
   }
 
   static func only(_ body: [Statement]) -> Expression? {
