@@ -34,17 +34,19 @@ struct FailureGate {
     let accepted = Set(report.baseline?.accepted ?? [])
     return report.findingIdentities.contains { finding in
       finding.failure == failure && !accepted.contains(finding)
-        && (!finding.isIdle || plan.countsIdlePatterns || report.inference != nil && !isOfPalette(finding))
+        && (!finding.isIdle || plan.countsIdlePatterns || report.inference != nil && isOfUnknownColors(finding))
     }
   }
 
-  /// Where rules are inferred, nobody has said that a theme without a judged pair is meant to be one. A theme in which no name says
-  /// what is text or a surface is a palette for others.
-  private func isOfPalette(_ finding: FindingIdentity) -> Bool {
+  /// Where rules are inferred, nobody has said that a theme without a judged pair is meant to be one. It does not pass if colors of it
+  /// are not known: they may be those that names pair.
+  private func isOfUnknownColors(_ finding: FindingIdentity) -> Bool {
     guard let theme = finding.idleTheme, let audit = audits.first(where: { $0.name == theme }) else { return false }
-    let lacking = Set(audit.tally.lacking)
-    return !report.tokens.indices.contains { token in
-      report.tokens[token].isPurpose && report.tokens[token].role != nil && !lacking.contains(token)
+    return report.tokens.indices.contains { token in
+      report.tokens[token].isPurpose
+        && audit.parts.indices.contains { part in
+          if case .undetermined = audit.state(of: token, in: part) { true } else { false }
+        }
     }
   }
 

@@ -55,18 +55,23 @@ import ThemeModel
     #expect(Checks.findings(in: report).map(\.level) == [.note])
   }
 
-  /// Nobody said that a theme without a pair is meant to be one: what names give for the others says nothing of it.
-  @Test func whereRulesAreInferredItFailsTheRun() throws {
-    func audit(_ second: [(String, String)]) throws -> AuditReport {
-      SmallSystem.audit(try Self.system(second), Plan(), infersRules: true)
+  /// Where nobody wrote rules, colors that are not known may be those that names pair.
+  @Test func whereRulesAreInferredUnknownColorsFailTheRun() throws {
+    func audit(_ second: [(String, String)], knows: Bool = true) throws -> AuditReport {
+      var system = try Self.system(second)
+      if !knows {
+        let reason = Undetermined(code: "runtime-value", reason: "unknown")
+        system.themes[1].tokens[0].values[0].value = .undetermined(reason)
+      }
+      return SmallSystem.audit(system, Plan(), infersRules: true)
     }
-    let report = try audit([("ink.first", "#000"), ("paper.first", "#fff")])
-    #expect(report.coverage.idleThemes == ["Two"] && report.failedOn == [.coverage])
+    let pair = [("ink.first", "#000"), ("paper.first", "#fff")]
+    let unknown = try audit(pair, knows: false)
+    #expect(unknown.coverage.idleThemes == ["Two"] && unknown.failedOn == [.coverage])
+    let known = try audit(pair)
+    #expect(known.coverage.idleThemes == ["Two"] && known.failedOn.isEmpty)
     #expect(try audit([("text", "#000"), ("background", "#fff"), ("paper", "#fff")]).failedOn.isEmpty)
     #expect(try audit([("ink.first", "#000")]).failedOn.isEmpty)
-    // A palette for others, of which the first line tells.
-    let palette = try audit([("blue.100", "#000"), ("blue.200", "#fff")])
-    #expect(palette.coverage.idleThemes == ["Two"] && palette.failedOn.isEmpty)
   }
 
   @Test func guessesDoNotCoverATheme() throws {
