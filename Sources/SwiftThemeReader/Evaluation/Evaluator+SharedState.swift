@@ -168,7 +168,12 @@ extension Evaluator {
       return held.type.isReference ? value : withChangedParts(value, property)
     }
     guard isPlain(value, property, owner, instance) else { return value }
-    if let write = writeElsewhere(property) { return setWhileRunning(property.name, write.span) }
+    if let write = writeElsewhere(property) {
+      if DarkFlag.isOne(property), let isDark = ModeWords.isDark(flag: property.name) {
+        return followingMode("`\(property.name)`", isDark: isDark, property.span)
+      }
+      return setWhileRunning(property.name, write.span)
+    }
     table.noteFirstValue(of: property, in: owner)
     return noted(value, property, owner, instance)
   }
