@@ -98,7 +98,7 @@ import ThemeModel
   }
 
   /// A flag of an object that a method sets is both, as in a value.
-  @Test(arguments: ["shared", "standard", "default"])
+  @Test(arguments: ["shared", "standard", "main"])
   func aDarkFlagOfAnObjectFollowsTheMode(_ name: String) {
     let reading = Reading(
       """
