@@ -98,7 +98,7 @@ struct ValuesInCode {
     else { return }
     let read = readBodies(of: found)
     for site in MakingSites(of: [only.model], in: code).all
-    where !read.contains(ObjectIdentifier(site.body)) && !isReached(site, reached) && !isSample(site.body, [site.name])
+    where !read.contains(ObjectIdentifier(site.body)) && !isReached(site, reached) && !site.body.isSample([site.name])
       && !found.candidates.contains(where: { contains($0, site) }) && hasOwnColors(site)
     {
       result.tell(.part, site)
@@ -154,7 +154,7 @@ struct ValuesInCode {
     tell(writes.sorted { $0.value.span.precedes($1.value.span) }, read, reached, passing, &result)
     let known = result.spans
     for call in passing.calls(outside: read) where !known.contains(call.span) {
-      let reason = isSample(call.body, []) ? UnreadReason.sample : call.isChange ? .changed : .open
+      let reason = call.body.isSample() ? UnreadReason.sample : call.isChange ? .changed : .open
       result.tell(reason, MakingSites.name(of: call.body), of: [call.model], call.span)
     }
     return result
@@ -193,7 +193,7 @@ struct ValuesInCode {
         passing.add(write)
         continue
       }
-      let reason = isSample(write.body, []) ? UnreadReason.sample : .changed
+      let reason = write.body.isSample() ? UnreadReason.sample : .changed
       result.tell(reason, MakingSites.name(of: write.body), of: [write.model], span)
     }
   }
@@ -289,7 +289,7 @@ struct ValuesInCode {
   /// Returns why a value is told and not read: it is for a test, or it belongs to the cases of an enum that is no theme, beside one whose
   /// cases are the themes.
   private func reasonAside(_ site: MakingSites.Site, beside found: ThemeRecognition.Found) -> UnreadReason? {
-    if isSample(site.body, [site.name]) { return .sample }
+    if site.body.isSample([site.name]) { return .sample }
     if site.isUntold { return .untold }
     guard let owner = site.body.owner, owner.kind == .enumeration, !owner.cases.isEmpty, !site.body.isStatic,
       !ThemeWords.saysTheme(owner.path)
@@ -305,18 +305,6 @@ struct ValuesInCode {
       }
     }
     return isReached
-  }
-
-  /// Returns whether code is for tests, previews or samples.
-  private func isSample(_ body: CodeBody, _ names: [String]) -> Bool {
-    let isOfObject = body.owner != nil && !body.isStatic
-    if (names + [body.name]).contains(where: { SampleWords.say($0, ofObject: isOfObject) }) { return true }
-    var here = body.owner
-    while let owner = here {
-      if owner.isForSamples || SampleWords.say(owner.name, ofObject: isOfObject) { return true }
-      here = owner.parent
-    }
-    return false
   }
 
   // MARK: What only the running app knows
@@ -338,6 +326,20 @@ struct ValuesInCode {
 }
 
 extension CodeBody {
+  /// Returns whether code is for tests, previews or samples.
+  ///
+  /// - Parameter names: further names that may say so
+  func isSample(_ names: [String] = []) -> Bool {
+    let isOfObject = owner != nil && !isStatic
+    if (names + [name]).contains(where: { SampleWords.say($0, ofObject: isOfObject) }) { return true }
+    var here = owner
+    while let owner = here {
+      if owner.isForSamples || SampleWords.say(owner.name, ofObject: isOfObject) { return true }
+      here = owner.parent
+    }
+    return false
+  }
+
   /// Returns whether values of a type have this code.
   fileprivate func isOf(_ type: TypeRecord) -> Bool {
     guard let owner else { return false }

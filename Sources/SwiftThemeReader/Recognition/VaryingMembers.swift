@@ -31,7 +31,7 @@ final class VaryingMembers {
       for property in one.storedMembers where !property.isConstant {
         // What a value sets in itself is set where a variable keeps the value.
         let writes = (type.isReference ? table.writes(to: property) : []) + table.memberWrites(to: property)
-        if let write = writes.first(where: { !isSample($0.body) }) {
+        if let write = writes.first(where: { !$0.body.isSample() }) {
           found[property.name] = write.span
         }
       }
@@ -70,7 +70,7 @@ final class VaryingMembers {
 
   private func isMadeOfItself(_ call: MakingCalls.Call, _ type: TypeRecord) -> Bool {
     (call.type.map { $0 !== type } ?? false) || call.body.owner === type && call.body.isInitializer
-      || isSample(call.body)
+      || call.body.isSample()
   }
 
   /// Returns the labels of the arguments by which a value may choose its colors.
@@ -127,15 +127,4 @@ final class VaryingMembers {
   }
 
   private static let plain: Set = ["Bool", "Int", "Double", "CGFloat", "Float", "String"]
-
-  private func isSample(_ body: CodeBody) -> Bool {
-    let isOfObject = body.owner != nil && !body.isStatic
-    if SampleWords.say(body.name, ofObject: isOfObject) { return true }
-    var here = body.owner
-    while let owner = here {
-      if owner.isForSamples || SampleWords.say(owner.name, ofObject: isOfObject) { return true }
-      here = owner.parent
-    }
-    return false
-  }
 }
