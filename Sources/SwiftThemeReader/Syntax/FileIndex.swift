@@ -13,7 +13,7 @@ struct FileIndex: Sendable {
 
   /// The types of which the file makes values with arguments, or that a type of the file names among what it inherits from.
   let usedTypes: Set<TypeNameHash>
-  /// All names in the file that begin as those of types do.
+  /// All names in the file that begin as those of types may.
   let namedTypes: Set<TypeNameHash>
 
   /// Whether the file has no declaration at all, as a fragment that a generator pastes into other files.
@@ -47,7 +47,7 @@ struct FileIndex: Sendable {
           if previous == .aliasing { aliases += 1 }
           names.append(String(decoding: word, as: UTF8.self))
           isInClause = true
-        } else if Self.isUpper(byte) {
+        } else if Self.mayBeginType(byte) {
           let name = TypeNameHash(word)
           named.insert(name)
           if isInClause || Self.isCalled(bytes, index) { used.insert(name) }
@@ -66,8 +66,9 @@ struct FileIndex: Sendable {
       names.isEmpty && !["func ", "var ", "let "].contains { TextSearch.contains(bytes, $0) } && !self.mayHoldColors
   }
 
-  private static func isUpper(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  /// Whether a name that begins so may be a type's: `Theme`, `_Theme`, `Übergang`. Most names begin with small letters.
+  private static func mayBeginType(_ byte: UInt8) -> Bool {
+    !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Whether a name is called with arguments: `Theme(ink: …`, `Theme.init(ink: …`.

@@ -150,12 +150,13 @@ import ThemeModel
     #expect(Self.shades(reading, "text") != ["#000000"])
   }
 
-  /// Palettes may be made, and contracts met, in files without a color's name.
-  @Test func filesThatMakePalettesWithoutColorsAreRead() {
-    let model = "import SwiftUI\nstruct ReaderTheme { let background: Color; let text: Color }"
+  /// Palettes may be made, and contracts met, in files without a color's name, whatever the types are called.
+  @Test(arguments: ["ReaderTheme", "_ReaderTheme", "ÜberTheme"])
+  func filesThatMakePalettesWithoutColorsAreRead(_ name: String) {
+    let model = "import SwiftUI\nstruct \(name) { let background: Color; let text: Color }"
     let presets = """
       enum Presets {
-        static let all = [ReaderTheme(background: .white, text: .black), ReaderTheme(background: .black, text: .red)]
+        static let all = [\(name)(background: .white, text: .black), \(name)(background: .black, text: .red)]
       }
       """
     let lists = Reading([("Model.swift", model), ("Presets.swift", presets)])
