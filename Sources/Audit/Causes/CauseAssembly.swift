@@ -38,8 +38,6 @@ struct CauseAssembly: Sendable {
 
   /// Turns causes into reports. Without a recommender, no fixes are sought.
   func reports(of found: Found, recommender: Recommender?) -> [CauseReport] {
-    // Asks for all places at once, so that what several values of one file need is looked up once.
-    _ = recommender.map { $0.writing.refusals(of: fixedPlaces(found).compactMap($0.model.site)) }
     // Nearly all definitions are of one theme: one list of one name serves all of those.
     let alone = audits.map { [$0.name] }
     return Parallel.map(found.causes.count, workers: workers) { index in

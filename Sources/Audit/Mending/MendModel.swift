@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 /// The judged pairs of all themes, in terms of the places where colors are written.
-struct MendModel: Sendable {
+final class MendModel: Sendable {
   let displays: [Display]
   let mapping: GamutMapping
   let sites: [MendSite]

@@ -149,10 +149,13 @@ struct ReportAssembly: Sendable {
   /// Returns `nil` when no suggestions are asked for, or nothing fails.
   private func recommender(for wanted: MendModel.Wanted) -> Recommender? {
     guard !options.suggestions.isNone, !failures.pairs.isEmpty else { return nil }
-    return Recommender(
-      model: MendModel(audits, auditor: auditor, wanted: wanted),
-      palette: RawPalette(audits, catalogue: auditor.catalogue, sharing: resolver.system.palettes),
+    let model = MendModel(audits, auditor: auditor, wanted: wanted)
+    let recommender = Recommender(
+      model: model, palette: RawPalette(audits, catalogue: auditor.catalogue, sharing: resolver.system.palettes),
       catalogue: auditor.catalogue, pairWorth: auditor.plan.mend.pairWorth, edits: options.edits)
+    // Asks about all sites at once, so that each file is read once.
+    _ = recommender.writing.refusals(of: model.sites.indices.lazy.map(Int32.init))
+    return recommender
   }
 
   private func worst() -> [Bool] {

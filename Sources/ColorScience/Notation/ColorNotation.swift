@@ -8,10 +8,13 @@ public enum ColorNotation {
   /// Returns the text with another color in it and the same alpha. Returns `nil` when the text is not the color
   /// `before`, or when its notation cannot express `after`.
   ///
-  /// - Parameter leastDecimals: The least number of decimals for numbers that have decimals.
+  /// - Parameters:
+  ///   - prefersLowercase: The case of digits if the text's own have no letters. Asked only then, because the answer may need
+  ///     the whole file.
+  ///   - leastDecimals: The least number of decimals for numbers that have decimals.
   public static func rewritten(
-    _ text: String, from before: Color, to after: Color, alphaPlace: AlphaPlace = .last, prefersLowercase: Bool = false,
-    leastDecimals: Int = 3
+    _ text: String, from before: Color, to after: Color, alphaPlace: AlphaPlace = .last,
+    prefersLowercase: @autoclosure () -> Bool = false, leastDecimals: Int = 3
   ) -> String? {
     if let hex = hex(text, from: before, to: after, alphaPlace, prefersLowercase) { return hex }
     return function(text, from: before, to: after, leastDecimals) ?? named(text, from: before, to: after)
@@ -29,7 +32,8 @@ public enum ColorNotation {
 
   /// Rewrites `#0060df`, `0x0060DF`, `0060df`, `#06d` or `#0060DF80`.
   private static func hex(
-    _ text: String, from before: Color, to after: Color, _ alphaPlace: AlphaPlace, _ prefersLowercase: Bool
+    _ text: String, from before: Color, to after: Color, _ alphaPlace: AlphaPlace,
+    _ prefersLowercase: () -> Bool
   ) -> String? {
     var prefix = ""
     for candidate in ["#", "0x", "0X", "&H"] where text.hasPrefix(candidate) { prefix = candidate }
@@ -48,7 +52,7 @@ public enum ColorNotation {
     let old = before.eightBits
     guard bytes == Int(old.x) << 16 | Int(old.y) << 8 | Int(old.z) else { return nil }
     let hasLower = digits.contains { $0.isLowercase }
-    let isLower = hasLower || prefersLowercase && !digits.contains { $0.isUppercase }
+    let isLower = hasLower || !digits.contains { $0.isUppercase } && prefersLowercase()
     let new = after.eightBits
     let parts = [new.x, new.y, new.z].map { byte -> String in
       let hex = String(byte, radix: 16, uppercase: !isLower)

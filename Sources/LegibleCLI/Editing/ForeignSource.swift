@@ -12,7 +12,18 @@ enum ForeignSource {
   /// Returns the reason if the head of the file has a mark of a code generator. Prose that only mentions generated
   /// files does not count.
   static func reason(bytes: [UInt8]) -> String? {
-    notes(bytes).contains(where: isMark) ? "the file is generated: change what it is made from" : nil
+    let head = bytes.prefix(2048)
+    guard mayHaveMark(head) else { return nil }
+    return notes(head).contains(where: isMark) ? "the file is generated: change what it is made from" : nil
+  }
+
+  /// Reports whether the head contains a word of a mark. Most files contain none, and their notes need not be collected.
+  private static func mayHaveMark(_ head: ArraySlice<UInt8>) -> Bool {
+    let text = head.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return (["generated"] + forbids).contains { word in
+      let bytes = Array(word.utf8)
+      return text.indices.contains { text[$0] == bytes[0] && text[$0...].starts(with: bytes) }
+    }
   }
 
   private static func isMark(_ note: String) -> Bool {
@@ -31,8 +42,8 @@ enum ForeignSource {
   ]
 
   /// Returns the comments and strings before the first value, in lowercase and without their delimiters.
-  private static func notes(_ bytes: [UInt8]) -> [String] {
-    let head = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
+  private static func notes(_ bytes: ArraySlice<UInt8>) -> [String] {
+    let head = String(decoding: bytes, as: UTF8.self).lowercased()
     let first = head.unicodeScalars.first { $0.value > 0x20 && $0.value < 0x80 }
     let isCode = first != "{" && first != "["
     var notes: [String] = []

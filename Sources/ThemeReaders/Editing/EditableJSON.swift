@@ -8,12 +8,11 @@ public struct EditableJSON: Sendable {
   /// `nil` when the bytes are not JSON.
   let document: JSONDocument?
   /// Whether more hexadecimal digits of the file are small letters than capitals.
-  let prefersLowercase: Bool
+  var prefersLowercase: Bool { HexadecimalHabit.isLowercase(bytes) }
 
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     document = try? JSONDocument(bytes, dialect: .json5)
-    prefersLowercase = HexadecimalHabit.isLowercase(bytes)
   }
 
   /// Returns the value that begins at a place, or whose key begins there.
