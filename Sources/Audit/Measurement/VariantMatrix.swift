@@ -20,13 +20,8 @@ public struct VariantMatrix: Sendable {
     let measured = MatrixColors(
       colors.map { theme.values[$0].stops }, canvas: canvas, displays: report.settings.displays,
       mapping: report.settings.mapping)
-    var ratios: [Double] = []
-    ratios.reserveCapacity(colors.count * colors.count)
-    for row in colors.indices {
-      for column in colors.indices { ratios.append(measured.ratio(of: column, on: row)) }
-    }
     self.colors = colors
-    self.ratios = ratios
+    ratios = measured.ratios()
   }
 
   /// Returns the worst ratio over stops and displays; `nil` when there is none. Indices count within `colors`.
@@ -42,7 +37,7 @@ private struct MatrixColors {
   private let seen: [[[ShownColor]]]
   /// For each value, its stops as grounds; empty when one is translucent and there is no canvas.
   private let grounds: [[[ShownColor]]]
-  /// The luminance of each value on each display, for values that are one opaque color.
+  /// The luminance of each value's first stop on each display.
   private let luminances: [Double]
   private let isPlain: [Bool]
   private let displays: Int
@@ -64,16 +59,34 @@ private struct MatrixColors {
     }
   }
 
-  /// Returns NaN when there is nothing to measure.
-  func ratio(of foreground: Int, on background: Int) -> Double {
-    if isPlain[foreground], isPlain[background] {
-      let ratio = PairMeasurement.plainRatio(displays: displays) {
-        luminances[foreground * displays + $0]
-      } _: {
-        luminances[background * displays + $0]
+  /// Returns the ratios row by row; NaN where there is nothing to measure.
+  func ratios() -> [Double] {
+    var ratios = plainRatios()
+    for row in isPlain.indices {
+      for column in isPlain.indices where !isPlain[row] || !isPlain[column] {
+        ratios[row * isPlain.count + column] = ratio(of: column, on: row)
       }
-      return ratio.isFinite ? ratio : .nan
     }
+    return ratios
+  }
+
+  /// Returns the ratios as if every value were one opaque color. Nearly all are, and luminances alone give theirs.
+  private func plainRatios() -> [Double] {
+    var worst = Array(repeating: Double.infinity, count: isPlain.count * isPlain.count)
+    var ratios = worst
+    var last: [Double] = []
+    for display in 0..<displays {
+      let shown = isPlain.indices.map { luminances[$0 * displays + display] }
+      // Displays agree on all colors of sRGB.
+      if shown == last { continue }
+      ContrastMatrix.fill(&ratios, luminances: shown)
+      for index in worst.indices { worst[index] = min(worst[index], ratios[index]) }
+      last = shown
+    }
+    return worst.map { $0.isFinite ? $0 : .nan }
+  }
+
+  private func ratio(of foreground: Int, on background: Int) -> Double {
     let tops = seen[foreground]
     let bottoms = grounds[background]
     let ratio = PairMeasurement(
