@@ -31,7 +31,7 @@ public struct VerdictLine: Hashable, Sendable {
     if judged == 0 {
       (mark, text) = (.none, "No pair was judged")
     } else if fail > 0 {
-      (mark, text) = (.cross, "\(Counted.number(fail)) of \(pairs) \(fail == 1 ? "fails" : "fail")")
+      (mark, text) = (.cross, VerdictLine.failing(fail, of: judged))
     } else if undetermined > 0 {
       (mark, text) = (.query, "\(Counted.number(undetermined)) of \(pairs) could not be determined")
     } else if pass < judged {
@@ -44,6 +44,16 @@ public struct VerdictLine: Hashable, Sendable {
 
   public init(_ totals: Totals) {
     self.init(judged: totals.judged, fail: totals.fail, undetermined: totals.undetermined, pass: totals.pass)
+  }
+
+  /// Returns `355 of 1,688 judged pairs fail` or `1 of 8 judged pairs fails`.
+  public static func failing(_ fail: Int, of judged: Int) -> String {
+    "\(Counted.number(fail)) of \(Counted.of(judged, "judged pair")) \(fail == 1 ? "fails" : "fail")"
+  }
+
+  /// Returns `38 of 552 judged pairs fail, 47 before.`
+  public static func failing(_ diff: ReportDiff) -> String {
+    "\(failing(diff.afterTotals.fail, of: diff.afterTotals.judged)), \(Counted.number(diff.beforeTotals.fail)) before."
   }
 }
 

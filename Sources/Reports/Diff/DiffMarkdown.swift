@@ -106,11 +106,7 @@ public struct DiffMarkdown {
     let rest = rows.count > 3 ? ["and \(Counted.of(rows.count - 3, "more look"))"] : []
     let title = diff.new.isEmpty ? "Worse" : "New"
     let words = told.isEmpty ? [] : ["\(title): \((told + rest).joined(separator: "; "))."]
-    let totals = diff.afterTotals
-    let sum =
-      "\(Counted.number(totals.fail)) of \(Counted.of(totals.judged, "judged pair")) \(totals.fail == 1 ? "fails" : "fail"), "
-      + "\(Counted.number(diff.beforeTotals.fail)) before."
-    return (["\(headline)."] + words + [sum]).joined(separator: " ")
+    return (["\(headline)."] + words + [VerdictLine.failing(diff)]).joined(separator: " ")
   }
 
   /// Returns, for example, `One changed color causes all 3: … 38 of 552 judged pairs fail; 47 did before, on main at 9f3a1c0. …`.
@@ -123,7 +119,7 @@ public struct DiffMarkdown {
     }
     let totals = diff.afterTotals
     parts.append(
-      "\(Counted.number(totals.fail)) of \(Counted.of(totals.judged, "judged pair")) \(totals.fail == 1 ? "fails" : "fail"); "
+      "\(VerdictLine.failing(totals.fail, of: totals.judged)); "
         + "\(Counted.number(diff.beforeTotals.fail)) did before, \(place(diff.before)).")
     parts += words.movements.map { MarkdownText.escaped($0) }
     return parts.joined(separator: " ")

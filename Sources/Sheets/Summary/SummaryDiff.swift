@@ -38,12 +38,7 @@ extension SummaryContent {
       let all = diff.new.count == 1 ? "it" : "all \(Counted.number(diff.new.count))"
       parts.append(SummaryText("One colour causes \(all): \(cut(VisibleName.shown(index.label(name)), 28)).", .strong))
     }
-    let totals = diff.afterTotals
-    let verb = totals.fail == 1 ? "fails" : "fail"
-    parts.append(
-      SummaryText(
-        "\(Counted.number(totals.fail)) of \(Counted.of(totals.judged, "judged pair")) \(verb), "
-          + "\(Counted.number(diff.beforeTotals.fail)) before.", parts.isEmpty ? .strong : .plain))
+    parts.append(SummaryText(VerdictLine.failing(diff), parts.isEmpty ? .strong : .plain))
     let moved = [(diff.worse.count, "more got worse"), (diff.better.count, "better")].filter { $0.0 > 0 }
     if !moved.isEmpty {
       parts.append(

@@ -133,7 +133,7 @@ struct ThemeIndexSheet: Sendable {
     AltText(
       head(),
       lines: entries.prefix(AltText.failureLimit).map {
-        "\(AltText.name($0.name)): \($0.failing) of \(Counted.of($0.judged, "judged pair")) \($0.failing == 1 ? "fails" : "fail")."
+        "\(AltText.name($0.name)): \(VerdictLine.failing($0.failing, of: $0.judged))."
       },
       rest: entries.count > AltText.failureLimit
         ? "\(Counted.of(entries.count - AltText.failureLimit, "more theme")) on the sheet." : "")
