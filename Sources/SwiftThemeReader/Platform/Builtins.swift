@@ -46,6 +46,11 @@ enum Builtins {
       return Value(.array(zip(a, b).map { Value(.tuple([(nil, $0), (nil, $1)])) }))
     }
     if name == "type", case .instance(let instance)? = values.first?.payload { return Value(.type(instance.type)) }
+    return arithmetic(name, values)
+  }
+
+  /// Evaluates a function of numbers.
+  private static func arithmetic(_ name: String, _ values: [Value]) -> Value? {
     let isWhole = values.allSatisfy { if case .integer = $0.payload { true } else { false } }
     let numbers = values.compactMap(Conversions.number)
     guard numbers.count == values.count, let first = numbers.first else { return nil }
@@ -142,23 +147,7 @@ enum Builtins {
     case (.range(let range), "location"), (.range(let range), "lowerBound"): return Value(.integer(range.lowerBound))
     case (.range(let range), "length"): return CollectionElements.size(of: range).map { Value(.integer(Int64($0))) }
     case (.scanner(let text, let offset), _): return Scanning.property(name, text, at: offset)
-    case (.string(let text), "count"): return Value(.integer(Int64(text.count)))
-    case (.string(let text), "isEmpty"): return Value(.boolean(text.isEmpty))
-    case (.string(let text), "first"): return text.first.map { Value(.string(String($0))) } ?? Value.none
-    case (.string(let text), "last"): return text.last.map { Value(.string(String($0))) } ?? Value.none
-    case (.string(let text), "length"): return Value(.integer(Int64(text.utf16.count)))
-    case (.string(let text), "utf8"): return numbers(text.utf8.map { Int64($0) }, named: "UInt8")
-    case (.string(let text), "utf16"): return numbers(text.utf16.map { Int64($0) }, named: "UInt16")
-    case (.string(let text), "hexDigitValue") where text.count == 1:
-      return text.first?.hexDigitValue.map { Value(.integer(Int64($0))) } ?? Value.none
-    case (.string(let text), "wholeNumberValue") where text.count == 1:
-      return text.first?.wholeNumberValue.map { Value(.integer(Int64($0))) } ?? Value.none
-    case (.string(let text), "isHexDigit") where text.count == 1:
-      return Value(.boolean(text.first?.isHexDigit == true))
-    case (.string, "substring"): return value
-    case (.string, "startIndex"): return Value(.integer(0))
-    case (.string(let text), "endIndex"): return Value(.integer(Int64(text.count)))
-    case (.string, "description"), (.string, "self"): return value
+    case (.string(let text), _): return property(name, ofText: text, value)
     case (.array, "lazy"), (.dictionary, "lazy"), (.range, "lazy"):
       var lazy = value
       lazy.isLazy = true
@@ -188,6 +177,29 @@ enum Builtins {
     case (.symbol("dark"), "rawValue"): return Value(.integer(2))
     case (.symbol(let symbol), "rawValue"): return Value(.string(symbol))
     case (.symbol(let symbol), "inverted"): return Value(.symbol(symbol + CharacterSets.inverted))
+    default: return nil
+    }
+  }
+
+  private static func property(_ name: String, ofText text: String, _ value: Value) -> Value? {
+    switch name {
+    case "count": return Value(.integer(Int64(text.count)))
+    case "isEmpty": return Value(.boolean(text.isEmpty))
+    case "first": return text.first.map { Value(.string(String($0))) } ?? Value.none
+    case "last": return text.last.map { Value(.string(String($0))) } ?? Value.none
+    case "length": return Value(.integer(Int64(text.utf16.count)))
+    case "utf8": return numbers(text.utf8.map { Int64($0) }, named: "UInt8")
+    case "utf16": return numbers(text.utf16.map { Int64($0) }, named: "UInt16")
+    case "hexDigitValue" where text.count == 1:
+      return text.first?.hexDigitValue.map { Value(.integer(Int64($0))) } ?? Value.none
+    case "wholeNumberValue" where text.count == 1:
+      return text.first?.wholeNumberValue.map { Value(.integer(Int64($0))) } ?? Value.none
+    case "isHexDigit" where text.count == 1:
+      return Value(.boolean(text.first?.isHexDigit == true))
+    case "substring": return value
+    case "startIndex": return Value(.integer(0))
+    case "endIndex": return Value(.integer(Int64(text.count)))
+    case "description", "self": return value
     default: return nil
     }
   }

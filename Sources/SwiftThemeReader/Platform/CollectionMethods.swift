@@ -108,34 +108,42 @@ enum CollectionMethods {
     case "contains":
       return values.first.flatMap { contains($0, elements, expression, evaluator) }
     case "sorted", "min", "max": return Ordering.call(name, elements, last, expression, evaluator)
-    case "allSatisfy":
-      for element in elements {
-        switch evaluator.truth(apply(element)) {
-        case .success(true): continue
-        case .success(false): return Value(.boolean(false))
-        case .failure(let reason): return Value(.unknown(reason.undetermined))
-        }
-      }
-      return Value(.boolean(true))
+    case "allSatisfy": return allSatisfy(elements.lazy.map(apply), evaluator)
     case "firstIndex": return values.first.flatMap { firstIndex($0, elements, expression, evaluator) }
     case "forEach":
       for element in elements { _ = apply(element) }
       return .void
-    default:
-      if case .array = receiver.payload, CollectionChanges.isBeyond(name, elements.count, values) {
-        return evaluator.trap(Words.beyond, expression.span)
-      }
-      guard case .array = receiver.payload,
-        let (result, rest) = CollectionChanges.array(name, elements, values)
-      else { return nil }
-      var changed = Value(.array(rest))
-      changed.isUnordered =
-        receiver.isUnordered
-        || name == "append" && values.contains { CollectionElements.isUnordered($0.value) }
-          && values[0].label == "contentsOf"
-      _ = evaluator.store(changed, in: base, expression, scope)
-      return result
+    default: return changing(name, receiver, elements, values, base, expression, scope, evaluator)
     }
+  }
+
+  /// Evaluates a method that changes the array: its new value is stored where `base` is.
+  private static func changing(
+    _ name: String, _ receiver: Value, _ elements: [Value], _ values: [EvaluatedArgument], _ base: Expression,
+    _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
+  ) -> Value? {
+    guard case .array = receiver.payload else { return nil }
+    if CollectionChanges.isBeyond(name, elements.count, values) { return evaluator.trap(Words.beyond, expression.span) }
+    guard let (result, rest) = CollectionChanges.array(name, elements, values) else { return nil }
+    var changed = Value(.array(rest))
+    changed.isUnordered =
+      receiver.isUnordered
+      || name == "append" && values.contains { CollectionElements.isUnordered($0.value) }
+        && values[0].label == "contentsOf"
+    _ = evaluator.store(changed, in: base, expression, scope)
+    return result
+  }
+
+  /// Returns whether all answers are true. No answer after the first false one is asked for.
+  private static func allSatisfy(_ answers: some Sequence<Value>, _ evaluator: Evaluator) -> Value {
+    for answer in answers {
+      switch evaluator.truth(answer) {
+      case .success(true): continue
+      case .success(false): return Value(.boolean(false))
+      case .failure(let reason): return Value(.unknown(reason.undetermined))
+      }
+    }
+    return Value(.boolean(true))
   }
 
   /// Evaluates `reduce(into: []) { $0.append($1) }`: the closure changes its first parameter.

@@ -38,15 +38,7 @@ enum StringMethods {
     case "suffix":
       if arguments.first?.label == "from" { return count().map { Value(.string(String(text.dropFirst(max(0, $0))))) } }
       return count().map { Value(.string(String(text.suffix(max(0, $0))))) }
-    case "substring" where arguments.first?.label == "from":
-      return count().map { Value(.string(String(text.dropFirst(max(0, $0))))) }
-    case "substring" where arguments.first?.label == "to":
-      return count().map { Value(.string(String(text.prefix(max(0, $0))))) }
-    case "substring" where arguments.first?.label == "with":
-      guard case .range(let range)? = first?.payload, range.lowerBound >= 0, range.upperBound < Int64(text.count) else {
-        return nil
-      }
-      return Value(.string(String(text.dropFirst(Int(range.lowerBound)).prefix(range.count))))
+    case "substring": return substring(of: text, arguments)
     case "index" where arguments.last?.label == "offsetBy":
       guard let start = count(), case .integer(let offset)? = arguments.last?.value.payload,
         let by = Int(exactly: offset)
@@ -60,6 +52,19 @@ enum StringMethods {
       }
       let parts = text.split(separator: character, omittingEmptySubsequences: name == "split")
       return Value(.array(parts.map { Value(.string(String($0))) }))
+    default: return nil
+    }
+  }
+
+  /// Returns the rest from an index, the part before one, or a range.
+  private static func substring(of text: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    switch (arguments.first?.label, arguments.first?.value.payload) {
+    case ("from", .integer(let number)?):
+      return Int(exactly: number).map { Value(.string(String(text.dropFirst(max(0, $0))))) }
+    case ("to", .integer(let number)?):
+      return Int(exactly: number).map { Value(.string(String(text.prefix(max(0, $0))))) }
+    case ("with", .range(let range)?) where range.lowerBound >= 0 && range.upperBound < Int64(text.count):
+      return Value(.string(String(text.dropFirst(Int(range.lowerBound)).prefix(range.count))))
     default: return nil
     }
   }
