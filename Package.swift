@@ -244,7 +244,7 @@ for (variable, flag) in optimizations {
   }
 }
 
-// Each module says in its README what it is for, what it leaves out, and how to extend it.
+// Each module and C target says in its README what it is for, what it leaves out, and how to extend it.
 for target in package.targets {
   let readme = "\(Context.packageDirectory)/Sources/\(target.name)/README.md"
   if FileManager.default.fileExists(atPath: readme) { target.exclude.append("README.md") }
