@@ -17,34 +17,15 @@ public struct TokenPattern: Hashable, Sendable {
   let forms: [[PatternElement]]
   /// The names in the order of their first appearance.
   let captureNames: [String]
-  /// The letters of each form; `nil` when the pattern has a wildcard.
-  let plainForms: [[UInt8]]?
+  /// Whether the pattern has no wildcard, so that each of its forms can name one token only.
+  public let isPlain: Bool
 
   public init(_ text: String) throws(TokenPatternError) {
     let parsed = try TokenPatternParser.parse(text)
     self.text = text
     self.forms = parsed.forms
     self.captureNames = parsed.captureNames
-    self.plainForms = TokenPattern.plainForms(parsed.forms)
-  }
-
-  /// Whether the pattern has no wildcard, so that each of its forms can name one token only.
-  public var isPlain: Bool { plainForms != nil }
-
-  private static func plainForms(_ forms: [[PatternElement]]) -> [[UInt8]]? {
-    var plain: [[UInt8]] = []
-    for form in forms {
-      var bytes: [UInt8] = []
-      for element in form {
-        switch element {
-        case .byte(let byte): bytes.append(byte)
-        case .wordStart, .join: break
-        default: return nil
-        }
-      }
-      plain.append(bytes)
-    }
-    return plain
+    self.isPlain = parsed.forms.allSatisfy { $0.allSatisfy(\.isPlain) }
   }
 
   public func matches(_ path: String) -> Bool {
@@ -75,6 +56,14 @@ enum PatternElement: Hashable, Sendable {
   /// Nothing, or whole segments with the dot after them.
   case segments
   case capture(Int, spansSegments: Bool)
+
+  /// Whether it is no wildcard.
+  var isPlain: Bool {
+    switch self {
+    case .byte, .wordStart, .join: true
+    case .one, .star, .doubleStar, .segments, .capture: false
+    }
+  }
 }
 
 public enum TokenPatternError: Error, Hashable, Sendable {

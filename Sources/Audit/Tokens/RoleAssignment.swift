@@ -4,6 +4,8 @@ import ThemeModel
 /// exempts come first, so that `text*` does not make body text of `textDisabled`.
 struct RoleAssignment: Sendable {
   private(set) var roles: [TokenRole?]
+  /// The tokens of each role.
+  private(set) var tokens: [TokenRole: [Int]]
   /// The roles as reports print them. A declaration that names no known role is kept as it is.
   private(set) var names: [String?]
 
@@ -28,6 +30,9 @@ struct RoleAssignment: Sendable {
       }
     }
     self.roles = roles
+    tokens = roles.indices.reduce(into: [:]) { tokens, index in
+      if let role = roles[index] { tokens[role, default: []].append(index) }
+    }
     self.names = names
   }
 

@@ -28,11 +28,10 @@ enum SelectorList {
           captures[token, default: []].append(found)
         }
       }
-      // An inferred plan names hundreds of tokens one by one.
-      if case .pattern(let pattern) = selector.kind, let few = catalogue.mayMatch(pattern) {
-        for token in few { take(token) }
-      } else {
-        for token in 0..<catalogue.count { take(token) }
+      // An inferred plan names thousands of tokens one by one.
+      switch selector.kind {
+      case .pattern(let pattern): for token in catalogue.mayMatch(pattern) { take(token) }
+      case .role(let role): for token in roles?.tokens[role] ?? [] { take(token) }
       }
       tracker.asked(selector, owner: owner)
       if isMatched { tracker.matched(selector, owner: owner) }

@@ -5,8 +5,7 @@ struct TokenCatalogue: Sendable {
   private(set) var paths: [String] = []
   private(set) var names: [WordedName] = []
   private(set) var indices: [String: Int] = [:]
-  /// Tokens by the letters of their names, which several may share.
-  private var byLetters: [[UInt8]: [Int]] = [:]
+  private let letters: LetterIndex
   private(set) var tiers: [Tier] = []
   private(set) var evidence: [TierEvidence] = []
   private(set) var declaredRoles: [String?] = []
@@ -33,12 +32,8 @@ struct TokenCatalogue: Sendable {
     }
   }
 
-  /// The tokens that a pattern may match; nil: any.
-  func mayMatch(_ pattern: TokenPattern) -> [Int]? {
-    guard let forms = pattern.plainForms else { return nil }
-    if forms.count == 1 { return byLetters[forms[0]] ?? [] }
-    return Set(forms.flatMap { byLetters[$0] ?? [] }).sorted()
-  }
+  /// Returns the tokens that a pattern may match, each once.
+  func mayMatch(_ pattern: TokenPattern) -> [Int] { letters.mayMatch(pattern) }
 
   /// Returns the index of each of these paths; below 0 when it is not here.
   func slots(of paths: [String]) -> [Int32] {
@@ -72,9 +67,7 @@ struct TokenCatalogue: Sendable {
     for (_, facts) in found {
       indices[facts.path] = paths.count
       paths.append(facts.path)
-      let name = WordedName(facts.path)
-      byLetters[name.bytes, default: []].append(names.count)
-      names.append(name)
+      names.append(WordedName(facts.path))
       tiers.append(facts.tier)
       evidence.append(facts.tierEvidence)
       declaredRoles.append(facts.role)
@@ -89,6 +82,7 @@ struct TokenCatalogue: Sendable {
       places.append(facts.place)
       standsFor.append(resolver.system.standIns[facts.path])
     }
+    letters = LetterIndex(names)
     firstSlots = firstPaths.map { indices[$0].map { Int32($0) } ?? -1 }
   }
 
