@@ -5,6 +5,8 @@ final class DeclarationTable {
   /// The files by their positions among the files given.
   let files: [Int: ParsedFile]
   private(set) var types: [TypeRecord] = []
+  /// How many types there are of each path.
+  private(set) var countsByPath: [String: Int] = [:]
   private var typesByName: [String: [TypeRecord]] = [:]
   private var aliases: [String: [(alias: TypeAlias, file: Int)]] = [:]
   private var globals: [String: [(member: Property, file: Int)]] = [:]
@@ -118,6 +120,7 @@ final class DeclarationTable {
       name: name, path: path, kind: declaration.kind, declaration: declaration, file: file, order: types.count,
       parent: parent)
     types.append(record)
+    countsByPath[record.path, default: 0] += 1
     if let parent { parent.types[name] = record } else { typesByName[name, default: []].append(record) }
     add(declaration, to: record, file: file)
   }
@@ -181,6 +184,7 @@ final class DeclarationTable {
       name: name, path: name, kind: .structure, declaration: nil, file: -1, order: types.count)
     foreign[name] = record
     types.append(record)
+    countsByPath[record.path, default: 0] += 1
     typesByName[name, default: []].append(record)
     return record
   }

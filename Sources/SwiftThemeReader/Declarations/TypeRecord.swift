@@ -27,6 +27,8 @@ final class TypeRecord {
   private(set) var cases: [EnumCase] = []
   /// The names of the cases, as a set: an enum of icons has thousands of cases, and a switch over it asks for each.
   private(set) var caseNames: Set<String> = []
+  /// Whether no case has associated values.
+  private(set) var hasPlainCases = true
   var types: [String: TypeRecord] = [:]
   var aliases: [String: TypeAlias] = [:]
   /// What extensions with a `where` ask for, by the members that they give.
@@ -58,6 +60,7 @@ final class TypeRecord {
   func add(_ more: [EnumCase]) {
     cases += more
     caseNames.formUnion(more.map(\.name))
+    hasPlainCases = hasPlainCases && more.allSatisfy { $0.parameters.isEmpty }
   }
 
   /// `subscript(dynamicMember:)`

@@ -126,7 +126,7 @@ extension Evaluator {
   private static func isSwept(_ value: Value) -> Bool {
     switch value.payload {
     case .boolean: true
-    case .enumCase(let type, _, _): type.cases.count > 1 && type.cases.allSatisfy(\.parameters.isEmpty)
+    case .enumCase(let type, _, _): type.cases.count > 1 && type.hasPlainCases
     default: false
     }
   }

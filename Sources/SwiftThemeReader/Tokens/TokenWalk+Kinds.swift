@@ -79,7 +79,8 @@ extension TokenWalk {
     switch value.payload {
     case .string(let text): return ModeWords.isNoColor(text)
     case .instance(let instance):
-      guard let pair = ModePair.names(of: instance.type.properties.map(\.member.name)),
+      guard instance.stored.values.contains(where: { if case .string = $0.payload { true } else { false } }),
+        let pair = ModePair.names(of: instance.type.properties.map(\.member.name)),
         case .string(let text)? = instance.stored[pair.light]?.payload
       else { return false }
       return ModeWords.isNoColor(text)

@@ -119,7 +119,7 @@ extension ColorReading {
   func only(_ found: (member: Property, owner: TypeRecord)) -> (property: Property, owner: TypeRecord?)? {
     let (property, owner) = found
     let declared = (owner.propertiesByName[property.name] ?? []).filter { !$0.isRequirement }
-    let isAlone = !table.types.contains { $0 !== owner && $0.path == owner.path }
+    let isAlone = table.countsByPath[owner.path, default: 0] <= 1
     guard declared.count == 1, isAlone, !mayBeOverridden(property, of: owner) else { return nil }
     return (property, owner)
   }

@@ -131,7 +131,7 @@ extension ViewRendering {
   func surface(_ statements: [Statement], _ outer: ViewScope, _ around: Surroundings) -> Surface {
     var scope = outer.inner()
     var result = Surface.nothing
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       switch statement {
       case .variables: break
       case .expression(let child), .returned(let child?):
@@ -148,7 +148,7 @@ extension ViewRendering {
         }
       default: return .content(.unknown)
       }
-      scope = colors.after(statement, in: scope)
+      if index + 1 < statements.count { scope = colors.after(statement, in: scope) }
     }
     return result
   }

@@ -36,15 +36,14 @@ extension ViewRendering {
     var step: String? { others.isEmpty ? nil : Overloads<Function>.step(function.name) }
   }
 
-  private static let extended =
+  static let extended =
     ["View", "Text", "Image", "Button", "Color", "Label", "Shape", "InsettableShape"] + ModifierNames.shapes.sorted()
 
   func functionOfViews(
     _ name: String, on base: Expression?, _ arguments: [Expression.Argument], _ scope: ViewScope
   ) -> FunctionOfViews? {
-    var candidates = Self.extended.flatMap { type -> [(function: Function, owner: TypeRecord)] in
-      let record = colors.table.foreignType(type)
-      return (record.functions[name] ?? []).filter { !$0.isStatic }.map { ($0, record) }
+    var candidates = extended.flatMap { record -> [(function: Function, owner: TypeRecord)] in
+      (record.functions[name] ?? []).filter { !$0.isStatic }.map { ($0, record) }
     }
     guard !candidates.isEmpty else { return nil }
     // Of a shape that is named here, the function of the narrowest type is meant.

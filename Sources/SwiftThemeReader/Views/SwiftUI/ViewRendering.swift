@@ -26,6 +26,8 @@ final class ViewRendering {
   var styles: [(style: Expression, scope: ViewScope, record: TypeRecord)] = []
   /// The types of which code makes values.
   private(set) lazy var made = MadeTypes(in: table)
+  /// The types whose extensions add functions to views.
+  private(set) lazy var extended = Self.extended.map(table.foreignType)
   /// The properties that an initialiser gives one of several values, by the evaluation of the view.
   var undecided: [Int: Set<String>] = [:]
   /// The names of properties that are attributed text in every type that has them.
@@ -200,7 +202,7 @@ final class ViewRendering {
     if around.isStacked, Self.areLayers(statements) { return layers(statements, scope, around) }
     var scope = scope.inner()
     var around = around
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       switch statement {
       case .expression(let expression):
         render(expression, scope, around)
@@ -217,7 +219,8 @@ final class ViewRendering {
       case .scope(let body): render(body, scope, around)
       default: break
       }
-      scope = colors.after(statement, in: scope)
+      // What the last one does to variables shows nowhere. A body is mostly one expression, with others in it.
+      if index + 1 < statements.count { scope = colors.after(statement, in: scope) }
     }
   }
 
