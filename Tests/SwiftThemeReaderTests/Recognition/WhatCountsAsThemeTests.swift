@@ -144,4 +144,17 @@ struct WhatCountsAsThemeTests {
     #expect(reading.reason("Ink.odd") != nil)
     #expect(reading.token("Ink.site") == nil)
   }
+
+  /// What a protocol requires is in each theme that conforms to it.
+  @Test func aDictionaryThatAProtocolRequiresIsNone() {
+    let reading = Reading(
+      """
+      enum Key { case ink, page }
+      protocol Scheme { static var colors: [Key: UIColor] { get } }
+      enum Day: Scheme { static let colors: [Key: UIColor] = [.ink: .black, .page: .white] }
+      enum Night: Scheme { static let colors: [Key: UIColor] = [.ink: .white, .page: .black] }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["Day.colors", "Night.colors"])
+    #expect(reading.hex("ink", "Night.colors") == "#FFFFFF")
+  }
 }

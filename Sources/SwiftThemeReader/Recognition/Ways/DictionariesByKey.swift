@@ -25,7 +25,8 @@ extension ThemeRecognition {
     for owner in declared {
       // Beside plain colors, a dictionary is one of the colors' forms and not the theme.
       guard staticColors(of: owner).allSatisfy(\.isDictionary) else { continue }
-      for (property, _) in owner.properties where property.isStatic {
+      // What a protocol requires is in each theme that conforms to it, and no theme itself.
+      for (property, _) in owner.properties where property.isStatic && !property.isRequirement {
         add(dictionary: property, owner, to: &found)
       }
     }
