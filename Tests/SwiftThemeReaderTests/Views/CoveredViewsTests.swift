@@ -5,6 +5,9 @@ import ThemeModel
 struct CoveredViewsTests {
   static let text = "Text(\"a\").foregroundStyle(.theme.text)"
 
+  private static let corners =
+    "struct Corners { let size: CGFloat; var shape: RoundedRectangle { RoundedRectangle(cornerRadius: size) } }"
+
   static let overlays: [ViewShape] = [
     ViewShape(name: "a color", body: "\(text).background(.theme.card).overlay(Color.theme.page)"),
     ViewShape(
@@ -34,6 +37,13 @@ struct CoveredViewsTests {
     ViewShape(
       name: "an outline", body: "\(text).background(.theme.card).overlay(Capsule().stroke(.black))",
       proven: ["text on card"], likely: [".black on card"]),
+    ViewShape(
+      name: "an outline of a shape that a value gives",
+      body: "\(text).background(.theme.card).overlay(Corners(size: 4).shape.stroke(.black))",
+      proven: ["text on card"], likely: [".black on card"], more: corners),
+    ViewShape(
+      name: "a filled shape that a value gives",
+      body: "\(text).background(.theme.card).overlay(Corners(size: 4).shape.fill(.theme.page))", more: corners),
     ViewShape(
       name: "on a symbol",
       body:

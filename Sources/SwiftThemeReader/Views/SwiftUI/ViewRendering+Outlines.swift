@@ -69,10 +69,16 @@ extension ViewRendering {
     return isRounded ? .rounded : .own(record.name)
   }
 
-  /// Returns a property of the enclosing type, or a static property that is read through its type.
+  /// Returns a property of the enclosing type or of a value that is made there, or a static property that is read through its type.
   private func held(_ expression: Expression, _ scope: ViewScope) -> (member: Property, owner: TypeRecord)? {
     if let name = colors.plainName(expression) {
       return scope.type?.property(name, isStatic: false) ?? scope.type?.property(name, isStatic: true)
+    }
+    // A member of a value that is made right there: `Corners(radius: 4).shape`.
+    if case .member(let base?, let name) = expression.kind, case .call(let callee, _) = base.kind,
+      let type = record(callee, scope), type.kind == .structure
+    {
+      return type.property(name, isStatic: false)
     }
     let chain = MemberChain(expression)
     guard case .name = chain.root, let name = chain.names.last, chain.names.count > 1,
