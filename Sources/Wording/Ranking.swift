@@ -25,14 +25,20 @@ public struct Ranking {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == .fail && report.pairs[$0].evidence == evidence })
   }
 
-  /// What fails the run comes before what only warns.
+  /// What fails the run comes before what only warns. A line that views show may be a mere separator: it comes behind the
+  /// failures of what has to be read or recognized.
   private func sorted(_ found: [Int]) -> [Int] {
     let ranks = found.map { index in
       let pair = report.pairs[index]
       let isWarning = pair.verdict == .fail && report.rules[pair.rule].severity == .warning
-      return (isWarning ? 1 : 0, WCAG.share(of: pair.required, reachedBy: pair.ratio ?? 1))
+      let rank = (isWarning ? 2 : 0) + (isFailingLine(pair) ? 1 : 0)
+      return (rank, WCAG.share(of: pair.required, reachedBy: pair.ratio ?? 1))
     }
     return found.indices.sorted { (ranks[$0].0, ranks[$0].1, $0) < (ranks[$1].0, ranks[$1].1, $1) }.map { found[$0] }
+  }
+
+  private func isFailingLine(_ pair: PairReport) -> Bool {
+    pair.verdict == .fail && report.rules[pair.rule].sample == .border && [.seen, .likely].contains(pair.evidence)
   }
 
   public func worst(_ verdict: Verdict = .fail) -> PairReport? {
