@@ -51,6 +51,7 @@ final class ColorTypes {
   /// Members that store colors as codes and are not typed as colors.
   private(set) lazy var hexMembers = HexMembers(table)
   private(set) lazy var gradientUses = GradientUses(table)
+  private(set) lazy var relations = TypeRelations(self)
   private lazy var openMembers = OpenMembers(self)
   private(set) lazy var varyingMembers = VaryingMembers(table)
 

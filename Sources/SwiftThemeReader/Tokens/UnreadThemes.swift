@@ -49,16 +49,16 @@ struct UnreadThemes {
   func apart(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Set<Int> {
     let recognition = ThemeRecognition(types)
     let unread = unread(beside: found, read: themes)
-    var systems = [found]
+    var systems = JoinedSystems([found], recognition)
     var apart: Set<Int> = []
     for (index, other) in found.others.enumerated() {
       guard unread[index].count == other.candidates.count,
         recognition.isStrong(other) ? recognition.isOfTheWhole(other) : recognition.isCalledTheme(other),
         // A weaker way may have found the same themes at other places.
-        systems.allSatisfy({ recognition.isApart(other, fromAll: $0) })
+        systems.areApart(from: other)
       else { continue }
       apart.insert(index)
-      systems.append(other)
+      systems.add(other)
     }
     return apart
   }

@@ -43,10 +43,8 @@ extension ThemeRecognition {
     if !isFirst { main.precedence = precedence(of: main) }
     var weaker = all.filter(\.hasCandidates)
     // What only the last resorts tell is another system at most. Static colors have no types that could tell.
-    let others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) } + [main]
-    weaker += last.filter { one in
-      one.hasCandidates && isCalledTheme(one) && others.allSatisfy { isApart(one, fromAll: $0) }
-    }
+    let others = JoinedSystems(weaker.filter { !$0.candidates.contains(where: \.isOfStatics) } + [main], self)
+    weaker += last.filter { $0.hasCandidates && isCalledTheme($0) && others.areApart(from: $0) }
     main.notes = notes
     // Static colors that no theme uses are reported by themselves.
     main.others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) }
