@@ -17,8 +17,6 @@ struct UnreadTypesTests {
   @Test(
     arguments: [
       "enum Shades { static let text = Color.dynamic(light: 0x111111, dark: 0x1A1A1A)\nstatic let background = Color.dynamic(light: 0xFFFFFF, dark: 0) }",
-      "@Observable class Shades { var isNight = false\nvar text: Color { isNight ? Color(white: 0.2) : .black }\nvar background: Color { isNight ? .black : .white } }",
-      "struct Shades { let scheme: ColorScheme\nvar text: Color { scheme == .dark ? Color(white: 0.2) : .black }\nvar background: Color { scheme == .dark ? .black : .white } }",
       "struct Shades { @ThemeColor(\"#CCCCCC\") var text: Color\n@ThemeColor(\"#FFFFFF\") var background: Color }",
     ], [true, false])
   func aTypeOfWhichNoThemeComes(_ source: String, isBeside: Bool) {
@@ -27,6 +25,21 @@ struct UnreadTypesTests {
     #expect(
       all.first?.hasPrefix(
         "2 colours of a type are not read, because no known way to define themes leads to them: Shades.") == true)
+  }
+
+  /// Where a flag or a mode decides the colors of both, the type is a theme under any name.
+  @Test(arguments: ["@Observable class Shades { var isDark = false", "struct Shades { let isDark: Bool"])
+  func aTypeWithBothModesIsATheme(_ start: String) {
+    let reading = Reading(
+      """
+      import SwiftUI
+      \(start)
+        var text: Color { isDark ? Color(white: 0.8) : .black }
+        var background: Color { isDark ? .black : .white }
+      }
+      """)
+    #expect(reading.hex("text", "Shades", ["mode": "light"]) == "#000000")
+    #expect(reading.hex("text", "Shades", ["mode": "dark"]) == "#CCCCCC")
   }
 
   /// What passes on the colors of a theme loses none, and one color of a row is no theme.

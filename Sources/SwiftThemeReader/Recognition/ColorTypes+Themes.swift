@@ -1,18 +1,37 @@
+import ThemeModel
+
 /// What the colors of a type say where its name does not.
 extension ColorTypes {
   private static let fewestOfATheme = 3
+  private static let fewestRoles = 2
+
+  /// Returns whether a type says that its values are themes, by its name or by its members. What meets a contract of themes is found by
+  /// that, and says nothing by itself.
+  func saysTheme(_ type: TypeRecord) -> Bool {
+    ThemeWords.saysTheme(type.name) || isWholeTheme(type) && !type.allProtocols.contains(where: isPalette)
+  }
 
   /// Returns whether the values of a type are themes by their members: most of them are colors, of the ground and of what lies on it.
   /// A step of a tour or an entry of a menu has a color beside its title and image, but is content.
   func isWholeTheme(_ type: TypeRecord) -> Bool {
-    guard type.declaration != nil, !isView(type), !ThemeWords.saysPart(type.path) else { return false }
+    if let known = wholeThemes[ObjectIdentifier(type)] { return known }
+    let found = isWholeThemeHere(type)
+    wholeThemes[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private func isWholeThemeHere(_ type: TypeRecord) -> Bool {
+    guard type.declaration != nil, type.kind != .enumeration, !isView(type), !type.isInView(self),
+      !ThemeWords.saysPart(type.path)
+    else { return false }
     let colors = members(type).filter { property, owner in
-      guard property.isStored, case .color = kind(of: property, in: owner) else { return false }
-      return true
-    }.map(\.property.name)
-    let grounds = colors.filter(Purposes.isGround)
-    return colors.count >= Self.fewestOfATheme && !grounds.isEmpty && grounds.count < colors.count
-      && isMostlyColors(type)
+      if case .color = kind(of: property, in: owner) { true } else { false }
+    }.map(\.property)
+    let grounds = colors.count { Purposes.isGround($0.name) }
+    guard grounds > 0, grounds < colors.count else { return false }
+    if colors.count(where: \.isStored) >= Self.fewestOfATheme, isMostlyColors(type) { return true }
+    // Few colors, or those that a type works out, are a theme where each side is named and nothing else is in it.
+    return colors.count >= Self.fewestRoles && colors.contains { Purposes.isInk($0.name) } && !hasContent(type)
   }
 
   /// Returns whether most members of a model are colors.
@@ -21,9 +40,36 @@ extension ColorTypes {
     for (property, owner) in members(model) where property.isStored || property.isRequirement {
       switch kind(of: property, in: owner) {
       case .color, .palette: colors += 1
-      case .other, .unknown: others += 1
+      case .other, .unknown: others += Self.isIdentity(property) ? 0 : 1
       }
     }
     return colors > others
   }
+
+  /// Returns whether a type stores more than colors, what tells its values apart, and what the colors depend on.
+  private func hasContent(_ type: TypeRecord) -> Bool {
+    members(type).contains { property, owner in
+      guard property.isStored, !Self.isIdentity(property), !isCondition(property) else { return false }
+      return switch kind(of: property, in: owner) {
+      case .color, .palette: false
+      case .other, .unknown: true
+      }
+    }
+  }
+
+  /// Returns whether a member only tells one value from another, as the name of a theme in a list of them does.
+  private static func isIdentity(_ property: Property) -> Bool {
+    identities.contains(property.name)
+  }
+
+  private static let identities: Set = ["id", "identifier", "name", "key", "displayName"]
+
+  /// Returns whether a member is a flag or the mode of the system, on which colors depend.
+  private func isCondition(_ property: Property) -> Bool {
+    if case .boolean? = property.initial?.kind { return true }
+    guard let name = property.type?.names.first?.last else { return false }
+    return Self.conditions.contains(name)
+  }
+
+  private static let conditions: Set = ["Bool", "ColorScheme", "UIUserInterfaceStyle", "UITraitCollection"]
 }

@@ -45,6 +45,7 @@ final class ColorTypes {
   var colorContracts: [ObjectIdentifier: ColorContract?] = [:]
   private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
   private var views: [ObjectIdentifier: Bool] = [:]
+  var wholeThemes: [ObjectIdentifier: Bool] = [:]
   let reach = MemberReach()
   private lazy var palettes = PaletteTypes(self)
   private(set) lazy var functions = ColorFunctions(table: table, types: self)

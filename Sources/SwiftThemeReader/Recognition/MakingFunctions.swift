@@ -32,7 +32,7 @@ struct MakingFunctions {
     guard function.access != .file, function.body != nil, !SampleWords.sayStub(function.name),
       let result = function.result, !result.isCollection, !result.isOptional,
       case .palette(let found) = code.types.kind(result, from: Int(function.span.file), within: owner),
-      let model = found.first, ThemeWords.saysTheme(model.name), model.kind != .enumeration,
+      let model = found.first, code.types.saysTheme(model), model.kind != .enumeration,
       !code.types.isView(model), !code.types.isColorValue(model), !SampleWords.sayStub(model.name)
     else { return nil }
     return model

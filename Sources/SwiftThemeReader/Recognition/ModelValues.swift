@@ -2,8 +2,8 @@ import ThemeModel
 
 /// The values of a model that the sources make, and the variables that store one of them at a time.
 final class ModelValues {
-  private let table: DeclarationTable
-  private let types: ColorTypes
+  let table: DeclarationTable
+  let types: ColorTypes
   /// The constants of each model, all found at the first use.
   private lazy var constantsOfModels = readConstants()
   private var choicesOfModels: [ObjectIdentifier: [Choice]] = [:]
@@ -36,7 +36,7 @@ final class ModelValues {
   func choices(of variable: Property, in owner: TypeRecord?) -> [Choice] {
     let scope = owner ?? table.foreignScope
     if case .palette(let models) = types.kind(of: variable, in: scope), let model = models.first,
-      model.kind != .enumeration, model.kind != .protocolType, ThemeWords.saysTheme(model.name), !types.isStyle(model)
+      model.kind != .enumeration, model.kind != .protocolType, types.saysTheme(model), !types.isStyle(model)
     {
       return choices(of: model) {
         constants(of: model).map { constant, constantOwner in
@@ -89,11 +89,7 @@ final class ModelValues {
       path = [name]
     }
     let named = path.flatMap { table.expand($0, from: Int(property.span.file), within: owner).types.first }
-    guard let model = named ?? model(ofOneOf: elements, property, owner), model.declaration != nil,
-      model.kind == .structure || model.kind == .classType,
-      ThemeWords.saysTheme(model.name) || types.isWholeTheme(model),
-      types.isPalette(model), !types.isColorValue(model), !types.isStyle(model)
-    else { return nil }
+    guard let model = named ?? model(ofOneOf: elements, property, owner), isModel(model) else { return nil }
     let names = made.map { index in
       keys[index] ?? Self.title(elements[index]) ?? Self.nameOfParts(elements[index])
         ?? "\(property.name).\(index)"
@@ -107,6 +103,13 @@ final class ModelValues {
           span: elements[index].span)
       }
     )
+  }
+
+  /// Returns whether the values of a list may be themes by their type.
+  func isModel(_ model: TypeRecord) -> Bool {
+    model.declaration != nil && (model.kind == .structure || model.kind == .classType)
+      && (ThemeWords.saysTheme(model.name) || types.isWholeTheme(model)) && types.isPalette(model)
+      && !types.isColorValue(model) && !types.isStyle(model)
   }
 
   /// Returns whether an element makes a value: `Theme(…)`, `try! load("dusk")`.

@@ -82,14 +82,14 @@ extension ThemeRecognition {
     let isBeside = found.contains(where: canBeMade)
     for type in found {
       guard let span = type.declaration?.span else { continue }
-      let isTheme = ThemeWords.saysTheme(type.name) || ThemeWords.saysTheme(way)
+      let isTheme = types.saysTheme(type) || ThemeWords.saysTheme(way)
       if wrapsAnother(type, of: found) {
         let told = wrappersTold(type)
         result.candidates += told
         if told.isEmpty { result.aside.append(("\(type.path) wraps another of the themes", span)) }
         continue
       }
-      if canBeMade(type) || ThemeWords.saysTheme(type.name) && isHandedItsSettings(type) {
+      if canBeMade(type) || types.saysTheme(type) && isHandedItsSettings(type) {
         result.candidates.append(ThemeCandidate(name: type.path, root: .made(type), span: span))
       } else if !found.contains(where: { $0.superclass === type }) {
         let made = isTheme ? madeOfArguments(type, isBeside: isBeside) : []

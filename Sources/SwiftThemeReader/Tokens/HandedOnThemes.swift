@@ -39,7 +39,7 @@ struct HandedOnThemes {
   private func model(of value: Expression, in body: CodeBody) -> TypeRecord? {
     guard case .call(let callee, let arguments) = value.kind, !arguments.isEmpty, case .name(let name) = callee.kind,
       let type = table.unnoted({ table.type([name], from: body.file, within: body.owner) }), type.declaration != nil,
-      type.kind == .structure || type.kind == .classType, ThemeWords.saysTheme(type.name), types.isPalette(type),
+      type.kind == .structure || type.kind == .classType, types.saysTheme(type), types.isPalette(type),
       !types.isView(type), !types.isColorValue(type),
       // What only passes on what it is given is no theme by itself.
       !arguments.allSatisfy({ isGiven($0.value, in: body) })

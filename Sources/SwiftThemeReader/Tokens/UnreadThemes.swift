@@ -53,7 +53,7 @@ struct UnreadThemes {
     var apart: Set<Int> = []
     for (index, other) in found.others.enumerated() {
       guard unread[index].count == other.candidates.count,
-        recognition.isStrong(other) ? recognition.isOfTheWhole(other) : recognition.isCalledTheme(other),
+        recognition.isStrong(other) ? recognition.isOfTheWhole(other) : recognition.isTheme(other),
         // A weaker way may have found the same themes at other places.
         systems.areApart(from: other)
       else { continue }
@@ -102,7 +102,7 @@ struct UnreadThemes {
     default: return nil
     }
     guard let model = table.expand(path, from: Int(property.span.file), within: owner).types.first,
-      model.declaration != nil, model.kind == .structure || model.kind == .classType, ThemeWords.saysTheme(model.name),
+      model.declaration != nil, model.kind == .structure || model.kind == .classType, types.saysTheme(model),
       types.isPalette(model), !types.isColorValue(model), !types.isStyle(model)
     else { return nil }
     return model

@@ -9,6 +9,10 @@ enum Purposes {
 
   private static let grounds: Set = ["background", "surface", "canvas", "page", "paper", "backdrop"]
 
+  private static let inks: Set = [
+    "text", "label", "title", "subtitle", "caption", "headline", "body", "foreground", "ink", "content", "on",
+  ]
+
   static func isOne(_ name: String) -> Bool {
     NameWords.of(name).contains(where: words.contains)
   }
@@ -16,5 +20,10 @@ enum Purposes {
   /// Returns whether a color of this name lies behind the others.
   static func isGround(_ name: String) -> Bool {
     NameWords.of(name).contains(where: grounds.contains)
+  }
+
+  /// Returns whether a color of this name is that of text, or of other content on a ground.
+  static func isInk(_ name: String) -> Bool {
+    !isGround(name) && NameWords.of(name).contains(where: inks.contains)
   }
 }

@@ -76,7 +76,7 @@ enum ConstantsOfFunctions: ThemeRecogniser {
 
   private static func isModel(_ model: TypeRecord, _ code: ThemeRecognition) -> Bool {
     model.declaration != nil && (model.kind == .structure || model.kind == .classType)
-      && ThemeWords.saysTheme(model.name) && code.types.isPalette(model) && !code.types.isView(model)
+      && code.types.saysTheme(model) && code.types.isPalette(model) && !code.types.isView(model)
       && !code.types.isColorValue(model) && !code.types.isStyle(model) && !code.isOneColor(model)
   }
 }

@@ -46,7 +46,7 @@ enum FactoriesOfModels: ThemeRecogniser {
     } else if case .palette(let found) = code.types.kind(result, from: Int(function.span.file), within: owner) {
       models = found
     }
-    guard let model = models.first, ThemeWords.saysTheme(model.name),
+    guard let model = models.first, code.types.saysTheme(model),
       model.kind == .structure || model.kind == .classType, !code.types.isView(model), !code.types.isColorValue(model),
       !SampleWords.sayStub(model.name),
       function.parameters.allSatisfy({ $0.initial != nil || !isMaterial($0, function, owner, code) })
@@ -73,7 +73,7 @@ enum FactoriesOfModels: ThemeRecogniser {
       return true
     }
     let declared = parameter.type.names.flatMap { code.table.expand($0, from: file, within: owner).types }
-    if declared.contains(where: { $0.kind == .enumeration || ThemeWords.saysTheme($0.name) }) { return true }
+    if declared.contains(where: { $0.kind == .enumeration || code.types.saysTheme($0) }) { return true }
     switch code.types.kind(parameter.type, from: file, within: owner) {
     case .color, .palette: return true
     case .other, .unknown: return false

@@ -101,7 +101,7 @@ extension ThemeRecognition {
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType || property.isStored, !types.isStyle(model),
-      ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name)
+      types.saysTheme(model) || ThemeWords.saysTheme(property.name)
         || model === owner && types.isMostlyColors(model), !isOneColor(model), !isGradient(model)
     else { return }
     if case .array? = property.type { return }

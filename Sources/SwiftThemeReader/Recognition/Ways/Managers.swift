@@ -25,7 +25,7 @@ extension ThemeRecognition {
   fileprivate func managers() -> [Found] {
     let managers = declared.filter { type in
       (AppState.isManager(type) || isHandedItsSettings(type) && (!types.isView(type) || type.isCalledManager))
-        && ThemeWords.saysTheme(type.name) && !SampleWords.sayStub(type.name) && !type.inheritsFromView
+        && types.saysTheme(type) && !SampleWords.sayStub(type.name) && !type.inheritsFromView
         && colors(of: type).filter { $0.property.getter != nil }.count > 1
     }
     return managers.map { manager in

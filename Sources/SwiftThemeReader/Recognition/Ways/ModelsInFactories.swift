@@ -47,7 +47,7 @@ enum ModelsInFactories: ThemeRecogniser {
       return found.first
     }
     guard models.count == 1, let model = models.first, model !== type, model.parent !== type,
-      ThemeWords.saysTheme(model.name),
+      code.types.saysTheme(model),
       model.kind == .structure || model.kind == .classType
     else { return nil }
     return code.colors(of: type).isEmpty ? model : nil

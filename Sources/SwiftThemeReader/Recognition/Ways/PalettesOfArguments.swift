@@ -21,7 +21,7 @@ extension ThemeRecognition {
   /// Finds palettes such as `AppColors(isDark: Bool)`, in both modes, or `AppColors(for: Season)`, for each case.
   fileprivate func palettesOfArguments() -> [Found] {
     let palettes = declared.filter { type in
-      (type.kind == .structure || type.kind == .classType) && ThemeWords.saysTheme(type.name) && !types.isView(type)
+      (type.kind == .structure || type.kind == .classType) && types.saysTheme(type) && !types.isView(type)
         && !canBeMade(type) && types.isPalette(type)
     }
     return palettes.compactMap { palette in

@@ -20,7 +20,7 @@ extension ThemeRecognition {
   fileprivate func palettesOfModels() -> [Found] {
     var all: [Found] = []
     for palette in declared where palette.kind == .structure || palette.kind == .classType {
-      guard ThemeWords.saysTheme(palette.name), !types.isView(palette), !canBeMade(palette), types.isPalette(palette),
+      guard types.saysTheme(palette), !types.isView(palette), !canBeMade(palette), types.isPalette(palette),
         values.constants(of: palette).isEmpty
       else { continue }
       for initializer in palette.usableInitializers.map(\.initializer) where initializer.body != nil {

@@ -44,7 +44,7 @@ extension ThemeRecognition {
     var weaker = all.filter(\.hasCandidates)
     // What only the last resorts tell is another system at most. Static colors have no types that could tell.
     let others = JoinedSystems(weaker.filter { !$0.candidates.contains(where: \.isOfStatics) } + [main], self)
-    weaker += last.filter { $0.hasCandidates && isCalledTheme($0) && others.areApart(from: $0) }
+    weaker += last.filter { $0.hasCandidates && isTheme($0) && others.areApart(from: $0) }
     main.notes = notes
     // Static colors that no theme uses are reported by themselves.
     main.others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) }
@@ -107,6 +107,11 @@ extension ThemeRecognition {
     ([found.contract].compactMap(\.self) + found.candidates.flatMap(models)).contains { type in
       ThemeWords.isCalledTheme(type.name) && !ThemeWords.saysPart(type.path)
     }
+  }
+
+  /// Returns whether the names of the contract or of the models of themes say so, or the colors that each of them has.
+  func isTheme(_ found: Found) -> Bool {
+    isCalledTheme(found) || models(of: found).contains(where: types.isWholeTheme)
   }
 
   /// Returns whether themes may be a system of their own: their contract, or else their models, are called themes, or no parts of the

@@ -22,7 +22,7 @@ extension ThemeRecognition {
   /// Finds values such as `static let shared = AppTheme()`. Stronger ways find other themes, if there are any.
   fileprivate func singletons() -> [Found] {
     let models = declared.filter { type in
-      (type.kind == .structure || type.kind == .classType) && ThemeWords.saysTheme(type.name) && !types.isView(type)
+      (type.kind == .structure || type.kind == .classType) && types.saysTheme(type) && !types.isView(type)
     }
     return models.compactMap { model in
       let property = model.properties.map(\.member).first { property in

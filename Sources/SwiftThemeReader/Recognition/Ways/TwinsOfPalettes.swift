@@ -39,6 +39,6 @@ extension ThemeRecognition {
       values.constants(of: type).isEmpty,
       !SampleWords.sayStub(type.name)
     else { return false }
-    return ThemeWords.saysTheme(type.name) || ModeWords.speaksOfMode(type.name)
+    return types.saysTheme(type) || ModeWords.speaksOfMode(type.name)
   }
 }
