@@ -121,7 +121,7 @@ private struct Reading {
     system.diagnostics += read.diagnostics
     let unreadThemes = UnreadThemes(table: table, types: types, options: options)
     system.diagnostics += unreadThemes.diagnostics(beside: found, read: system.themes)
-    system.diagnostics += unreadThemes.computedLists(beside: found)
+    system.diagnostics += ComputedLists(table: table, types: types).diagnostics(beside: found)
     if !read.themes.isEmpty {
       system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics(beside: values.spans)
       system.diagnostics += values.diagnostics(table)

@@ -36,7 +36,7 @@ struct UnreadThemesTests {
   /// Themes that only code makes are not passed over without a word. A copy with changes is read.
   @Test(arguments: [
     ("{ var all = [base]; var copy = base; copy.ink = .red; all.append(copy); return all }()", ["base", "copy"]),
-    ("[UIColor.red, .blue].map { Theme(ink: $0) }", ["base"]),
+    ("colors().map { Theme(ink: $0) }", ["base"]),
   ])
   func listsThatCodeMakes(_ list: String, _ names: [String]) {
     let reading = Reading(

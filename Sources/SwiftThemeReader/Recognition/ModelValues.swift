@@ -71,7 +71,9 @@ final class ModelValues {
   /// Returns the model of a list that the sources write out, with the positions and names of the elements that are made
   /// in it. Constants that the list refers to are found by themselves.
   func list(_ property: Property, in owner: TypeRecord?) -> (model: TypeRecord, made: [Element])? {
-    guard let initial = property.initial, let (elements, keys) = Self.elements(of: initial) else { return nil }
+    guard let initial = property.initial, let (elements, keys) = Self.elements(of: initial) else {
+      return mapped(property, in: owner)
+    }
     let made = elements.indices.filter { Self.isMade(elements[$0]) }
     let areOthersNamed = elements.indices.allSatisfy { index in
       switch elements[index].kind {

@@ -84,7 +84,12 @@ struct ThemeCandidate {
         return evaluator.evaluate(elements[index], scope, expecting: list?.element)
       case .dictionary(let entries) where entries.indices.contains(index):
         return evaluator.evaluate(entries[index].value, scope, expecting: list?.element)
-      default: return .none
+      case .array, .dictionary: return .none
+      default:
+        // A function makes it from another list.
+        let whole = evaluator.staticValue(property, of: owner, file: Int(property.span.file))
+        guard case .array(let all) = whole.payload else { return whole }
+        return all.indices.contains(index) ? all[index] : .none
       }
     case .making(let call, let owner, let type):
       let scope = Scope(receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(call.span.file))

@@ -57,4 +57,34 @@ struct StructuresOfThemesTests {
     #expect(!isTheme("struct Item { let page: Color; let ink: Color; var image = UIImage() }"))
     #expect(!isTheme("struct Item: View { let page: Color; let ink: Color; var body: some View { Text(\"\") } }"))
   }
+
+  @Test func listsMadeOfAnotherListHaveAThemeForEachElement() {
+    let reading = Reading(
+      """
+      struct Theme { let id: String; let page: Color; let ink: Color }
+      enum Themes {
+        private static let specs = [("day", 0.0), ("haze", 0.6)]
+        static let all = specs.map { Theme(id: $0.0, page: .white, ink: Color(white: $0.1)) }
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day", "haze"])
+    #expect(reading.hex("ink", "haze") == "#999999")
+  }
+
+  @Test func listsOfUnknownLengthAreTold() {
+    func told(_ list: String) -> [String] {
+      Reading(
+        """
+        struct Theme { let page: Color; let ink: Color }
+        func make(_ name: String) -> Theme { Theme(page: .white, ink: .red) }
+        enum Themes { static let all = \(list) }
+        struct Brand { let page: Color; let ink: Color; static let main = Brand(page: .white, ink: .black) }
+        """
+      ).system.diagnostics.map(\.message).filter { $0.hasPrefix("the themes that `Themes.all` makes are not read") }
+    }
+    #expect(told("names().map { Theme(page: .white, ink: Color($0)) }").count == 1)
+    #expect(told("names().map(make)").count == 1)
+    #expect(told("Dictionary(uniqueKeysWithValues: names().map { ($0, make($0)) })").count == 1)
+    #expect(told("names().map { Text($0) }").isEmpty)
+  }
 }
