@@ -62,6 +62,22 @@ struct ColorFunctions {
       })
   }
 
+  /// Returns the functions and subscripts with which a protocol asks each theme for its colors by key:
+  /// `protocol Skin { func color(_ key: ColorKey) -> UIColor }`. The keys are those of themes where they name grounds and what lies on them.
+  func keyed(askedBy contract: TypeRecord) -> [Function] {
+    guard contract.kind == .protocolType else { return [] }
+    return (contract.functions.values.flatMap { $0 } + contract.subscripts).filter { function in
+      guard !function.isStatic, function.body == nil, function.fault == nil, isColor(function, of: contract),
+        let sweeps = sweeps(of: function, contract, atMost: Self.mostKeys)
+      else { return false }
+      return sweeps.contains { _, sweep in
+        guard case .keys(let keys) = sweep else { return false }
+        let grounds = keys.cases.count { Purposes.isGround($0.name) }
+        return grounds > 0 && grounds < keys.cases.count
+      }
+    }
+  }
+
   func statics(of type: TypeRecord) -> [Found] {
     Self.once(
       type === table.foreignScope

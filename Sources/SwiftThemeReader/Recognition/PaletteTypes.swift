@@ -15,7 +15,8 @@ final class PaletteTypes {
     var found: [TypeRecord] = []
     for type in table.types where !types.isView(type) || types.isStyle(type) {
       let saysTheme = ThemeWords.saysTheme(type.name)
-      var isOwn = saysTheme && !types.functions.instance(of: type).isEmpty
+      var isOwn =
+        saysTheme && !types.functions.instance(of: type).isEmpty || !types.functions.keyed(askedBy: type).isEmpty
       for (property, owner) in types.members(type) {
         switch types.shape(of: property, in: owner) {
         case .color: isOwn = true

@@ -87,4 +87,18 @@ struct StructuresOfThemesTests {
     #expect(told("Dictionary(uniqueKeysWithValues: names().map { ($0, make($0)) })").count == 1)
     #expect(told("names().map { Text($0) }").isEmpty)
   }
+
+  @Test func colorsByKeyThatAProtocolAsksForMakeThemes() {
+    func reading(_ keys: String) -> Reading {
+      Reading(
+        """
+        enum Slot { case \(keys) }
+        protocol Kit { func color(_ slot: Slot) -> UIColor }
+        struct Day: Kit { func color(_ slot: Slot) -> UIColor { slot == .page ? .white : .black } }
+        struct Haze: Kit { func color(_ slot: Slot) -> UIColor { slot == .page ? .white : .gray } }
+        """)
+    }
+    #expect(Set(reading("page, text").system.themes.map(\.name)) == ["Day", "Haze"])
+    #expect(reading("pressed, released").system.themes.isEmpty)
+  }
 }

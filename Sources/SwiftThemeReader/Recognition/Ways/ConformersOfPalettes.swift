@@ -52,7 +52,7 @@ extension ThemeRecognition {
       case .other, .unknown: false
       }
     }
-    return asks || !functions.instance(of: contract).isEmpty
+    return asks || !functions.instance(of: contract).isEmpty || !functions.keyed(askedBy: contract).isEmpty
   }
 
   /// Returns the types of other modules that the sources let conform to a contract: `extension KitTheme: Theme {}`.
