@@ -11,6 +11,7 @@ struct HandedOnThemes {
     var unread = UnreadValues()
     for body in table.codeBodies where !Self.isPreview(body.owner) {
       SyntaxWalk.each(body.statements) { expression in
+        if let model = changed(by: expression, in: body) { unread.add(of: model.path, at: expression.span) }
         guard let value = Self.handedOn(expression), !known.contains(value.span), let model = model(of: value, in: body)
         else { return }
         unread.add(of: model.path, at: value.span)
@@ -20,6 +21,37 @@ struct HandedOnThemes {
       count == 1
         ? "a value of \(name) that a view makes for the views inside it is not read; give it a constant"
         : "\(count) values of \(name) that views make for the views inside them are not read; give each a constant"
+    }
+  }
+
+  /// Returns the type of a theme of which a modifier changes a color for the views inside: `.environment(\.theme.ink, .blue)`,
+  /// `.transformEnvironment(\.theme) { $0.ink = .blue }`.
+  private func changed(by expression: Expression, in body: CodeBody) -> TypeRecord? {
+    guard case .call(let callee, let arguments) = expression.kind, case .member(_, let modifier) = callee.kind,
+      ["environment", "transformEnvironment"].contains(modifier), arguments.count == 2,
+      case .keyPath(let path) = arguments[0].value.kind, let first = path.first,
+      let environment = table.unnoted({ table.type(["EnvironmentValues"], from: body.file) }),
+      let (property, owner) = environment.property(first, isStatic: false),
+      case .palette(let models) = types.kind(of: property, in: owner),
+      let model = models.first(where: types.saysTheme)
+    else { return nil }
+    if path.count > 1 { return isColor(path.dropFirst(), of: model) ? model : nil }
+    guard modifier == "transformEnvironment", case .closure(let closure) = arguments[1].value.kind else { return nil }
+    var isChanged = false
+    SyntaxWalk.each(closure.body) { part in
+      guard case .assignment(let target, _, _) = part.kind, case .member(_?, let name) = target.kind else { return }
+      isChanged = isChanged || isColor([name], of: model)
+    }
+    return isChanged ? model : nil
+  }
+
+  /// Returns whether a path leads from a theme to a color, through palettes of it.
+  private func isColor(_ path: ArraySlice<String>, of model: TypeRecord) -> Bool {
+    guard let name = path.first, let (property, owner) = model.property(name, isStatic: false) else { return false }
+    switch types.kind(of: property, in: owner) {
+    case .color: return path.count == 1
+    case .palette(let models): return models.contains { isColor(path.dropFirst(), of: $0) }
+    case .other, .unknown: return false
     }
   }
 

@@ -66,9 +66,17 @@ struct UnreadTypes {
   }
 
   private func isWanted(_ type: TypeRecord) -> Bool {
-    type.declaration != nil && type.kind != .protocolType && !types.isView(type) && !types.isColorValue(type)
+    (type.declaration != nil || type.name == "EnvironmentValues") && type.kind != .protocolType
+      && (!types.isView(type) || Self.isPlainObject(type))
+      && !types.isColorValue(type)
       && !type.inheritsFromView && !type.isInView(types) && !SampleWords.sayStub(type.name) && type.platformColor == nil
       && !type.isForSamples
+  }
+
+  /// Returns whether a type is an object that views observe, and that nothing else makes a part of the interface.
+  private static func isPlainObject(_ type: TypeRecord) -> Bool {
+    type.classLine.contains { $0.foreignParents.contains("ObservableObject") }
+      && !ThemeWords.viewEndings.contains(where: type.name.hasSuffix)
   }
 
   /// Returns the members that have a color of their own: one with a literal in what they are.

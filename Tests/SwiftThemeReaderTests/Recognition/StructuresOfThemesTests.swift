@@ -101,4 +101,54 @@ struct StructuresOfThemesTests {
     #expect(Set(reading("page, text").system.themes.map(\.name)) == ["Day", "Haze"])
     #expect(reading("pressed, released").system.themes.isEmpty)
   }
+
+  @Test func objectsThatViewsObserveAreToldWhereNothingReadsTheirColors() {
+    func isTold(_ name: String) -> Bool {
+      Reading(
+        """
+        final class \(name): ObservableObject {
+          @Published var isOn = false
+          var page: Color { .white }
+          var ink: Color { isOn ? Color(white: 0.6) : .black }
+        }
+        struct Theme { let page: Color; let ink: Color; static let day = Theme(page: .white, ink: .black) }
+        """
+      ).system.diagnostics.contains { $0.code == "colors-not-read" && $0.message.contains("\(name).page") }
+    }
+    #expect(isTold("Mood"))
+    #expect(!isTold("RowViewModel"))
+  }
+
+  @Test func colorsThatTheEnvironmentHasByThemselvesAreTold() {
+    func isTold(_ entries: String) -> Bool {
+      Reading(
+        """
+        extension EnvironmentValues { \(entries) }
+        struct Theme { let page: Color; let ink: Color; static let day = Theme(page: .white, ink: .black) }
+        """.replacing("; ", with: "\n")
+      ).system.diagnostics.contains {
+        $0.code == "colors-not-read" && $0.message.contains("EnvironmentValues.page")
+      }
+    }
+    #expect(isTold("@Entry var page: Color = .white; @Entry var ink: Color = .gray"))
+    #expect(!isTold("@Entry var page = 1; @Entry var ink: Color = .gray"))
+  }
+
+  @Test func colorsOfAThemeThatAViewChangesForOthersAreTold() {
+    func isTold(_ modifier: String) -> Bool {
+      Reading(
+        """
+        struct Theme { var page: Color = .white; var ink: Color = .black; var isWide = false }
+        extension EnvironmentValues { @Entry var theme = Theme() }
+        struct Home: View { var body: some View { Text("").\(modifier) } }
+        """.replacing("; ", with: "\n")
+      ).system.diagnostics.contains {
+        $0.message.hasPrefix("a value of Theme that a view makes for the views inside it is not read")
+      }
+    }
+    #expect(isTold("environment(\\.theme.ink, Color(white: 0.6))"))
+    #expect(isTold("transformEnvironment(\\.theme) { $0.ink = .red }"))
+    #expect(!isTold("environment(\\.theme.isWide, true)"))
+    #expect(!isTold("environment(\\.locale, .current)"))
+  }
 }
