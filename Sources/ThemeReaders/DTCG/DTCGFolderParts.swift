@@ -110,8 +110,11 @@ struct DTCGFolderParts {
       entries.map(\.files), files: files, colors: colors, names: entries.map(\.name), depth: depth, axes: axes,
       isEager: areThemes, known: known)
     var shared: [Int] = []
+    let rivals = Set(rivalry.components.joined())
+    let layers = entries.indices.filter { !rivals.contains($0) }.map { entries[$0].name }
     var columns: [[Theme]] = rivalry.components.map { members in
-      let names = names(of: members.map { entries[$0].name }, isOnly: rivalry.components.count == 1)
+      let titles = titles(of: members.map { entries[$0] }, beside: layers, depth: depth)
+      let names = names(of: titles, isOnly: rivalry.components.count == 1)
       return zip(members, names).flatMap { member, name in
         themes(of: entries[member].files, depth: depth + 1).map { inner in
           Theme(
@@ -120,7 +123,6 @@ struct DTCGFolderParts {
         }
       }
     }
-    let rivals = Set(rivalry.components.joined())
     let inside = entries.indices.map { index in
       rivals.contains(index) || entries[index].name.isEmpty ? [] : themes(of: entries[index].files, depth: depth + 1)
     }
@@ -145,9 +147,38 @@ struct DTCGFolderParts {
       return whole
     }
     let over = Set(hidden.over.flatMap { entries[$0].files })
-    let alone = Theme(name: entries[base].name, files: shared.filter { !over.contains($0) })
+    let below = entries.indices.filter { !rivals.contains($0) && !hidden.over.contains($0) }
+    let alone = Theme(
+      name: baseName(entries[base].name, of: below.map { entries[$0].name }),
+      files: shared.filter { !over.contains($0) })
     guard columns.isEmpty, hidden.over.count == 1 else { return [alone] + whole }
-    return [alone, Theme(name: entries[hidden.over[0]].name, files: shared)]
+    return [alone, Theme(name: title(of: entries[hidden.over[0]], depth: depth), files: shared)]
+  }
+
+  /// Returns the name of an entry as a theme. A folder that only says that a theme is in it is named after that:
+  /// `theme/light.json`.
+  private func title(of entry: Entry, depth: Int) -> String {
+    guard LookWords.isKindAlone(entry.name) else { return entry.name }
+    let inner = entries(of: entry.files, depth: depth + 1)
+    return inner.count == 1 && !inner[0].name.isEmpty ? inner[0].name : entry.name
+  }
+
+  /// Returns the names of entries of which each is a theme. One that is a layer of a base is named after that.
+  private func titles(of members: [Entry], beside layers: [String], depth: Int) -> [String] {
+    let titles = members.map { member in
+      let title = title(of: member, depth: depth)
+      let shared = baseName(title, of: layers + [title])
+      return PlainWords.isBase(shared) ? shared : title
+    }
+    return Set(titles).count == titles.count ? titles : members.map(\.name)
+  }
+
+  /// Returns the name of a base that consists of layers, such as `base.reference` and `base.system`: what their names share.
+  private func baseName(_ name: String, of layers: [String]) -> String {
+    let words = layers.map { NameWords.of($0) }
+    guard words.count > 1, let first = words.first else { return name }
+    let count = first.indices.prefix { index in words.allSatisfy { $0.dropFirst(index).first == first[index] } }.count
+    return count == 0 ? name : first.prefix(count).joined(separator: "-")
   }
 
   /// Folders in a folder of themes (`themes/acme`) are themes, where one of them says over what lies beside that folder: merged,
@@ -209,10 +240,11 @@ struct DTCGFolderParts {
     let rest = entries.indices.filter { !over.contains($0) }.flatMap { entries[$0].files }
     let below = themes(of: rest.sorted(), depth: depth)
     let above = over.sorted().flatMap { index in
-      below.map { base in
+      let name = title(of: entries[index], depth: depth)
+      return below.map { base in
         let files = entries[index].files
         return Theme(
-          name: base.name.isEmpty ? entries[index].name : entries[index].name + " " + base.name,
+          name: base.name.isEmpty ? name : name + " " + base.name,
           files: base.files + files, overriding: base.overriding.union(files))
       }
     }

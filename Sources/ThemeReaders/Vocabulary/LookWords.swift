@@ -22,6 +22,7 @@ public enum LookWords {
 
   /// Words for lists of light and dark.
   private static let modeLists: Set = ["modes", "appearances"]
+  private static let modeKinds = bothForms(["mode", "appearance"])
 
   /// Reports whether what a name stands for are looks: `themes`, `acme-brands`.
   public static func isList(_ name: some StringProtocol) -> Bool { NameWords.of(name).contains(where: lists.contains) }
@@ -37,6 +38,13 @@ public enum LookWords {
       && NameWords.of(name).allSatisfy {
         lists.contains($0) || modeLists.contains($0) || $0 == "color" || $0 == "colour"
       }
+  }
+
+  /// Reports whether a name only says that looks or modes are below it, and not which: `theme`, `colorModes`.
+  static func isKindAlone(_ name: some StringProtocol) -> Bool {
+    let words = NameWords.of(name)
+    return words.contains { all.contains($0) || modeKinds.contains($0) }
+      && words.allSatisfy { all.contains($0) || modeKinds.contains($0) || $0 == "color" || $0 == "colour" }
   }
 
   /// Reports whether a name says that only one of its members is ever in use, whatever else is chosen.

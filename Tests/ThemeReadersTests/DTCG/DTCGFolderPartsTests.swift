@@ -269,6 +269,15 @@ struct DTCGFolderPartsTests {
       shape(read(["base.json": "a=0 b=0 c=0 d=0", "acme.json": "a=1 x=1"])) == ["system: a[,] b c d x"])
     #expect(
       shape(read(["core.json": "a=0 b=0 c=0", "dark.json": "a=1 b=1 c=1"])) == ["system: a[,dark] b[,dark] c[,dark]"])
+    // A folder that only says that a theme is in it is named after that, and a base after what the names of its layers share.
+    for (folder, name) in [("theme", "sea"), ("themes", "sea"), ("theme", "light")] {
+      #expect(
+        shape(
+          read([
+            "base.palette.json": "white=1 black=0", "base.system.json": "text=0 bg=1",
+            "\(folder)/\(name).json": "text=1 bg=0",
+          ])) == ["base: bg black text white", "\(name): bg black text white"])
+    }
   }
 
   @Test("folders in a folder of themes are themes where one says over what lies beside it")
