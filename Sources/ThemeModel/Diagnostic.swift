@@ -25,3 +25,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.related = related
   }
 }
+
+extension Diagnostic {
+  /// Whether it is about themes that are not audited, because code makes them in a way that is not followed.
+  public var isAboutLostThemes: Bool { code == DiagnosticCode.themesNotFollowed.rawValue }
+}

@@ -88,7 +88,7 @@ public struct VerdictWords {
       if let since = report.changedSince, report.failedOn.isEmpty || report.failedOn == [.undetermined] {
         mark = .tick
         verdict = "No judged pair changed since \(since)"
-        takeLostAliases(report)
+        takeLost(report)
       }
       let rules = report.rules.isEmpty ? "No rule names a pair; " : ""
       details.append("\(rules)\(Counted.of(totals.measured, "pair was", "pairs were")) measured.")
@@ -113,7 +113,7 @@ public struct VerdictWords {
     } else {
       if !report.failedOn.isEmpty { mark = .cross }
       takeUnproven(report)
-      takeLostAliases(report)
+      takeLost(report)
       takeIdle(report)
       if let closest = Ranking(report: report).worst(.pass) {
         details.append("Closest: \(names.title(closest)) in \(names.variant(closest)), \(names.figures(closest)).")
@@ -159,14 +159,22 @@ public struct VerdictWords {
     }
   }
 
-  /// Mentions lost aliases: no pair fails, but not every token has a known color.
-  private mutating func takeLostAliases(_ report: AuditReport) {
-    let count = report.lostAliases.count
-    guard count > 0, report.failedOn.contains(.undetermined) else { return }
+  /// Mentions what is lost: no pair fails, but not every token has a known color, or not every theme is read.
+  private mutating func takeLost(_ report: AuditReport) {
+    guard report.failedOn.contains(.undetermined), let lost = VerdictWords.lost(report) else { return }
     if report.failedOn == [.undetermined] { mark = .query }
-    reserve += "\(reserve.isEmpty ? ", but" : ", and") \(Counted.of(count, "alias", "aliases")) "
-    reserve += count == 1 ? "leads nowhere" : "lead nowhere"
-    details.append("A token without a colour cannot be judged, and never passes.")
+    reserve += "\(reserve.isEmpty ? ", but" : ", and") \(lost)"
+    let what = report.lost.allSatisfy(\.isAboutLostThemes) ? "A theme that is not read" : "A token without a colour"
+    details.append("\(what) cannot be judged, and never passes.")
+  }
+
+  /// Returns `1 alias leads nowhere and themes that code makes are not read`; `nil` if nothing is lost.
+  public static func lost(_ report: AuditReport) -> String? {
+    let themes = report.lost.count(where: \.isAboutLostThemes)
+    let aliases = report.lost.count - themes
+    var parts = aliases == 0 ? [] : ["\(Counted.of(aliases, "alias leads", "aliases lead")) nowhere"]
+    if themes > 0 { parts.append("themes that code makes are not read") }
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 
   /// Mentions themes and variants in which no pair is judged: what passes says nothing about them.

@@ -92,7 +92,7 @@ struct FurtherShapesTests {
       private struct ThemeKey: EnvironmentKey { static let defaultValue = AppTheme.shared }
       """, options: SourceOptions(includedThemes: ["light", "dark"]))
     #expect(
-      !reading.system.diagnostics.contains { ["colors-not-read", "themes-not-read"].contains($0.code) },
+      !reading.system.diagnostics.contains { $0.code == "colors-not-read" || $0.isOfUnreadThemes },
       "\(reading.system.diagnostics.map(\.message))")
   }
 

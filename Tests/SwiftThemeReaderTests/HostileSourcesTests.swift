@@ -264,6 +264,6 @@ struct HostileSourcesTests {
       }
       """)
     #expect(reading.system.themes.map(\.name) == ["day"])
-    #expect(reading.system.diagnostics.filter { $0.code == "themes-not-read" }.map { $0.place?.line } == [17])
+    #expect(reading.system.diagnostics.filter { $0.isOfUnreadThemes }.map { $0.place?.line } == [17])
   }
 }

@@ -236,7 +236,7 @@ struct SelectedThemesTests {
       """
     let reading = Reading(source)
     #expect(reading.system.themes.map(\.name) == ["Plain", "Loud"])
-    let warning = try #require(reading.system.diagnostics.first { $0.code == "themes-not-read" })
+    let warning = try #require(reading.system.diagnostics.first { $0.isOfUnreadThemes })
     #expect(
       warning.message
         == "types that conform to CalendarPalette (PlainCalendar) are not read, because types that conform to Palette are; "
@@ -257,7 +257,7 @@ struct SelectedThemesTests {
       struct PlainCalendar: CalendarPalette { var today: UIColor { .black } }
       """
     func warns(_ options: SourceOptions) -> Bool {
-      Reading(source, options: options).system.diagnostics.contains { $0.code == "themes-not-read" }
+      Reading(source, options: options).system.diagnostics.contains { $0.isOfUnreadThemes }
     }
     #expect(warns(SourceOptions()))
     #expect(warns(SourceOptions(includedThemes: ["*"])))
@@ -281,7 +281,7 @@ struct SelectedThemesTests {
       "protocol Extended: Base { var glow: UIColor { get } }\nprotocol Base { var ink: UIColor { get } }\n" + types)
     #expect(reading.system.themes.map(\.name) == ["Day", "Fog", "Dusk"])
     #expect(reading.system.contract?.name == "Base")
-    #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+    #expect(!reading.system.diagnostics.contains { $0.isOfUnreadThemes })
     // The same is true for contracts of palettes, and for static ones.
     let holders = Reading(
       """
@@ -313,7 +313,7 @@ struct SelectedThemesTests {
       """
     let reading = Reading(source)
     #expect(reading.system.themes.map(\.name) == ["Day", "Both"])
-    let warning = try #require(reading.system.diagnostics.first { $0.code == "themes-not-read" })
+    let warning = try #require(reading.system.diagnostics.first { $0.isOfUnreadThemes })
     #expect(
       warning.message.hasPrefix(
         "types that conform to Glows (Ember) are not read, because types that conform to Inks are;"))

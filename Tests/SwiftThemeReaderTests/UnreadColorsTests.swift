@@ -98,7 +98,7 @@ struct SingletonTests {
     #expect(reading.system.themes.map(\.name) == ["Paper", "Night"])
     let colors = reading.system.diagnostics.first { $0.code == "colors-not-read" }?.message
     #expect(colors?.contains("Skin.accent, Badges.plain;") == true)
-    let themes = reading.system.diagnostics.first { $0.code == "themes-not-read" }?.message
+    let themes = reading.system.diagnostics.first { $0.isOfUnreadThemes }?.message
     #expect(themes?.contains("(AppPalette)") == true)
   }
 
@@ -108,7 +108,7 @@ struct SingletonTests {
     #expect(reading.hex("line") == "#FF0000")
     let beside = Reading(Self.shared + "\nenum Ink { static let page = UIColor.white }")
     #expect(beside.system.themes.map(\.name) == ["colors"])
-    #expect(beside.system.diagnostics.contains { $0.code == "themes-not-read" && $0.message.contains("AppPalette") })
+    #expect(beside.system.diagnostics.contains { $0.isOfUnreadThemes && $0.message.contains("AppPalette") })
   }
 
   @Test func palettesThatThemesUseAreNotNamed() {

@@ -5,7 +5,7 @@ import ThemeModel
 /// Themes of several contracts in one folder: one contract is read, and the others are named.
 struct UnreadThemesTests {
   private func warnings(_ reading: Reading) -> [String] {
-    reading.system.diagnostics.filter { $0.code == "themes-not-read" }.map(\.message)
+    reading.system.diagnostics.filter { $0.isOfUnreadThemes }.map(\.message)
   }
 
   private static let holders = """
@@ -205,6 +205,6 @@ struct UnreadThemesTests {
       """)
     #expect(reading.system.themes.map(\.name) == ["colors"])
     #expect(reading.system.themes.flatMap(\.paths).contains("HoverColors.page"))
-    #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+    #expect(!reading.system.diagnostics.contains { $0.isOfUnreadThemes })
   }
 }

@@ -53,7 +53,7 @@ struct ValuesInCodeTests {
     #expect(reading.hex("ink", place.name) == "#333333")
     #expect(reading.hex("page", place.name) == "#000000")
     #expect(reading.hex("ink", "day") == "#000000")
-    #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+    #expect(!reading.system.diagnostics.contains { $0.isOfUnreadThemes })
   }
 
   @Test(arguments: places) func besideAThemeOfDefaults(_ place: Place) {
@@ -96,7 +96,7 @@ struct ValuesInCodeTests {
       \(makers.joined(separator: "\n"))
       """)
     #expect(reading.system.themes.count == 257)
-    let told = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
+    let told = reading.system.diagnostics.filter { $0.isOfUnreadThemes }
     #expect(told.map(\.message) == ["4 more values of AppTheme are not read: code makes more than 256"])
   }
 
@@ -142,7 +142,7 @@ struct ValuesInCodeTests {
       func made(_ ink: UIColor) -> AppTheme { AppTheme(ink: ink, page: .black) }
       """)
     #expect(reading.system.themes.map(\.name) == ["day"])
-    #expect(reading.system.diagnostics.filter { $0.code == "themes-not-read" }.map { $0.place?.line } == [3])
+    #expect(reading.system.diagnostics.filter { $0.isOfUnreadThemes }.map { $0.place?.line } == [3])
   }
 
   @Test func whatCodeChangesAfterwards() {

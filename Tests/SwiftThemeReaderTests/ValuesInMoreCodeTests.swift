@@ -16,7 +16,7 @@ struct ValuesInMoreCodeTests {
   }
 
   private static func told(_ reading: Reading) -> [String] {
-    reading.system.diagnostics.filter { $0.code == "themes-not-read" && $0.severity == .warning }.map(\.message)
+    reading.system.diagnostics.filter { $0.isOfUnreadThemes && $0.severity == .warning }.map(\.message)
   }
 
   /// Expects another theme beside `day`, with a gray ink.
@@ -75,7 +75,7 @@ struct ValuesInMoreCodeTests {
   /// `.init` of another type is no theme.
   @Test func whatAnotherTypeIsAskedFor() {
     let reading = Self.reading(
-      "struct Mark { var ink: UIColor; var page: UIColor }; func f() { use(.init(ink: GRAY, page: .white)) }; func use(_ m: Mark) {}"
+      "struct Mark { var ink: UIColor; var page: UIColor; var width = 1 }; func f() { use(.init(ink: GRAY, page: .white)) }; func use(_ m: Mark) {}"
     )
     Self.expectOnlyDay(in: reading, telling: [])
   }
@@ -319,7 +319,7 @@ struct ValuesInMoreCodeTests {
   func namesOfSamples(_ name: String) {
     let reading = Self.reading("final class \(name) { let theme = AppTheme(ink: GRAY, page: .white) }")
     #expect(reading.system.themes.map(\.name) == ["day"])
-    let notes = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
+    let notes = reading.system.diagnostics.filter { $0.isOfUnreadThemes }
     #expect(notes.map(\.severity) == [.note])
     #expect(notes.map(\.message) == ["a value of AppTheme for tests, previews or samples is left aside"])
     let leftOut = reading.system.readings.first?.leftOut.map(\.name)
@@ -345,7 +345,7 @@ struct ValuesInMoreCodeTests {
   func changesInSamples(_ source: String) {
     let reading = Self.reading(source)
     Self.expectOnlyDay(in: reading, telling: [])
-    let notes = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
+    let notes = reading.system.diagnostics.filter { $0.isOfUnreadThemes }
     #expect(notes.map(\.message) == ["a value of AppTheme for tests, previews or samples is left aside"])
     #expect(reading.system.readings.first?.leftOut.count == 1)
   }

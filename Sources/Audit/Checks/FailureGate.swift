@@ -23,7 +23,7 @@ struct FailureGate {
     case .guessed: has(.fail) { $0 == .guessed }
     case .undetermined:
       report.totals.undetermined > 0 && has(.undetermined) { $0.isBinding }
-        || !report.lostAliases.isEmpty
+        || !report.lost.isEmpty
     case .contract, .gamut, .distinguish, .expiredWaivers, .unusedWaivers, .coverage: hasFinding(failure)
     case .errors, .staleBaseline, .warnings: Checks.isFound(failure, in: report)
     }

@@ -40,8 +40,8 @@ enum DiagnosticCheck: Check {
   static func notices(in report: AuditReport) -> [Notice] { [] }
 
   static func finding(_ diagnostic: Diagnostic, check: String, in report: AuditReport) -> Finding {
-    // An alias that leads nowhere fails the run as what is undetermined does.
-    let isLost = report.failedOn.contains(.undetermined) && report.lostAliases.contains(diagnostic)
+    // An alias that leads nowhere and a theme that is not followed fail the run as what is undetermined does.
+    let isLost = report.failedOn.contains(.undetermined) && report.lost.contains(diagnostic)
     let level: Finding.Level =
       switch diagnostic.severity {
       case _ where isLost: .error

@@ -29,8 +29,8 @@ struct ChangedPart {
     part.changedSince = name
     restrictFindings(of: &part)
     // Lines move; what refers to what does not.
-    let lost = Set(before.lostAliases.map { [$0.place?.file, $0.message] })
-    part.lostAliases = after.lostAliases.filter { !lost.contains([$0.place?.file, $0.message]) }
+    let lost = Set(before.lost.map { [$0.place?.file, $0.message] })
+    part.lost = after.lost.filter { !lost.contains([$0.place?.file, $0.message]) }
     let waivers = restrictWaivers(of: &part, to: kept)
     restrictPairs(of: &part, to: kept, waivers: waivers)
     part.totals = totals(of: part.pairs)
@@ -183,7 +183,7 @@ struct ChangedPart {
     switch failure {
     case .errors: return true
     case .failures, .likely, .guessed: return has(.fail) { $0.failureClass == failure }
-    case .undetermined: return has(.undetermined, \.isBinding) || !part.lostAliases.isEmpty
+    case .undetermined: return has(.undetermined, \.isBinding) || !part.lost.isEmpty
     case .coverage where after.totals.judged == 0: return before.totals.judged > 0
     default:
       let accepted = Set(part.baseline?.accepted ?? [])

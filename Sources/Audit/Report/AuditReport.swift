@@ -33,9 +33,10 @@ public struct AuditReport: Hashable, Sendable {
   public var totals: Totals
   /// The classes that the plan lets fail the run and that were found, in a fixed order. When empty, the exit status is 0.
   public var failedOn: [FailureClass]
-  /// The aliases that lead to nothing where a color was to be, without being errors, each place once: no pair is judged by what
-  /// stands there. Not in the document, whose diagnostics have them among others.
-  public var lostAliases: [Diagnostic] = []
+  /// What no pair is judged by, although it was to be a color or a theme, without being errors: aliases that lead to nothing, each
+  /// place once, and themes that code makes in ways that are not followed. Not in the document, whose diagnostics have them among
+  /// others.
+  public var lost: [Diagnostic] = []
   /// What it was cut down by: only what changed since then is in it. Not in the document; a note says it there.
   public var changedSince: String?
   /// Labels of themes and variants, by name; see `labelled`.

@@ -51,7 +51,7 @@ struct ReportAssembly: Sendable {
       + LabelCheck(plan.labels, themes: system.themes).diagnostics
       + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })
       .diagnostics()
-    report.lostAliases = lostAliases()
+    report.lost = lost()
     if let accepted = options.baseline {
       BaselineCheck.addFindings(of: accepted, scope: options.scope, to: &report)
     }
@@ -59,12 +59,15 @@ struct ReportAssembly: Sendable {
     return (report, advice ?? PairAdvice())
   }
 
-  /// Those of colors, each place once: readers tell what they find of lengths and fonts themselves.
-  private func lostAliases() -> [Diagnostic] {
+  /// Aliases are those of colors: readers tell what they find of lengths and fonts themselves.
+  private func lost() -> [Diagnostic] {
     let codes: Set = [DiagnosticCode.unresolvedAlias.rawValue, DiagnosticCode.aliasToGroup.rawValue]
     let told = resolver.system.excused(resolver.diagnostics + audits.flatMap(\.diagnostics))
     var places: Set<Place?> = []
-    return told.filter { $0.severity == .warning && codes.contains($0.code) && places.insert($0.place).inserted }
+    let aliases = told.filter {
+      $0.severity == .warning && codes.contains($0.code) && places.insert($0.place).inserted
+    }
+    return aliases + resolver.system.diagnostics.filter(\.isAboutLostThemes)
   }
 
   private func headWithoutCauses() -> AuditReport {

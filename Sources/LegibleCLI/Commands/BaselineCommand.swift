@@ -33,10 +33,8 @@ enum BaselineCommand {
 
   /// Returns what fails later audits in spite of the baseline.
   private static func left(by report: AuditReport) -> String? {
-    let count = report.lostAliases.count
-    guard count > 0, report.settings.failOn.contains(.undetermined) else { return nil }
-    let aliases = Counted.of(count, "alias leads", "aliases lead")
-    return "Not accepted: \(aliases) nowhere, which fails the run until mended."
+    guard report.settings.failOn.contains(.undetermined), let lost = VerdictWords.lost(report) else { return nil }
+    return "Not accepted: \(lost), which fails the run until mended."
   }
 
   private static func updated(

@@ -23,7 +23,10 @@ struct ReadPart {
 }
 
 extension ReadPart {
-  private static let notRead = [DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.colorsNotRead.rawValue]
+  private static let notRead = [
+    DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.themesNotFollowed.rawValue,
+    DiagnosticCode.colorsNotRead.rawValue,
+  ]
 
   /// Leaves out what another reading of the same code has said, and what this one does not read: the other one does.
   mutating func leaveOut(saidOf other: ThemeSystem) {

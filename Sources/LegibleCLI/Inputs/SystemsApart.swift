@@ -8,7 +8,7 @@ import ThemeModel
 enum SystemsApart {
   /// More systems than these are reported, and not read.
   private static let most = 12
-  private static let notRead = DiagnosticCode.themesNotRead.rawValue
+  private static let notRead = [DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.themesNotFollowed.rawValue]
 
   /// - Parameters:
   ///   - code: the parts that were read of each of the groups; parts of other systems are added
@@ -41,7 +41,7 @@ enum SystemsApart {
   private static func settle(_ system: inout ThemeSystem, _ reading: ThemeReading) {
     let places = Set(reading.themes.map(\.place))
     system.diagnostics.removeAll { diagnostic in
-      diagnostic.code == notRead && diagnostic.place.map(places.contains) == true
+      notRead.contains(diagnostic.code) && diagnostic.place.map(places.contains) == true
     }
     system.readings.removeAll { $0.isApart && $0.themes == reading.themes }
   }

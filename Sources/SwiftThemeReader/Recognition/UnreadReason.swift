@@ -13,6 +13,14 @@ enum UnreadReason: CaseIterable {
   case beyond
   case sample
 
+  /// Whether it is a theme, which nothing could tell from others by looking at the code alone.
+  var isTheme: Bool {
+    switch self {
+    case .changed, .beyond: true
+    case .open, .untold, .otherCase, .part, .sample: false
+    }
+  }
+
   /// Returns what is said of a number of values of a type.
   func message(_ name: String, _ count: Int) -> String {
     let isOne = count == 1

@@ -17,13 +17,13 @@ struct UnreadValues {
 
   /// - Parameter message: what is said of a number of values of a type
   func diagnostics(
-    _ table: DeclarationTable, _ severity: Diagnostic.Severity = .warning,
+    _ table: DeclarationTable, _ severity: Diagnostic.Severity = .warning, code: String = "themes-not-read",
     _ message: (_ type: String, _ count: Int) -> String
   ) -> [Diagnostic] {
     order.compactMap { type in
       guard let spans = spans[type], let first = spans.first else { return nil }
       return Diagnostic(
-        severity, code: "themes-not-read", message: message(type, spans.count), place: table.place(first),
+        severity, code: code, message: message(type, spans.count), place: table.place(first),
         related: spans.dropFirst().prefix(Self.mostPlaces).map { table.place($0) })
     }
   }

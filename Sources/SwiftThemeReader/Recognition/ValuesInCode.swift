@@ -84,7 +84,9 @@ struct ValuesInCode {
       UnreadReason.allCases.flatMap { reason in
         var unread = UnreadValues()
         for one in told where one.reason == reason { unread.add(of: one.model, at: one.span) }
-        return unread.diagnostics(table, reason == .sample ? .note : .warning, reason.message)
+        return unread.diagnostics(
+          table, reason == .sample ? .note : .warning,
+          code: reason.isTheme ? "themes-not-followed" : "themes-not-read", reason.message)
       }
     }
   }

@@ -32,7 +32,7 @@ struct ComputedLists {
         makes(model, in: property, of: owner)
       else { return nil }
       return Diagnostic(
-        .warning, code: "themes-not-read",
+        .warning, code: "themes-not-followed",
         message:
           "the themes that `\(TokenPath.join(owner?.path ?? "", property.name))` makes are not read, because code "
           + "works out its elements; give each of them a constant",

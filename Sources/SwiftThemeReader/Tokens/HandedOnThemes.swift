@@ -17,7 +17,7 @@ struct HandedOnThemes {
         unread.add(of: model.path, at: value.span)
       }
     }
-    return unread.diagnostics(table) { name, count in
+    return unread.diagnostics(table, code: "themes-not-followed") { name, count in
       count == 1
         ? "a value of \(name) that a view makes for the views inside it is not read; give it a constant"
         : "\(count) values of \(name) that views make for the views inside them are not read; give each a constant"

@@ -41,6 +41,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case modeLeftOut = "mode-left-out"
   case colorsNotRead = "colors-not-read"
   case functionsNotRead = "functions-not-read"
+  case themesNotFollowed = "themes-not-followed"
   case themesNotRead = "themes-not-read"
   case themeOfArguments = "theme-of-arguments"
   case noThemes = "no-themes"

@@ -85,6 +85,12 @@ extension DiagnosticFamily {
         cause: "Themes were found in another way, and two kinds of themes are not mixed.",
         remedy: "Include them in a source of their own, or exclude them.",
         example: "protocol themes beside enum palettes"),
+      .themesNotFollowed: DiagnosticExplanation(
+        "Code makes or changes themes in a way that is not followed. They are not audited, and the run does not pass.",
+        cause:
+          "A function works out a list of themes, a view changes a theme for the views inside it, or code changes a constant.",
+        remedy: "Give each theme a constant with its colours. If they are not themes, “exclude” their file.",
+        example: "static let all = names.map(Theme.init(named:))"),
       .themeOfArguments: DiagnosticExplanation(
         "A theme is made from arguments, and nothing in the sources makes it, so it is not read.",
         cause: "The initializer takes colours as parameters, and only other code or the running app passes them.",

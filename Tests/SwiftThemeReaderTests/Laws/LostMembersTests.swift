@@ -192,7 +192,7 @@ struct LostMembersTests {
     #expect(reading.system.themes.map(\.name) == ["Theme", "Start.body"])
     #expect(reading.hex("paper", "Start.body") == "#E6E6E6")
     // The value of the preview is left aside, with a note.
-    let notes = reading.system.diagnostics.filter { $0.code == "themes-not-read" }
+    let notes = reading.system.diagnostics.filter { $0.isOfUnreadThemes }
     #expect(notes.map(\.message) == ["a value of Theme for tests, previews or samples is left aside"])
     #expect(notes.map(\.severity) == [.note])
   }

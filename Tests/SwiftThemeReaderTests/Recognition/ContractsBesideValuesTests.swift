@@ -40,7 +40,7 @@ struct ContractsBesideValuesTests {
     #expect(reading.hex("text", "NightTheme") == "#FFFFFF")
     #expect(reading.system.readings.first?.recogniser == "palette-contract")
     #expect(reading.system.readings.contains { $0.loss?.contains("meet a contract") == true })
-    #expect(reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+    #expect(reading.system.diagnostics.contains { $0.isOfUnreadThemes })
   }
 
   /// Values that have to do with the contract are another way to its themes, and larger themes stay the themes.
@@ -97,7 +97,7 @@ struct ContractsBesideValuesTests {
         """)
     #expect(icons.system.themes.map(\.name) == ["colors"])
     #expect(icons.hex("AppIconTheme.late.ring") == "#FFFFFF")
-    #expect(!icons.system.diagnostics.contains { $0.code == "themes-not-read" })
+    #expect(!icons.system.diagnostics.contains { $0.isOfUnreadThemes })
     let theme = Reading(
       "enum Theme { case day, night; var page: Color { self == .day ? .white : .black }; var card: Color { page.opacity(0.5) } }"
     )
@@ -114,6 +114,6 @@ struct ContractsBesideValuesTests {
         var colors: ButtonColors { ButtonColors(ink: self == .logout ? Palette.red : Palette.ink, page: Palette.page) } }
       """)
     #expect(reading.system.themes.map(\.name) == ["colors"])
-    #expect(reading.system.diagnostics.contains { $0.code == "themes-not-read" && $0.message.contains("logout") })
+    #expect(reading.system.diagnostics.contains { $0.isOfUnreadThemes && $0.message.contains("logout") })
   }
 }

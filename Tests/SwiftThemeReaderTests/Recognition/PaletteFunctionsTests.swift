@@ -61,7 +61,7 @@ struct PaletteFunctionsTests {
     #expect(reading.hex("page", "PlainTheme") == "#FFFFFF")
     #expect(reading.hex("page", "PlainTheme", ["mode": "dark"]) == "#000000")
     #expect(reading.hex("ink", "SunsetTheme") == "#FFCC99")
-    #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+    #expect(!reading.system.diagnostics.contains { $0.isOfUnreadThemes })
   }
 
   /// Other values of the only palette are themes as well, wherever code makes them.
@@ -135,7 +135,7 @@ struct PaletteFunctionsTests {
       """)
     #expect(Set(reading.system.themes.map(\.name)) == ["Ocean", "Forest"])
     // Of what is called a palette, it is told.
-    #expect(model != "Palette" || reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+    #expect(model != "Palette" || reading.system.diagnostics.contains { $0.isOfUnreadThemes })
   }
 
   @Test func aPaletteThatOnlyTheRunningAppKnowsIsUndetermined() {

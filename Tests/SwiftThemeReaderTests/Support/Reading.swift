@@ -63,3 +63,8 @@ struct Reading {
     if case .undetermined(let reason)? = token(path, theme, contexts)?.value { reason } else { nil }
   }
 }
+
+extension Diagnostic {
+  /// Whether it says that themes are not read, whether or not that fails the run.
+  var isOfUnreadThemes: Bool { isAboutLostThemes || code == DiagnosticCode.themesNotRead.rawValue }
+}
