@@ -98,7 +98,7 @@ private struct Reading {
   }
 
   func system() -> ThemeSystem {
-    var found = wanted(UsedCopies(table: table, files: files).used(ThemeRecognition(types).found()))
+    var found = wanted(UsedCopies(table: table, files: files).used(ThemeRecognition.found(types)))
     var read = explored(found)
     if let colors = outnumbering(found, read.themes) {
       found = colors

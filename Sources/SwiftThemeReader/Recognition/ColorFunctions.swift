@@ -65,7 +65,9 @@ struct ColorFunctions {
   /// Returns the functions and subscripts with which a protocol asks each theme for its colors by key:
   /// `protocol Skin { func color(_ key: ColorKey) -> UIColor }`. The keys are those of themes where they name grounds and what lies on them.
   func keyed(askedBy contract: TypeRecord) -> [Function] {
-    guard contract.kind == .protocolType else { return [] }
+    guard contract.kind == .protocolType, types.countsStructure || ThemeWords.saysTheme(contract.name) else {
+      return []
+    }
     return (contract.functions.values.flatMap { $0 } + contract.subscripts).filter { function in
       guard !function.isStatic, function.body == nil, function.fault == nil, isColor(function, of: contract),
         let sweeps = sweeps(of: function, contract, atMost: Self.mostKeys)

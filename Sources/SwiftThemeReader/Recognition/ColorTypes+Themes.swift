@@ -8,7 +8,19 @@ extension ColorTypes {
   /// Returns whether a type says that its values are themes, by its name or by its members. What meets a contract of themes is found by
   /// that, and says nothing by itself.
   func saysTheme(_ type: TypeRecord) -> Bool {
-    ThemeWords.saysTheme(type.name) || isWholeTheme(type) && !type.allProtocols.contains(where: isPalette)
+    ThemeWords.saysTheme(type.name) || countsStructure && isTheme(byStructure: type)
+  }
+
+  private func isTheme(byStructure type: TypeRecord) -> Bool {
+    isWholeTheme(type) && !type.allProtocols.contains(where: isPalette)
+  }
+
+  /// Whether some type is a theme by its structure alone.
+  var haveNeutralThemes: Bool {
+    table.types.contains { type in
+      type.declaration != nil && !ThemeWords.saysTheme(type.name)
+        && (isTheme(byStructure: type) || !functions.keyed(askedBy: type).isEmpty)
+    }
   }
 
   /// Returns whether the values of a type are themes by their members: most of them are colors, of the ground and of what lies on it.
@@ -29,18 +41,23 @@ extension ColorTypes {
     }.map(\.property)
     let grounds = colors.count { Purposes.isGround($0.name) }
     guard grounds > 0, grounds < colors.count else { return false }
-    if colors.count(where: \.isStored) >= Self.fewestOfATheme, isMostlyColors(type) { return true }
+    if colors.count(where: \.isStored) >= Self.fewestOfATheme, isMostlyColors(type, identityCounts: !countsStructure) {
+      return true
+    }
+    guard countsStructure else { return false }
     // Few colors, or those that a type works out, are a theme where each side is named and nothing else is in it.
     return colors.count >= Self.fewestRoles && colors.contains { Purposes.isInk($0.name) } && !hasContent(type)
   }
 
   /// Returns whether most members of a model are colors.
-  func isMostlyColors(_ model: TypeRecord) -> Bool {
+  ///
+  /// - Parameter identityCounts: whether a name or an identifier is one of the others
+  func isMostlyColors(_ model: TypeRecord, identityCounts: Bool = true) -> Bool {
     var (colors, others) = (0, 0)
     for (property, owner) in members(model) where property.isStored || property.isRequirement {
       switch kind(of: property, in: owner) {
       case .color, .palette: colors += 1
-      case .other, .unknown: others += Self.isIdentity(property) ? 0 : 1
+      case .other, .unknown: others += identityCounts || !Self.isIdentity(property) ? 1 : 0
       }
     }
     return colors > others

@@ -6,6 +6,8 @@ import ThemeModel
 /// other take no longer than others.
 final class ColorTypes {
   let table: DeclarationTable
+  /// Whether a type is a theme by its structure, whatever it is called.
+  let countsStructure: Bool
 
   enum Kind {
     case color
@@ -56,8 +58,9 @@ final class ColorTypes {
   private lazy var openMembers = OpenMembers(self)
   private(set) lazy var varyingMembers = VaryingMembers(table)
 
-  init(table: DeclarationTable) {
+  init(table: DeclarationTable, countsStructure: Bool = true) {
     self.table = table
+    self.countsStructure = countsStructure
   }
 
   /// Returns the shape of an expression, which is found once: a chain such as `list.first.last`, or lists made of elements of each

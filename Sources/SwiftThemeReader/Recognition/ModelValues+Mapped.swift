@@ -68,7 +68,8 @@ extension ModelValues {
     case .member(let base?, "allCases"):
       guard let path = MakingCalls.path(base),
         let type = table.expand(path, from: file, within: owner).types.first,
-        type.kind == .enumeration, type.cases.allSatisfy(\.parameters.isEmpty)
+        // A list of its own may be in another order, or shorter.
+        type.kind == .enumeration, type.hasPlainCases, type.property("allCases", isStatic: true) == nil
       else { return nil }
       return type.cases.map { Origin(name: $0.name, span: $0.span) }
     case .member(let base?, let name):
@@ -77,8 +78,12 @@ extension ModelValues {
       guard let (constant, home) = type?.property(name, isStatic: true) else { return nil }
       return origins(ofConstant: constant, home, depth: depth)
     case .name(let name):
-      if let (constant, home) = owner?.property(name, isStatic: true) {
-        return origins(ofConstant: constant, home, depth: depth)
+      var scope = owner
+      while let type = scope {
+        if let (constant, home) = type.property(name, isStatic: true) {
+          return origins(ofConstant: constant, home, depth: depth)
+        }
+        scope = type.parent
       }
       return table.global(name, from: file).flatMap { origins(ofConstant: $0.member, nil, depth: depth) }
     default: return nil

@@ -151,4 +151,66 @@ struct StructuresOfThemesTests {
     #expect(!isTold("environment(\\.theme.isWide, true)"))
     #expect(!isTold("environment(\\.locale, .current)"))
   }
+
+  /// An entry of a calendar has a ground and a title, and is no theme of the app.
+  @Test(arguments: [
+    "enum Entries { static let work = Entry(background: .white, title: .gray) }",
+    "let entries: [String: Entry] = [\"work\": Entry(background: .white, title: .gray)]",
+    "let entries = [Color.gray, .black].map { Entry(background: .white, title: $0) }",
+    "struct Maker { static func work() -> Entry { Entry(background: .white, title: .gray) } }",
+    "protocol Showing { func color(_ part: Part) -> Color }; enum Part { case background, title }\n"
+      + "struct Row: Showing { func color(_ part: Part) -> Color { part == .title ? .gray : .white } }",
+    "struct Message { let id: Int; let name: String; let background: Color; let body: Color\n"
+      + "static let sent = Message(id: 1, name: \"a\", background: .white, body: .gray)\n"
+      + "static let read = Message(id: 2, name: \"b\", background: .white, body: .black) }",
+  ])
+  func whatOnlyItsStructureTellsTakesThePlaceOfNoThemeAndNoStaticColors(source: String) {
+    let systems = [
+      """
+      final class ThemeManager: ObservableObject {
+        @Published var isSoft = false
+        var background: Color { .white }
+        var text: Color { isSoft ? .gray : .black }
+      }
+      """,
+      "enum AppTheme { static let background = Color.white; static let text = Color.gray; static let link = Color.blue }",
+      "extension Color { static let appBackground = Color.white; static let appText = Color.gray }",
+    ]
+    for system in systems.map({ $0.replacing("; ", with: "\n") }) {
+      func themes(_ more: String) -> [String] {
+        Reading(system + "\n" + more.replacing("; ", with: "\n")).system.themes.flatMap { theme in
+          theme.tokens.map { "\(theme.name): \($0.path)" }
+        }.sorted()
+      }
+      let alone = themes("")
+      #expect(!alone.isEmpty)
+      let beside = themes("struct Entry { let background: Color; let title: Color }\n" + source)
+      #expect(Set(beside).isSuperset(of: alone), "\(beside)")
+    }
+  }
+
+  /// Static colors of which the themes are made are raw colors of these.
+  @Test func themesMadeOfStaticColorsComeBeforeThem() {
+    let reading = Reading(
+      """
+      enum Hues { static let white = Color.white; static let ink = Color.black; static let gray = Color.gray }
+      struct Mood { let page: Color; let ink: Color }
+      enum Moods { static let day = Mood(page: Hues.white, ink: Hues.gray); static let dusk = Mood(page: Hues.ink, ink: Hues.white) }
+      """.replacing("; ", with: "\n"))
+    #expect(reading.system.themes.map(\.name) == ["day", "dusk"])
+  }
+
+  @Test func listsOfCasesInAnOrderOfTheirOwnAreToldAndNotRead() {
+    let reading = Reading(
+      """
+      enum Hour: CaseIterable { case dusk, dawn
+        static let allCases: [Hour] = [.dawn, .dusk]
+        var ink: Color { self == .dawn ? .gray : .black } }
+      struct Theme { let ink: Color; let page: Color
+        static let day = Theme(ink: .black, page: .white)
+        static let hours = Hour.allCases.map { Theme(ink: $0.ink, page: .white) } }
+      """.replacing("; ", with: "\n"))
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(reading.system.diagnostics.contains { $0.isAboutLostThemes })
+  }
 }
