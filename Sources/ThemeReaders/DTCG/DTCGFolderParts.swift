@@ -147,10 +147,9 @@ struct DTCGFolderParts {
       return whole
     }
     let over = Set(hidden.over.flatMap { entries[$0].files })
-    let below = entries.indices.filter { !rivals.contains($0) && !hidden.over.contains($0) }
-    let alone = Theme(
-      name: baseName(entries[base].name, of: below.map { entries[$0].name }),
-      files: shared.filter { !over.contains($0) })
+    let below = entries.indices.filter { $0 != base && !rivals.contains($0) && !hidden.over.contains($0) }
+    let baseTitles = titles(of: [entries[base]], beside: below.map { entries[$0].name }, depth: depth)
+    let alone = Theme(name: baseTitles[0], files: shared.filter { !over.contains($0) })
     guard columns.isEmpty, hidden.over.count == 1 else { return [alone] + whole }
     return [alone, Theme(name: title(of: entries[hidden.over[0]], depth: depth), files: shared)]
   }
@@ -163,22 +162,23 @@ struct DTCGFolderParts {
     return inner.count == 1 && !inner[0].name.isEmpty ? inner[0].name : entry.name
   }
 
-  /// Returns the names of entries of which each is a theme. One that is a layer of a base is named after that.
+  /// Returns the names of entries of which each is a theme. One that is a layer of a base, such as `base.system` beside
+  /// `base.reference`, is named after the base.
   private func titles(of members: [Entry], beside layers: [String], depth: Int) -> [String] {
     let titles = members.map { member in
       let title = title(of: member, depth: depth)
-      let shared = baseName(title, of: layers + [title])
-      return PlainWords.isBase(shared) ? shared : title
+      let shared = sharedWords(of: layers + [title])
+      return !layers.isEmpty && PlainWords.isBase(shared) ? shared : title
     }
     return Set(titles).count == titles.count ? titles : members.map(\.name)
   }
 
-  /// Returns the name of a base that consists of layers, such as `base.reference` and `base.system`: what their names share.
-  private func baseName(_ name: String, of layers: [String]) -> String {
-    let words = layers.map { NameWords.of($0) }
-    guard words.count > 1, let first = words.first else { return name }
+  /// Returns the words with which all names begin.
+  private func sharedWords(of names: [String]) -> String {
+    let words = names.map { NameWords.of($0) }
+    let first = words[0]
     let count = first.indices.prefix { index in words.allSatisfy { $0.dropFirst(index).first == first[index] } }.count
-    return count == 0 ? name : first.prefix(count).joined(separator: "-")
+    return first.prefix(count).joined(separator: "-")
   }
 
   /// Folders in a folder of themes (`themes/acme`) are themes, where one of them says over what lies beside that folder: merged,
