@@ -121,11 +121,14 @@ private struct Reading {
     system.diagnostics += read.diagnostics
     let unreadThemes = UnreadThemes(table: table, types: types, options: options)
     system.diagnostics += unreadThemes.diagnostics(beside: found, read: system.themes)
-    system.diagnostics += ComputedLists(table: table, types: types).diagnostics(beside: found)
-    if !read.themes.isEmpty {
-      system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics(beside: values.spans)
-      system.diagnostics += values.diagnostics(table)
+    // The reading of all sources speaks of these for every system in them.
+    if options.themePlaces == nil {
+      system.diagnostics += ComputedLists(table: table, types: types).diagnostics(beside: found)
+      if !read.themes.isEmpty {
+        system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics(beside: values.spans)
+      }
     }
+    if !read.themes.isEmpty { system.diagnostics += values.diagnostics(table) }
     if !read.themes.isEmpty,
       let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
     {

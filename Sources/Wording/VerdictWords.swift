@@ -164,8 +164,13 @@ public struct VerdictWords {
     guard report.failedOn.contains(.undetermined), let lost = VerdictWords.lost(report) else { return }
     if report.failedOn == [.undetermined] { mark = .query }
     reserve += "\(reserve.isEmpty ? ", but" : ", and") \(lost)"
-    let what = report.lost.allSatisfy(\.isAboutLostThemes) ? "A theme that is not read" : "A token without a colour"
-    details.append("\(what) cannot be judged, and never passes.")
+    details.append(VerdictWords.lostIsNoPass(report))
+  }
+
+  /// Returns why a run without a failing pair does not pass if something is lost.
+  public static func lostIsNoPass(_ report: AuditReport) -> String {
+    let isOfThemes = !report.lost.isEmpty && report.lost.allSatisfy(\.isAboutLostThemes)
+    return "\(isOfThemes ? "A theme that is not read" : "A token without a colour") cannot be judged, and never passes."
   }
 
   /// Returns `1 alias leads nowhere and themes that code makes are not read`; `nil` if nothing is lost.

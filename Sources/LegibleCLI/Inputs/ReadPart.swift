@@ -23,12 +23,10 @@ struct ReadPart {
 }
 
 extension ReadPart {
-  private static let notRead = [
-    DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.themesNotFollowed.rawValue,
-    DiagnosticCode.colorsNotRead.rawValue,
-  ]
+  private static let notRead = [DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.colorsNotRead.rawValue]
 
-  /// Leaves out what another reading of the same code has said, and what this one does not read: the other one does.
+  /// Leaves out what another reading of the same code has said, and what this one does not read: the other one does. What is not
+  /// followed is a theme of this one, and nobody else says so.
   mutating func leaveOut(saidOf other: ThemeSystem) {
     let said = Set(other.diagnostics)
     system.diagnostics.removeAll { said.contains($0) || Self.notRead.contains($0.code) }

@@ -13,7 +13,7 @@ enum UnreadReason: CaseIterable {
   case beyond
   case sample
 
-  /// Whether it is a theme, which nothing could tell from others by looking at the code alone.
+  /// Whether the value is surely a theme, without which an audit must not pass.
   var isTheme: Bool {
     switch self {
     case .changed, .beyond: true

@@ -50,7 +50,7 @@ struct ComputedLists {
     }
   }
 
-  /// Returns the model of which a list or a dictionary has values that says so only by what makes them: `specs.map { Theme(ink: $0) }`.
+  /// Returns the model of a list or a dictionary without a type, as far as the code that makes it tells: `specs.map { Theme(ink: $0) }`.
   private func model(madeBy initial: Expression, _ property: Property, _ owner: TypeRecord?) -> TypeRecord? {
     guard case .call(let callee, let arguments) = initial.kind else { return nil }
     switch callee.kind {

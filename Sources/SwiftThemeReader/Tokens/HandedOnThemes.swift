@@ -19,8 +19,8 @@ struct HandedOnThemes {
     }
     return unread.diagnostics(table, code: "themes-not-followed") { name, count in
       count == 1
-        ? "a value of \(name) that a view makes for the views inside it is not read; give it a constant"
-        : "\(count) values of \(name) that views make for the views inside them are not read; give each a constant"
+        ? "a value of \(name) that a view makes or changes for the views inside it is not read; give it a constant"
+        : "\(count) values of \(name) that views make or change for the views inside them are not read; give each a constant"
     }
   }
 

@@ -46,6 +46,40 @@ struct LostThemesTests {
       world.output.contains("Not accepted: themes that code makes are not read, which fails the run until mended."))
   }
 
+  /// Beside themes of a contract, those of a model are a system of its own, which is read by itself.
+  @Test func theyAreNoPassInASystemOfItsOwn() throws {
+    let change = """
+      final class Store { func f(_ key: WritableKeyPath<Theme, Color>) { var theme = Theme(text: .black, background: .white)
+        theme[keyPath: key] = .yellow
+        show(theme) } }
+      """
+    try world.write(
+      "Paper.swift",
+      """
+      import SwiftUI
+      protocol Paper { var ink: Color { get }
+        var page: Color { get } }
+      struct DayPaper: Paper { let ink = Color.black
+        let page = Color.white }
+      struct NightPaper: Paper { let ink = Color.white
+        let page = Color.black }
+      """)
+    try write("")
+    #expect(world.run("audit") == .success, "\(world.output)")
+    #expect(world.output.contains("2 sources"))
+    try write(change)
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("2 sources"))
+    #expect(world.output.contains("themes-not-followed"))
+  }
+
+  @Test func thePageSaysWhatIsLost() throws {
+    try write("extension Theme { static let all = Store.names.map { Theme(text: Color($0), background: .white) } }")
+    #expect(world.run("audit", "--format", "html") == .findings)
+    #expect(world.output.contains("A theme that is not read cannot be judged, and never passes."))
+    #expect(!world.output.contains("A token without a colour cannot be judged"))
+  }
+
   @Test(arguments: [
     "",
     "struct Screen_Previews: PreviewProvider { static var previews: some View {\n"

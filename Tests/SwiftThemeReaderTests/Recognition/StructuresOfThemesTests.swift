@@ -143,7 +143,7 @@ struct StructuresOfThemesTests {
         struct Home: View { var body: some View { Text("").\(modifier) } }
         """.replacing("; ", with: "\n")
       ).system.diagnostics.contains {
-        $0.message.hasPrefix("a value of Theme that a view makes for the views inside it is not read")
+        $0.message.hasPrefix("a value of Theme that a view makes or changes for the views inside it is not read")
       }
     }
     #expect(isTold("environment(\\.theme.ink, Color(white: 0.6))"))

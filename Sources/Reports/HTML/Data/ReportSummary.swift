@@ -28,7 +28,7 @@ struct ReportSummary {
     }
   }
 
-  /// Whether every judged pair passes but the run fails on tokens whose aliases lead nowhere.
+  /// Whether every judged pair passes but the run fails on tokens or themes that are lost.
   private var isPassButLost: Bool {
     totals.fail == 0 && totals.undetermined == 0 && report.failedOn.contains(.undetermined)
   }
@@ -53,7 +53,7 @@ struct ReportSummary {
       return ["No rule names a pair.", "Every pair was measured. `legible init` writes a first draft of rules."]
     }
     if totals.fail > 0 { return CauseWords.sentences(report) + repeats }
-    if isPassButLost { return ["A token without a colour cannot be judged.", "The reasons are among the notes."] }
+    if isPassButLost { return [VerdictWords.lostIsNoPass(report), "The reasons are among the notes."] }
     if totals.undetermined > 0 {
       return [VerdictWords.undeterminedIsNoPass, "The reasons are below."]
     }
