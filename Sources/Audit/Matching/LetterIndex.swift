@@ -62,7 +62,7 @@ private struct SortedLetters: Sendable {
     return lower..<upper
   }
 
-  /// Returns the position of the first text for which a condition is true that is true for all after it.
+  /// Returns the position of the first text that meets a condition. All texts after it have to meet it, too.
   private func first(where condition: ([UInt8]) -> Bool) -> Int {
     var (low, high) = (0, texts.count)
     while low < high {

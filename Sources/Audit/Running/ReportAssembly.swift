@@ -59,7 +59,7 @@ struct ReportAssembly: Sendable {
     return (report, advice ?? PairAdvice())
   }
 
-  /// Aliases are those of colors: readers tell what they find of lengths and fonts themselves.
+  /// Returns what no pair is judged by. Of aliases, only those of colors count: readers report those of lengths and fonts themselves.
   private func lost() -> [Diagnostic] {
     let codes: Set = [DiagnosticCode.unresolvedAlias.rawValue, DiagnosticCode.aliasToGroup.rawValue]
     let told = resolver.system.excused(resolver.diagnostics + audits.flatMap(\.diagnostics))

@@ -17,7 +17,8 @@ enum ForeignSource {
     return notes(head).contains(where: isMark) ? "the file is generated: change what it is made from" : nil
   }
 
-  /// Reports whether the head contains a word of a mark. Most files contain none, and their notes need not be collected.
+  /// Reports whether the head contains a word of a mark. Most files contain none, and their notes need not be collected. Every mark
+  /// that `isMark` knows contains one of these.
   private static func mayHaveMark(_ head: ArraySlice<UInt8>) -> Bool {
     let text = head.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     return (["generated"] + forbids).contains { word in
