@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Source files that Legible must not change.
 enum ForeignSource {
   private static let folders: Set<String> = [
@@ -20,11 +22,7 @@ enum ForeignSource {
   /// Reports whether the head contains a word of a mark. Most files contain none, and their notes need not be collected. Every mark
   /// that `isMark` knows contains one of these.
   private static func mayHaveMark(_ head: ArraySlice<UInt8>) -> Bool {
-    let text = head.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    return (["generated"] + forbids).contains { word in
-      let bytes = Array(word.utf8)
-      return text.indices.contains { text[$0] == bytes[0] && text[$0...].starts(with: bytes) }
-    }
+    TextSearch.contains(head, anyCaseOf: ["generated"] + forbids)
   }
 
   private static func isMark(_ note: String) -> Bool {

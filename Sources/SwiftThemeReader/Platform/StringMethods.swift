@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// String methods that code for hex colors needs. An index is a count of characters.
 enum StringMethods {
   static func call(_ name: String, on text: String, _ arguments: [EvaluatedArgument]) -> Value? {

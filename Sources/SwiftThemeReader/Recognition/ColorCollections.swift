@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Members that are collections with colors in them, at any depth: `[AvatarColors]`, `[String: Badge]`,
 /// `(plain: Badge, loud: Badge)`, `[[Badge]]`, `(Color, String)`.
 extension ColorTypes {

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The types of values by the form of their expressions: `UIColor(…)`,
 /// `Palette.sky.withAlphaComponent(0.5)`, `x ?? y`, `{ … }()`.
 struct ExpressionTypes {

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The members that the sources use in gradients: `LinearGradient(colors: Palette.sunset, …)`,
 /// `layer.colors = theme.sunset`.
 struct GradientUses {

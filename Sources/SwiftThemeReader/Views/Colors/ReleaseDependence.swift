@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Which colors may be others on releases before the audited one, because the code that makes them asks `#available`.
 ///
 /// Themes are read as the audited release shows them. Beside what a view paints on earlier releases alone, such a color has a value

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// SwiftUI modifiers that change no color and leave the view before them on the same surface.
 enum ModifierNames {
   static let transparent: Set<String> = Set(

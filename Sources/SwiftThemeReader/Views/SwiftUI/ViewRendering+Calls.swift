@@ -1,3 +1,5 @@
+import ThemeModel
+
 extension ViewRendering {
   /// The view that a modifier is applied to. When a modifier is read by itself, there is no
   /// expression: it may be any view.

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Functions of UIKit, and of libraries for layout, that leave the colors of views as they are.
 enum KitMethods {
   static func leavesColors(_ name: String) -> Bool {

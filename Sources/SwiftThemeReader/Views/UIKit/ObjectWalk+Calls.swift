@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Calls that add views to views, or set their colors.
 extension ObjectWalk {
   func called(

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The images of image views and buttons.
 extension ObjectWalk {
   private static let ownColors: Set = [

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Frames and constraints, as far as they show what lies behind what.
 extension ObjectWalk {
   /// The largest side in points of a view that is beside a text, and not behind it.

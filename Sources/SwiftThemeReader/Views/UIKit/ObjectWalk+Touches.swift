@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Code that is not read, and may set colors of the views that it is called on or given.
 extension ObjectWalk {
   private static let coveringWords = ["gradient", "glow", "blur", "shimmer", "pattern", "skeleton", "wallpaper"]

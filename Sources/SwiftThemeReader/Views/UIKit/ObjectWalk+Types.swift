@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// What the code says of the types of objects, and of the functions that run.
 extension ObjectWalk {
   static func isView(_ type: TypeName?) -> Bool {

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Views that lie beside an object in its superview, and may lie between the two.
 extension OutletReading {
   enum Behind {

@@ -1,16 +1,22 @@
 /// A substring search without Foundation.
-enum TextSearch {
+public enum TextSearch {
   /// The longest text that is searched, in bytes. Longer texts are not names.
   private static let longest = 100_000
 
   /// Compares bytes: names are searched for words millions of times, and comparing characters takes many times as long.
-  static func contains(_ text: String, _ part: String) -> Bool {
+  public static func contains(_ text: String, _ part: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
     return bytes(of: text) { text in bytes(of: part) { holds(text, $0) } }
   }
 
-  static func contains(_ text: [UInt8], _ part: String) -> Bool {
+  public static func contains(_ text: [UInt8], _ part: String) -> Bool {
     text.withUnsafeBufferPointer { text in bytes(of: part) { holds(text, $0) } }
+  }
+
+  /// Reports whether the text contains one of the parts, which are in lowercase. The case of ASCII letters does not count.
+  public static func contains(_ text: ArraySlice<UInt8>, anyCaseOf parts: [String]) -> Bool {
+    let lowercase = text.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
+    return parts.contains { contains(lowercase, $0) }
   }
 
   private static func bytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
