@@ -36,6 +36,37 @@ struct ContextCoverTests {
     #expect(reading.hex("Ink.d", nil, ["t7": "on", "t8": "on"]) == "#00FF00")
   }
 
+  /// A token that one trait does not change is read once for all of its contexts, also beside an object that other tokens read in them.
+  @Test func tokensThatShareAnObjectKeepTheirOwnTraits() {
+    let reading = Reading(
+      Self.traits(3) + """
+
+        final class Stock {
+          lazy var first = UIColor { t in t.t0 ? .red : .green }
+          var second: UIColor { UIColor { t in t.t1 ? self.first : .blue } }
+        }
+        enum Ink {
+          static let stock = Stock()
+          static var first: UIColor { stock.first }
+          static let second = stock.second
+          static let third = UIColor { t in t.t2 ? Ink.stock.second : .black }
+          static let plain = UIColor.white
+        }
+        """)
+    for (first, second, third) in [
+      (0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1),
+    ] {
+      let on = [("t0", first), ("t1", second), ("t2", third)].filter { $0.1 == 1 }.map { ($0.0, "on") }
+      let contexts = Dictionary(uniqueKeysWithValues: on)
+      let one = first == 1 ? "#FF0000" : "#00FF00"
+      let two = second == 1 ? one : "#0000FF"
+      #expect(reading.hex("Ink.first", nil, contexts) == one)
+      #expect(reading.hex("Ink.second", nil, contexts) == two)
+      #expect(reading.hex("Ink.third", nil, contexts) == (third == 1 ? two : "#000000"))
+      #expect(reading.hex("Ink.plain", nil, contexts) == "#FFFFFF")
+    }
+  }
+
   /// One token that depends on nine traits. Combinations that were not computed are undetermined, and never get another's color.
   @Test func aTokenOfTooManyAxesIsUndeterminedWhereItWasNotWorkedOut() throws {
     let sum = (0..<9).map { "(t.t\($0) ? 1 : 0)" }.joined(separator: " + ")

@@ -76,12 +76,13 @@ struct ThemeExploration {
   private func explored(_ candidate: ThemeCandidate, _ tuning: TypeRecord?) -> Result {
     var axes: [Axis] = []
     var runs: [Run] = []
+    let earlier = EarlierRuns()
     var done: Set<Contexts> = []
     var cover: ContextCover?
     var pending: [Contexts] = [[:]]
     while !pending.isEmpty {
       for contexts in pending {
-        let (run, asked) = self.run(candidate, contexts, tuning)
+        let (run, asked) = self.run(candidate, contexts, tuning, after: earlier)
         runs.append(run)
         for axis in asked { Self.merge(axis, into: &axes) }
       }
@@ -133,27 +134,31 @@ struct ThemeExploration {
     table.place(span)
   }
 
-  private func run(_ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?) -> (Run, [Axis]) {
+  private func run(
+    _ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?, after earlier: EarlierRuns
+  ) -> (Run, [Axis]) {
     while true {
       let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment(contexts), budget: budget)
       evaluator.shared.open = taken.openVariables
       evaluator.ignoresFlags = taken.ignoresFlags
-      let result = run(candidate, contexts, tuning, evaluator)
+      let result = run(candidate, contexts, tuning, evaluator, after: earlier)
       // What was read before the variable turned out to be open has to be read again.
       guard !evaluator.shared.found.isSubset(of: taken.openVariables) else { return result }
       taken.openVariables.formUnion(evaluator.shared.found)
+      earlier.forget()
     }
   }
 
   private func run(
-    _ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?, _ evaluator: Evaluator
+    _ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?, _ evaluator: Evaluator,
+    after earlier: EarlierRuns
   ) -> (Run, [Axis]) {
     if let selection = candidate.selection { evaluator.select(selection) }
     evaluator.tuningType = tuning
     evaluator.startToken()
     let isStatic: Bool = if case .statics = candidate.root { true } else { false }
     let writer = TokenWriter(evaluator, types, home: place(candidate.span), staticTier: isStatic ? nil : .raw)
-    var walk = TokenWalk(evaluator: evaluator, writer: writer, types: types)
+    var walk = TokenWalk(evaluator: evaluator, writer: writer, types: types, earlier: earlier)
     walk.walk(candidate)
     otherNames.names.merge(writer.otherNames) { first, _ in first }
     var run = Run(contexts: contexts, order: writer.order, tokens: writer.tokens, axes: writer.axes)

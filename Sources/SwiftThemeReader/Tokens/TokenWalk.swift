@@ -5,6 +5,7 @@ struct TokenWalk {
   let evaluator: Evaluator
   let writer: TokenWriter
   let types: ColorTypes
+  let earlier: EarlierRuns
   var waiting: [Waiting] = []
   /// The palettes of one value's members. Two members may have the same palette.
   var siblings: Set<ObjectIdentifier> = []
@@ -33,6 +34,8 @@ struct TokenWalk {
 
   /// A token whose value is known.
   struct Valued {
+    /// Which of the waiting tokens it is, or is a part of.
+    var index: Int
     var token: Waiting
     var name: String
     var value: Value
@@ -41,10 +44,11 @@ struct TokenWalk {
 
   static let deepest = 5
 
-  init(evaluator: Evaluator, writer: TokenWriter, types: ColorTypes) {
+  init(evaluator: Evaluator, writer: TokenWriter, types: ColorTypes, earlier: EarlierRuns) {
     self.evaluator = evaluator
     self.writer = writer
     self.types = types
+    self.earlier = earlier
   }
 
   var functions: ColorFunctions { types.functions }
@@ -53,17 +57,23 @@ struct TokenWalk {
     isSelected = candidate.selection != nil
     let assignment = evaluator.assignment
     // Every token depends on what the theme is made of.
-    writer.commonAxes = assignment.recording { collect(candidate) }.axes
+    let common = assignment.recording { collect(candidate) }.axes
+    writer.commonAxes = common
     // A value that was read to find out whether it is a color does not affect other tokens.
     if case .statics = candidate.root { writer.commonAxes.subtract(PlatformDependence.names) }
+    let known = earlier.known(waiting.map(\.path.whole), in: assignment.contexts)
+    var found: [Int: EarlierRuns.Token] = [:]
     var values: [Valued] = []
-    for (token, name) in named() {
+    for (index, (token, name)) in named().enumerated() {
       evaluator.startToken()
-      let (read, axes) = assignment.recording(token.value)
+      let (read, axes) = known[index].map { ($0.value, $0.axes) } ?? assignment.recording(token.value)
+      if known[index] == nil {
+        found[index] = EarlierRuns.Token(index: index, path: token.path.whole, value: read, axes: axes)
+      }
       let value = evaluator.madeOfKept(read, token.property?.span)
       values += parts(of: value, token, named: name).filter { !Self.isModeWord($0.1) }.map {
         part, value, name in
-        Valued(token: part, name: name, value: value, axes: axes)
+        Valued(index: index, token: part, name: name, value: value, axes: axes)
       }
     }
     values = withoutOtherNames(withoutSpare(values))
@@ -75,8 +85,10 @@ struct TokenWalk {
           one.name, one.value, one.token.property, tier: sides.contains(one.name) ? .raw : one.token.tier,
           place: one.token.place)
       }.axes
+      found[one.index]?.write(asking: more)
       writer.note(one.axes.union(more), of: one.name)
     }
+    earlier.add(Array(found.values), of: waiting.count, common: common, assignment)
   }
 
   /// Removes the colors of the theme in use that other tokens pass on. Those that none does are the theme's all the same.
