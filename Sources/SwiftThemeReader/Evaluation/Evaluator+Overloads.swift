@@ -227,6 +227,12 @@ extension Evaluator {
   ) -> Suit? {
     if case .color(let name) = wanted, let own = writtenColor(argument, scope), own != name { return nil }
     if !parameter.type.isOptional, !Self.isOpen(wanted), mayBeNothing(argument, scope) { return nil }
+    // The value of `UIColor(hex: code)` tells no more than its form, and a color within a color within a color takes long.
+    if case .color(let name) = wanted, case .call(let callee, _) = argument.kind, case .name(let type) = callee.kind,
+      colorType(type, scope) == name
+    {
+      return .exact
+    }
     let value = values[index] ?? evaluatedAhead(argument, scope)
     values[index] = value
     if case .array = value.payload, !value.isUnknown {
