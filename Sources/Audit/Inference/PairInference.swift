@@ -9,6 +9,8 @@ struct PairInference {
   private let families: NameFamilies
   /// Entries of any role, by the words of their own part and their scope.
   private let byWords: [[String]: [InferredNames.Entry]]
+  /// Entries of any role, by all of their words.
+  private let byAllWords: [[String]: [InferredNames.Entry]]
   private var seen: Set<TokenPair> = []
   /// What names say that colors are on, with the groups of these.
   private var byWantedGround: [[String]: [InferredNames.Entry]] = [:]
@@ -34,6 +36,7 @@ struct PairInference {
     surfaces = InferredSurfaces(names.entries(.surface))
     onlyGrounds = OnlyGrounds(names, surfaces: surfaces, shared: shared)
     byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + $0.ownWords }
+    byAllWords = Dictionary(grouping: names.entries) { NameReading.telling($0.reading.segments) }
     let foregrounds = names.entries.filter { PairInference.isForeground($0) }
     addGrounds(foregrounds)
     for (foreground, background) in SyntaxColors.pairs(names) { add(.syntax, foreground, background) }
@@ -154,8 +157,8 @@ struct PairInference {
     }
     if let first = firstLevel(of: ground, by: entry) { return first }
     var guesses: [InferredNames.Entry] = []
-    for key in wanted(on: ground, by: entry) {
-      let found = byWords[key, default: []].filter(PairInference.mayBeGround)
+    for named in [ofAllWords(ground, by: entry)] + wanted(on: ground, by: entry).map({ byWords[$0, default: []] }) {
+      let found = named.filter(PairInference.mayBeGround)
       let free = found.filter {
         !isForAnother($0, than: entry, on: ground) && !PairInference.isShade($0, under: entry)
       }
@@ -164,6 +167,15 @@ struct PairInference {
     }
     for guess in guesses { add(.nearest, entry, guess) }
     return []
+  }
+
+  /// Returns `surface.main` for `on-surface.main`: a group of the ground is a word of its name. `on.surface.accent` may as well be the
+  /// accent on any surface.
+  private func ofAllWords(_ ground: [String], by entry: InferredNames.Entry) -> [InferredNames.Entry] {
+    guard entry.rest.isEmpty,
+      ground.dropFirst().allSatisfy({ !RoleWords.emphases.contains($0) && !RoleWords.tones.contains($0) })
+    else { return [] }
+    return byAllWords[NameReading.telling(entry.reading.segments.dropLast()) + ground, default: []]
   }
 
   private static func mayBeGround(_ entry: InferredNames.Entry) -> Bool {

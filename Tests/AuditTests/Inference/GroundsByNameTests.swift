@@ -250,6 +250,28 @@ import ThemeModel
     #expect(found.report.failedOn == [.failures])
   }
 
+  /// A group that begins with “on” and its ground names what is on that ground, whichever way the name is divided.
+  @Test(arguments: ["on.surface.main", "on-surface.main", "onSurface.main", "on-surface-main", "color.on.surface.main"])
+  func aGroupOnAGroundIsWhatLiesOnIt(text: String) throws {
+    let prefix = text.hasPrefix("color.") ? "color." : ""
+    let found = try NamedPairs([
+      "\(text)=#bbb", "\(prefix)surface.main=#fff", "\(prefix)surface.card=#eee", "\(prefix)primary=#049",
+    ])
+    #expect(found.named == ["\(text) on \(prefix)surface.main"])
+    #expect(found.report.failedOn == [.failures])
+    #expect(try NamedPairs(["on.background=#bbb", "background=#fff"]).named == ["on.background on background"])
+  }
+
+  /// What another word of the name tells is no text on the ground: a border on a surface, the ground for dark pages, an accent that is
+  /// on any surface, the state of a switch.
+  @Test(arguments: [
+    ["on-surface.border=#ccc", "surface.border=#fff"], ["on-dark.background=#111", "dark.background=#222"],
+    ["on.surface.accent=#049", "surface.accent=#059"], ["switch.on.background=#049", "switch.background=#059"],
+  ])
+  func aGroupOnSomethingElseIsNoTextOnIt(tokens: [String]) throws {
+    #expect(try NamedPairs(tokens).named.isEmpty)
+  }
+
   /// `red.on-light` is a red for light pages, and `red.light` a light red.
   @Test func aHueForLightPagesIsNotOnItsLightShade() throws {
     let found = try NamedPairs([
