@@ -42,7 +42,12 @@ public struct KeyedThemeReader: Sendable {
 
   /// Parses a file by its format. The first byte that is not white space gives it: `{` is JSON, `<` is XML, `bplist` is binary.
   func root(of file: SourceFile) -> Result<KeyedNode, Fault> {
-    if let text = UTF16Text.utf8(file.bytes) { return root(of: SourceFile(name: file.name, bytes: text)) }
+    written(in: file).map { KeyedRecords.unfolded($0, isPromised: KeyedCandidate.nameSpeaksOfColors(file.name)) }
+  }
+
+  /// Returns the root as it is written.
+  private func written(in file: SourceFile) -> Result<KeyedNode, Fault> {
+    if let text = UTF16Text.utf8(file.bytes) { return written(in: SourceFile(name: file.name, bytes: text)) }
     if BinaryPropertyList.isBinary(file.bytes) {
       return Result { () throws(PropertyListError) in try BinaryPropertyList.parse(file) }
         .mapError { Fault(diagnostic: $0.diagnostic) }

@@ -49,9 +49,7 @@ struct KeyedWalk {
         let values = conditionalValues(of: item.node, when: item.when, item.isMeasured), !values.isEmpty
       {
         add(item, values)
-      } else if case .array(let items) = item.node.value,
-        let records = KeyedRecords.entries(of: items) ?? KeyedScopes.entries(of: items)
-      {
+      } else if case .array(let items) = item.node.value, let records = KeyedScopes.entries(of: items) {
         let group = KeyedNode(value: .dictionary(records), place: item.node.place)
         stack += children(of: group, in: item).reversed()
       } else if case .dictionary = item.node.value {
