@@ -81,7 +81,8 @@ public struct KeyedReferences: Sendable {
         }
       case .string(let text):
         define(path)
-        if KeyedWord.mayBe(text, under: key), NameWords.of(text).count > 1 { used.insert(text) }
+        let name = KeyedReference.path(of: text) ?? text
+        if KeyedWord.mayBe(name, under: key), NameWords.of(name).count > 1 { used.insert(name) }
       default: break
       }
     }

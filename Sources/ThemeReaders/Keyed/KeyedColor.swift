@@ -62,6 +62,7 @@ struct KeyedColor {
     if !options.referencePrefix.isEmpty, text.hasPrefix(options.referencePrefix) {
       return .alias(String(text.dropFirst(options.referencePrefix.count)))
     }
+    if let path = KeyedReference.path(of: text) { return .alias(path) }
     if text == "clear" { return .color(Color(.srgb, 0, 0, 0, alpha: 0)) }
     if let color = Color(hslParts: text) { return .color(color) }
     if let digits = HexColor.digits(of: text) {

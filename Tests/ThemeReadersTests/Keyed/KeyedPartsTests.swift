@@ -15,10 +15,12 @@ import ThemeModel
   private let palette = ##"{"blue-100": "#d7e7f8", "blue-900": "#08123c"}"##
 
   private func theme(_ page: String, _ text: String, mark: String) -> String {
-    ##"{"bg-main": "\##(mark)\##(page)", "text-main": "\##(mark)\##(text)", "link": "#ff0000"}"##
+    let end = mark == "{" ? "}" : ""
+    return
+      ##"{"bg-main": "\##(mark)\##(page)\##(end)", "text-main": "\##(mark)\##(text)\##(end)", "link": "#ff0000"}"##
   }
 
-  @Test(arguments: ["", "$"]) func modesOverOnePaletteAreItsModes(mark: String) {
+  @Test(arguments: ["", "$", "{"]) func modesOverOnePaletteAreItsModes(mark: String) {
     let read = system([
       "app.json": palette, "dark.json": theme("blue-900", "blue-100", mark: mark),
       "light.json": theme("blue-100", "blue-900", mark: mark),
@@ -32,7 +34,7 @@ import ThemeModel
     #expect(read.diagnostics.isEmpty)
   }
 
-  @Test(arguments: ["", "$"]) func themesOverOnePaletteAreThemes(mark: String) {
+  @Test(arguments: ["", "$", "{"]) func themesOverOnePaletteAreThemes(mark: String) {
     let read = system([
       "app.json": palette, "acme.json": theme("blue-900", "blue-100", mark: mark),
       "zest.json": theme("blue-100", "blue-900", mark: mark),
@@ -42,6 +44,16 @@ import ThemeModel
         "acme: bg-main>blue-900 blue-100=#D7E7F8 blue-900=#08123C link=#FF0000 text-main>blue-100",
         "zest: bg-main>blue-100 blue-100=#D7E7F8 blue-900=#08123C link=#FF0000 text-main>blue-900",
       ])
+  }
+
+  /// Braces say that a name is meant. A text with more than a name in them is prose.
+  @Test func aNameInBracesThatLeadsNowhereIsUndetermined() throws {
+    let read = system([
+      "app.json": ##"{"ink": "#111111", "page": "#ffffff", "text": "{ink}", "lost": "{inc}", "count": "{n} of {all}"}"##
+    ])
+    #expect(read.shapes() == ["app: ink=#111111 lost>inc page=#FFFFFF text>ink"])
+    let theme = ThemeResolver(read).resolve(0)
+    #expect(theme.diagnostics.contains { $0.code == "unresolved-alias" })
   }
 
   @Test func aPaletteMayBeNamedThroughAliases() {

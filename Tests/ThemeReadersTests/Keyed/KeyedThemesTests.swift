@@ -181,6 +181,35 @@ import ThemeModel
     #expect(shape(system(gradient, name: "a.json")) == ["a: g=?"])
   }
 
+  /// Each list of records is a group: a theme or a mode, as a dictionary in its place would be.
+  @Test(arguments: [("role", "hex"), ("name", "color"), ("token", "value")])
+  func listsOfRecordsAreModesAndThemes(name: String, value: String) {
+    func list(_ hex: String...) -> String {
+      let records = zip(["base", "panel", "text"], hex).map { ##"{"\##(name)": "\##($0)", "\##(value)": "\##($1)"}"## }
+      return "[" + records.joined(separator: ", ") + "]"
+    }
+    let day = list("#ffffff", "#eeeeee", "#222222")
+    let night = list("#000000", "#111111", "#dddddd")
+    let modes = shape(system(##"{"day": \##(day), "night": \##(night)}"##, name: "palette.json"))
+    #expect(modes.count == 1)
+    #expect(modes[0].contains("day.base=#FFFFFF") && modes[0].contains("night.text=#DDDDDD"))
+    let themes = ##"{"themes": [{"name": "sand", "ink": \##(day)}, {"name": "coal", "ink": \##(night)}]}"##
+    #expect(
+      shape(system(themes, name: "palette.json")) == [
+        "coal: ink.base=#000000 ink.panel=#111111 ink.text=#DDDDDD",
+        "sand: ink.base=#FFFFFF ink.panel=#EEEEEE ink.text=#222222",
+      ])
+  }
+
+  /// What an account or a label is marked with is no color of a theme.
+  @Test func recordsWithAColorBesideOtherThingsAreNone() {
+    let labels = ##"{"labels": [{"name": "bug", "color": "#d73a4a"}, {"name": "idea", "color": "#a2eeef"}]}"##
+    #expect(!shape(system(labels, name: "settings.json")).contains { $0.contains("bug") })
+    let accounts =
+      ##"{"list": [{"name": "Home", "color": "#d73a4a", "mail": "a"}, {"name": "Work", "color": "#a2eeef", "mail": "b"}]}"##
+    #expect(!shape(system(accounts, name: "palette.json")).contains { $0.contains("Home") })
+  }
+
   @Test func whatOnlyLooksLikeAReferenceUnderAKeyOfFontsIsNoColor() {
     let text = ##"{"font": {"weight-bold": "$platform"}, "text": "#111111", "fill": "$accent"}"##
     let read = system(text, name: "a.json")
