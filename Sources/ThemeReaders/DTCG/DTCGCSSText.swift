@@ -35,7 +35,12 @@ struct DTCGCSSText {
     if gradient(text.trimmingSpaces) != nil { return .gradient }
     let isLength =
       isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || text.hasPrefix("inset ")
-    guard isLength, case .composite? = DTCGCSSText(file: "").value(of: text) else { return nil }
+    guard isLength, case .composite(let parts)? = DTCGCSSText(file: "").value(of: text) else { return nil }
+    // `0 0 0 {size.xxl}` has the form of a shadow, and is four lengths.
+    let areLengths = parts.allSatisfy { part in
+      if case .alias(let path) = part.value { DTCGGuess.speaksOfOtherThings(path) } else { false }
+    }
+    if areLengths { return nil }
     return split(text, at: " ").contains(where: lines.contains) ? .border : .shadow
   }
 

@@ -420,6 +420,17 @@ struct DTCGCSSTextTests {
     #expect(sample.css("a") == expected)
   }
 
+  /// What has the form of a shadow may be four lengths: then it is no color, and its reference leads to a length.
+  @Test func lengthsThatReferToALengthAreNoShadow() {
+    let text = ##"""
+      {"ink": {"value": "#112233"}, "size": {"xxl": {"value": "24px"}}, "pad": {"value": "0 0 0 {size.xxl}"},
+       "rise": {"value": "0 1px 2px {ink}"}}
+      """##
+    let (values, system) = values("t/tokens.json", text)
+    #expect(values.map { $0.prefix { $0 != " " } } == ["ink=#112233", "rise"])
+    #expect(!system.diagnostics.contains { $0.code == "unresolved-alias" })
+  }
+
   // MARK: - YAML
 
   private func values(_ name: String, _ text: String, options: SourceOptions = SourceOptions()) -> (
