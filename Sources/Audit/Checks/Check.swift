@@ -60,6 +60,9 @@ public enum Checks {
     ExpiredWaiverCheck.self, UnusedWaiverCheck.self, BaselineCheck.self, CoverageCheck.self,
   ]
 
+  /// The id of what readers of sources report.
+  public static let ofReading = DiagnosticCheck.id
+
   /// Returns what the checks beside single pairs found, in the order of the checks.
   public static func findings(in report: AuditReport) -> [Finding] {
     besidePairs.flatMap { $0.findings(in: report) }

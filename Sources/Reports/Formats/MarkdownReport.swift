@@ -244,7 +244,10 @@ public struct MarkdownReport {
     var notes = notices.filter { !$0.isFailing(in: report) }.map { "\(NoticeWords.clause($0))." }
     let noticed = Set(notices.map(\.id))
     let warned = findings.filter { $0.level == .warning && !noticed.contains($0.check) }
-    if !warned.isEmpty { notes.append("\(Counted.of(warned.count, "warning")), of \(checks(warned)).") }
+    let read = warned.count { $0.check == Checks.ofReading }
+    if read > 0 { notes.append("\(Counted.of(read, "warning")) about what was read.") }
+    let checked = warned.filter { $0.check != Checks.ofReading }
+    if !checked.isEmpty { notes.append("\(Counted.of(checked.count, "warning")), of \(checks(checked)).") }
     for kind in [Evidence.likely, .guessed] where !report.failedOn.contains(kind.failureClass) {
       let count = report.totals.byEvidence[kind]
       guard count.fail > 0 else { continue }

@@ -149,6 +149,18 @@ import Wording
     #expect(MarkdownText.escaped("https://e.org www.e.org") == "https:\u{200B}//e.org www\u{200B}.e.org")
   }
 
+  @Test func tellsWarningsOfReadersFromThoseOfChecks() throws {
+    var report = try Self.report.get()
+    report.diagnostics = [
+      Diagnostic(
+        .warning, code: "unknown-color", message: "the list a has a colour, which is not read",
+        place: Place(file: "a.json", line: 1, column: 1))
+    ]
+    let lines = MarkdownReport(report).lines()
+    #expect(lines.contains("- 1 warning about what was read."), "\(lines.suffix(12))")
+    #expect(!lines.contains { $0.contains("diagnostic") })
+  }
+
   /// A reader with a blocked picture and a screen reader get the same.
   @Test func thePictureHasTheVerdictAndTheCausesInWords() throws {
     let report = try Self.report.get()
