@@ -115,6 +115,7 @@ enum Constructors {
     default: break
     }
     return evaluator.unknown(
-      "unknown-initialiser", "`\(type)` has no known initialiser for these arguments", expression.span)
+      "unknown-initialiser", "`\(type)` is not declared in the sources, and legible does not know this initialiser",
+      expression.span)
   }
 }
