@@ -21,6 +21,8 @@ struct NamedLooks {
     /// In how many themes both are shown, and in how many of these they are nearly one color.
     var shown = 0
     var low = 0
+    /// Whether a variant of the theme that is looked at shows both, and all that do show nearly one color.
+    var isLowInTheme: Bool?
     /// Whether the background is translucent and of the other polarity.
     var isOnOtherGround = false
     /// Whether the background is a backdrop and translucent in all themes that show both.
@@ -40,8 +42,7 @@ struct NamedLooks {
     looks = Array(repeating: Look(), count: named.count)
     inverse = Set(names.entries.filter { !RoleWords.inverted.isDisjoint(with: $0.reading.boundWords) }.map(\.token))
     backdrops = Set(names.entries(.surface).filter { $0.reading.roleWord == RoleWords.backdrop }.map(\.token))
-    emphasised = Set(
-      names.entries.filter { entry in entry.reading.rest.contains { EmphasisWords.all.contains($0) } }.map(\.token))
+    emphasised = Set(names.entries.filter { NamedLooks.isOnlyMeaning($0.reading) }.map(\.token))
     scopes = Dictionary(names.entries.map { ($0.token, $0.reading.scope) }) { first, _ in first }
   }
 
@@ -56,14 +57,24 @@ struct NamedLooks {
       if backdrops.contains(pair.background) {
         looks[index].isVeil = looks[index].isVeil != false && background.alpha < 1
       }
-      looks[index].shown += 1
       guard foreground.alpha >= 1, background.alpha >= 1 else {
         looks[index].isLow = false
+        looks[index].isLowInTheme = false
         continue
       }
       let isLow = WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) < NamedLooks.leastRatio
       looks[index].isLow = looks[index].isLow != false && isLow
+      looks[index].isLowInTheme = looks[index].isLowInTheme != false && isLow
+    }
+  }
+
+  /// Counts what the variants of one theme showed.
+  mutating func endTheme() {
+    for index in looks.indices {
+      guard let isLow = looks[index].isLowInTheme else { continue }
+      looks[index].shown += 1
       if isLow { looks[index].low += 1 }
+      looks[index].isLowInTheme = nil
     }
   }
 
@@ -77,6 +88,14 @@ struct NamedLooks {
     doubt(unpartnered(), .nearest)
     doubt(named.indices.filter { looks[$0].isOnOtherGround || looks[$0].isVeil == true }, .otherGround)
     return doubts
+  }
+
+  /// Whether a name tells nothing but a meaning or a hue, and its degree. `toast.success` is a part of the interface, and so may an
+  /// `alert` or a `link` be.
+  private static func isOnlyMeaning(_ reading: NameReading) -> Bool {
+    let words = reading.rest.filter { !RoleWords.isGeneral($0) && !RoleWords.defaults.contains($0) }
+    return !words.isEmpty && words.allSatisfy(EmphasisWords.meanings.contains)
+      && reading.scope.allSatisfy { !InferredNames.isComponent($0) && !EmphasisWords.all.contains($0) }
   }
 
   private func isOneMeaning(_ index: Int) -> Bool {

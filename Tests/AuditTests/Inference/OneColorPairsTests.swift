@@ -37,6 +37,21 @@ import ThemeModel
     #expect(failing(parts) == 3)
   }
 
+  /// A part of the interface may have a meaning in its name, and a word for a meaning may be a part.
+  @Test(arguments: [
+    "toastSuccessText|toastSuccessBackground", "toast.success.text|toast.success.background",
+    "button-danger-text|button-danger-background", "alertTitle|alertBackground", "linkButtonText|linkButtonBackground",
+    "statusBarText|statusBarBackground", "highlightText|highlightBackground",
+  ])
+  func aPartOfTheInterfaceIsNoMeaning(names: String) throws {
+    let names = names.split(separator: "|")
+    func theme(_ text: String, _ ground: String) -> [String] {
+      Self.page + ["\(names[0])=\(text)", "\(names[1])=\(ground)"]
+    }
+    let found = try NamedPairs(theme("#222", "#222"), theme("#333", "#333"), theme("#999", "#fff"))
+    #expect(failing(found) == 3, "\(found.named)")
+  }
+
   /// Low contrast is what the tool is there to find, and so is the one theme that was forgotten.
   @Test(arguments: [
     // Never one colour.
