@@ -23,8 +23,9 @@ struct InferredNames {
   init(_ catalogue: TokenCatalogue, uses: TokenUses) {
     self.catalogue = catalogue
     var entries: [Entry] = []
+    let groupsOn = GroupsOn((0..<catalogue.count).lazy.map { catalogue.paths[$0] })
     for token in 0..<catalogue.count where catalogue.standsFor[token] == nil {
-      let reading = NameReading(catalogue.paths[token])
+      let reading = NameReading(catalogue.paths[token], groupsOn: groupsOn)
       if catalogue.tiers[token] == .raw {
         guard catalogue.evidence[token] == .aliasGraph, reading.roleWord != nil, reading.specific.count < 2 else {
           continue

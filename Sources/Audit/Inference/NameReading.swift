@@ -30,12 +30,8 @@ struct NameReading {
   /// `label` that is a part of the interface has, the fill is what is below.
   let fillGroup: [[String]]?
 
-  init(_ path: String) {
-    // Folders of a catalog are groups, whichever character separates them.
-    var segments = NameWords.numbered(path.contains("/") ? path.replacing("/", with: ".") : path)
-    // `text1.color`, `text1.colorAsset`: what only hands the color out says nothing of it.
-    while segments.count > 1, let last = segments.last, RoleWords.isAccessor(last) { segments.removeLast() }
-    segments = NameReading.joiningOn(segments)
+  init(_ path: String, groupsOn: GroupsOn = GroupsOn()) {
+    let segments = groupsOn.joined(NameReading.segments(of: path))
     self.segments = segments
     var groups = GroupReading(Array(segments.dropLast()))
     var own = segments.last ?? []
@@ -161,19 +157,12 @@ struct NameReading {
     return weak
   }
 
-  /// Returns the segments with those of one name joined that begins with “on” and its ground: `on.surface.main` and `onSurface.main`
-  /// are `on-surface-main`. In `text.on-brand.hover` another group says what the color is, and in `on-dark.background` the name does.
-  static func joiningOn(_ segments: [[String]]) -> [[String]] {
-    func role(_ word: String) -> TokenRole? { RoleWords.strongRole(of: word) ?? RoleWords.weakRole(of: word) }
-    let start = segments.prefix { $0.allSatisfy(RoleWords.neutral.contains) }.count
-    guard start + 1 < segments.count, segments[start].first == "on" else { return segments }
-    let group = segments[start].dropFirst()
-    let later = segments[(start + 1)...].joined()
-    let roles = (group + later).compactMap(role)
-    guard let ground = group.first ?? later.first, !RoleWords.tones.contains(ground), roles.count <= 1,
-      roles.allSatisfy({ $0 == .surface }), group.isEmpty || group.contains(where: { role($0) != nil })
-    else { return segments }
-    return segments[..<start] + [["on"] + group + later]
+  static func segments(of path: String) -> [[String]] {
+    // Folders of a catalog are groups, whichever character separates them.
+    var segments = NameWords.numbered(path.contains("/") ? path.replacing("/", with: ".") : path)
+    // `text1.color`, `text1.colorAsset`: what only hands the color out says nothing of it.
+    while segments.count > 1, let last = segments.last, RoleWords.isAccessor(last) { segments.removeLast() }
+    return segments
   }
 
   /// Returns the index of an “on” that has words after it and is not the state of a switch.

@@ -272,6 +272,16 @@ import ThemeModel
     #expect(try NamedPairs(tokens).named.isEmpty)
   }
 
+  /// A state that is called “on”, or a thing on another, has texts and grounds of its own.
+  @Test(arguments: [
+    ["on.text=#777", "on.background=#999", "off.text=#000", "off.background=#fff"],
+    ["on.danger.text=#777", "on.danger.background=#999"], ["on.label=#777", "on.bg=#999"],
+  ])
+  func aGroupOnWithTextsKeepsItsGrounds(tokens: [String]) throws {
+    let found = try NamedPairs(tokens)
+    #expect(found.report.failedOn == [.failures], "\(found.named)")
+  }
+
   /// `red.on-light` is a red for light pages, and `red.light` a light red.
   @Test func aHueForLightPagesIsNotOnItsLightShade() throws {
     let found = try NamedPairs([
