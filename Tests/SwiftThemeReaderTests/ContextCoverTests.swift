@@ -67,6 +67,30 @@ struct ContextCoverTests {
     }
   }
 
+  /// What a color was made of is told in every variant, also where it is an object's.
+  @Test func colorsMadeOfAnObjectsColorKeepTheirWay() throws {
+    let reading = Reading(
+      Self.traits(2) + """
+
+        struct Stock { let ink = UIColor.black; let page = UIColor { t in t.t0 ? .white : .gray } }
+        struct Theme {
+          let stock = Stock()
+          var faint: UIColor { stock.ink.withAlphaComponent(0.5) }
+          var page: UIColor { stock.page }
+          let edge = UIColor { t in t.t1 ? .red : .blue }
+        }
+        enum Themes { static let sand = Theme() }
+        """)
+    let theme = try #require(reading.theme("sand"))
+    let faint = try #require(theme.tokens.first { $0.path == "faint" })
+    #expect(!faint.values.isEmpty)
+    for value in faint.values {
+      var found: [String] = []
+      value.value.forEachAlias { found.append($0) }
+      #expect(found == ["stock.ink"], "\(value)")
+    }
+  }
+
   /// One token that depends on nine traits. Combinations that were not computed are undetermined, and never get another's color.
   @Test func aTokenOfTooManyAxesIsUndeterminedWhereItWasNotWorkedOut() throws {
     let sum = (0..<9).map { "(t.t\($0) ? 1 : 0)" }.joined(separator: " + ")

@@ -76,17 +76,20 @@ final class EarlierRuns {
     return known
   }
 
-  /// Whether the value is the same in each run: an object, and a color that was read from one, is another object in each.
+  /// Whether the value is the same in each run. An object is another one in each, and so is what a color says of its way through
+  /// one; the closure of a dynamic color may hold objects.
   private static func isFree(_ value: Value) -> Bool {
-    switch value.payload {
-    case .color, .unknown: break
-    default: return false
-    }
     var trail = value.trail
     while let here = trail {
       if case .instance = here.reference.owner { return false }
       trail = here.next
     }
-    return true
+    switch value.payload {
+    case .unknown, .color(.literal), .color(.system), .color(.asset), .color(.placeholder): return true
+    case .color(.adjusted(let base, .mix(let other, _, _))): return isFree(base) && isFree(other)
+    case .color(.adjusted(let base, _)), .color(.fixed(let base, _)): return isFree(base)
+    case .color(.byMode(let light, let dark)): return isFree(light) && isFree(dark)
+    default: return false
+    }
   }
 }
