@@ -228,8 +228,8 @@ extension Evaluator {
     if case .color(let name) = wanted, let own = writtenColor(argument, scope), own != name { return nil }
     if !parameter.type.isOptional, !Self.isOpen(wanted), mayBeNothing(argument, scope) { return nil }
     // The value of `UIColor(hex: code)` tells no more than its form, and a color within a color within a color takes long.
-    if case .color(let name) = wanted, case .call(let callee, _) = argument.kind, case .name(let type) = callee.kind,
-      colorType(type, scope) == name
+    if case .color(let name) = wanted, case .call(let callee, let own) = argument.kind,
+      case .name(let type) = callee.kind, colorType(type, scope) == name, !mayFail(name, own)
     {
       return .exact
     }
@@ -263,6 +263,13 @@ extension Evaluator {
     if !labels.contains(nil), !labels.contains(foreign), platform.hasInitializer(labels, of: type) { return true }
     let own = table.type([type], from: -1)?.initializers ?? []
     return own.contains { ArgumentMatch.fits($0.parameters, arguments, table) }
+  }
+
+  /// Whether an initialiser of a color type that takes these arguments may give nil: `UIColor(named: "ink")`.
+  private func mayFail(_ type: String, _ arguments: [Expression.Argument]) -> Bool {
+    if arguments.first?.label == "named" { return true }
+    let own = table.type([type], from: -1)?.initializers ?? []
+    return own.contains { $0.isFailable && ArgumentMatch.fits($0.parameters, arguments, table) }
   }
 
   /// Returns the platform color type that an expression shows by its form.

@@ -94,6 +94,20 @@ struct OverloadLawsTests {
         == "no initialiser of UIColor that the sources declare is known to take these arguments")
   }
 
+  /// A color whose initialiser may give nil is no color yet.
+  @Test func aColorThatMayBeNilGoesToWhatTakesOne() {
+    let reading = Reading(
+      """
+      extension UIColor {
+        convenience init?(hex: String) { guard hex.count == 6 else { return nil }; self.init(white: 0.5, alpha: 1) }
+      }
+      func paint(_ c: UIColor) -> UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+      func paint(_ c: UIColor?) -> UIColor { c ?? UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+      enum Palette { static let ink: UIColor = paint(UIColor(hex: "zz")) }
+      """)
+    #expect(reading.hex("Palette.ink") == "#0000FF")
+  }
+
   /// A value that may be nothing, or that is cast to a wider type, is not taken by what takes the value alone.
   @Test(arguments: [
     ("pick(maybe)", "#00FF00"), ("pick(two)", "#0000FF"), ("pick(Int(\"1\"))", "#00FF00"),
