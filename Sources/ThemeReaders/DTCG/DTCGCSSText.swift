@@ -36,12 +36,18 @@ struct DTCGCSSText {
     let isLength =
       isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || text.hasPrefix("inset ")
     guard isLength, case .composite(let parts)? = DTCGCSSText(file: "").value(of: text) else { return nil }
-    // `0 0 0 {size.xxl}` has the form of a shadow, and is four lengths.
-    let areLengths = parts.allSatisfy { part in
-      if case .alias(let path) = part.value { DTCGGuess.speaksOfOtherThings(path) } else { false }
-    }
-    if areLengths { return nil }
+    if areLengths(text, parts) { return nil }
     return split(text, at: " ").contains(where: lines.contains) ? .border : .shadow
+  }
+
+  /// Whether a text that has the form of a shadow is lengths: `0 0 0 {size.xxl}`.
+  private static func areLengths(_ text: String, _ parts: [CompositePart]) -> Bool {
+    let words = split(text, at: " ")
+    guard parts.count == 1, case .alias(let path) = parts[0].value, words.count <= 4,
+      !words.contains(where: lines.contains), !words.contains("inset")
+    else { return false }
+    let names = path.split(separator: ".").map(String.init)
+    return names.contains(where: MeasureWords.areNamed) && DTCGGuess.speaksOfOtherThings(path)
   }
 
   private static let lines = ["solid", "dashed", "dotted", "double", "groove", "ridge"]
