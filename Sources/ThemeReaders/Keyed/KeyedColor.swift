@@ -27,6 +27,7 @@ struct KeyedColor {
   /// - Parameter isMeasured: Whether a group around it is one of measures.
   func value(of node: KeyedNode, under key: String, isMeasured: Bool = false) -> TokenValue? {
     guard let value = value(of: node) else { return nil }
+    if let path = node.string.flatMap(KeyedReference.path), !KeyedReference.isSure(path, under: key) { return nil }
     if case .array(let items) = node.value, isMeasured || MeasureWords.areNamed(by: key),
       items.allSatisfy({ $0.number != nil })
     {

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Lists of records with names, in which documentation and some builds write colors: `[{"name": "ink", "value": "#111"}]`.
 enum KeyedRecords {
   private static let names = ["name", "role", "token", "title", "id", "key"]
@@ -24,7 +26,15 @@ enum KeyedRecords {
       return KeyedNode(value: .array(items.map(inner)), place: node.place)
     case .dictionary(let entries):
       let inside = entries.map { KeyedEntry(key: $0.key, keyPlace: $0.keyPlace, node: inner($0.node)) }
-      return KeyedNode(value: .dictionary(inside), place: node.place)
+      // Lists of colors beside each other are modes or themes: one that is left would be lost.
+      let isWhole = inside.allSatisfy { entry in
+        if case .array(let items) = entry.node.value {
+          !(areNamed(items) && items.contains { mayBeColor($0, isPromised: isPromised) })
+        } else {
+          true
+        }
+      }
+      return KeyedNode(value: .dictionary(isWhole ? inside : entries), place: node.place)
     default: return node
     }
   }
@@ -39,6 +49,7 @@ enum KeyedRecords {
 
   /// Returns the records by their names; `nil` when the items are not records, or when two have the same name.
   private static func entries(of items: [KeyedNode], isPromised: Bool) -> [KeyedEntry]? {
+    guard !areStops(items) else { return nil }
     var found: [KeyedEntry] = []
     for item in items {
       guard let name = name(of: item), let text = name.string,
@@ -50,6 +61,24 @@ enum KeyedRecords {
     }
     return found.isEmpty || Set(found.map(\.key)).count != found.count ? nil : found
   }
+
+  private static func mayBeColor(_ item: KeyedNode, isPromised: Bool) -> Bool {
+    values.contains { item[$0] != nil }
+      || isPromised && item.entries.count < 4 && vagueValues.contains { item[$0] != nil }
+  }
+
+  /// Whether the records are named for nothing but places: the stops of a gradient.
+  private static func areStops(_ items: [KeyedNode]) -> Bool {
+    items.allSatisfy { item in
+      let words = name(of: item)?.string.map { NameWords.of($0) } ?? []
+      return !words.isEmpty && words.allSatisfy { places.contains($0) || $0.allSatisfy(\.isNumber) }
+    }
+  }
+
+  private static let places: Set = [
+    "start", "end", "from", "to", "via", "top", "bottom", "left", "right", "center", "middle", "first", "last", "stop",
+    "begin", "mid",
+  ]
 
   private static func isPlain(_ item: KeyedNode) -> Bool {
     item.entries.count == 2 && vagueValues.contains { item[$0]?.string != nil }

@@ -81,7 +81,9 @@ struct KeyedWalk {
   }
 
   private mutating func noteWord(_ item: Item) {
-    guard let text = item.node.string, KeyedWord.mayBe(text, under: item.key), HexColor.digits(of: text) == nil,
+    guard let written = item.node.string else { return }
+    let text = KeyedReference.path(of: written) ?? written
+    guard KeyedWord.mayBe(text, under: item.key), HexColor.digits(of: text) == nil,
       options.referencePrefix.isEmpty || !text.hasPrefix(options.referencePrefix)
     else { return }
     words.append(

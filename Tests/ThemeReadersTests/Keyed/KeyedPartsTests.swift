@@ -49,9 +49,10 @@ import ThemeModel
   /// Braces say that a name is meant. A text with more than a name in them is prose.
   @Test func aNameInBracesThatLeadsNowhereIsUndetermined() throws {
     let read = system([
-      "app.json": ##"{"ink": "#111111", "page": "#ffffff", "text": "{ink}", "lost": "{inc}", "count": "{n} of {all}"}"##
+      "app.json":
+        ##"{"ink": "#111111", "page": "#ffffff", "text": "{ink}", "text-2": "{ page }", "link-text": "{inc.5}", "count": "{n} of {all}", "hello": "{user.name}", "title-2": "{title}"}"##
     ])
-    #expect(read.shapes() == ["app: ink=#111111 lost>inc page=#FFFFFF text>ink"])
+    #expect(read.shapes() == ["app: ink=#111111 link-text>inc.5 page=#FFFFFF text-2>page text>ink"])
     let theme = ThemeResolver(read).resolve(0)
     #expect(theme.diagnostics.contains { $0.code == "unresolved-alias" })
   }

@@ -201,6 +201,16 @@ import ThemeModel
       ])
   }
 
+  /// The stops of a gradient are named for their places. Where one of two lists is not understood, neither is one of two modes.
+  @Test func listsOfStopsAndHalvesOfModesStayLists() {
+    let stops = ##"{"banner": [{"role": "start", "hex": "#ffffff"}, {"role": "end", "hex": "#eeeeee"}]}"##
+    #expect(shape(system(stops, name: "palette.json")) == ["palette: banner=?"])
+    let twice = ##"[{"role": "text", "hex": "#ffffff"}, {"role": "text", "hex": "#eeeeee"}]"##
+    let once = ##"[{"role": "text", "hex": "#000000"}, {"role": "page", "hex": "#ffffff"}]"##
+    let halves = shape(system(##"{"light": \##(once), "dark": \##(twice)}"##, name: "palette.json"))
+    #expect(!halves.contains { $0.contains("text") })
+  }
+
   /// What an account or a label is marked with is no color of a theme.
   @Test func recordsWithAColorBesideOtherThingsAreNone() {
     let labels = ##"{"labels": [{"name": "bug", "color": "#d73a4a"}, {"name": "idea", "color": "#a2eeef"}]}"##
