@@ -7,6 +7,8 @@ extension TokenWalk {
   /// The members of an instance, by kind.
   private struct Members {
     var palettes: [Member] = []
+    /// The types that the code states for palettes, by the members' names.
+    var models: [String: [TypeRecord]] = [:]
     var lists: [Member] = []
     /// The functions that give palettes.
     var functions: [ColorFunctions.Found] = []
@@ -33,9 +35,15 @@ extension TokenWalk {
       let value = evaluator.instanceValue(property, of: instance, owner: owner)
       if case .none = value.payload { continue }
       if property.access == .file, isSibling(value, of: instance) { continue }
-      // A member with an unknown value keeps its name: it may not be a palette.
       let isSide = property.name == (isDark ? sides?.dark : sides?.light)
-      let isMain = !value.isUnknown && (main == property.name || isSide)
+      var isMain = main == property.name || isSide
+      let tier = Self.tier(of: property, value, tier)
+      let isAdded = add(
+        unknown: value, as: members.models[property.name] ?? [],
+        prefix: isMain ? prefix.leavingOut(property.name) : prefix.joined(property.name), tier: tier, depth: depth + 1)
+      if isAdded { continue }
+      // A member with an unknown value keeps its name: it may not be a palette.
+      isMain = isMain && !value.isUnknown
       // `private let palette = X(); var colors: Palette { palette }` is one palette under two names.
       if !isMain, Self.isMain(property.name), case .instance(let palette) = value.payload,
         siblings.contains(ObjectIdentifier(palette))
@@ -44,7 +52,7 @@ extension TokenWalk {
       }
       add(
         value, prefix: isMain ? prefix.leavingOut(property.name) : prefix.joined(property.name),
-        tier: Self.tier(of: property, value, tier), depth: depth + 1, place: evaluator.place(property.span))
+        tier: tier, depth: depth + 1, place: evaluator.place(property.span))
     }
     for (property, owner) in members.lists {
       evaluator.startToken()
@@ -148,7 +156,9 @@ extension TokenWalk {
       case .color:
         wait(property, prefix, tier, of: identity) { evaluator.instanceValue(property, of: instance, owner: owner) }
         members.hasOwnColors = true
-      case .palette: members.palettes.append((property, owner))
+      case .palette(let models):
+        members.palettes.append((property, owner))
+        members.models[property.name] = models
       case .other:
         // A property without a written type has the type of the requirement.
         let typed = property.type == nil ? (declared, declaredIn) : (property, owner)
@@ -240,9 +250,14 @@ extension TokenWalk {
     for (property, owner) in reached {
       evaluator.startToken()
       let palette = evaluator.computed(property, receiver: value, owner: owner)
-      add(
-        palette, prefix: main == property.name ? prefix.leavingOut(property.name) : prefix.joined(property.name),
-        tier: Self.tier(of: property, palette, tier), depth: depth + 1, place: evaluator.place(property.span))
+      let path = main == property.name ? prefix.leavingOut(property.name) : prefix.joined(property.name)
+      let tier = Self.tier(of: property, palette, tier)
+      if case .palette(let models) = types.kind(of: property, in: owner),
+        add(unknown: palette, as: models, prefix: path, tier: tier, depth: depth + 1)
+      {
+        continue
+      }
+      add(palette, prefix: path, tier: tier, depth: depth + 1, place: evaluator.place(property.span))
     }
   }
 

@@ -128,7 +128,7 @@ struct TokenWalk {
       let place = evaluator.place(candidate.span)
       let value = Self.withoutWords(candidate.value(evaluator, types), candidate)
       if case .unknown(let reason) = value.payload, let model = candidate.model(types) {
-        addUnknown(reason, as: model, prefix: .root, depth: 0)
+        addUnknown(reason, as: model, prefix: .root, tier: .semantic, depth: 0)
       } else {
         add(value, prefix: .root, tier: .semantic, depth: 0, place: place)
       }
@@ -173,28 +173,6 @@ struct TokenWalk {
       let path = prefix.short.isEmpty ? TokenPath("theme") : prefix
       waiting.append(Waiting(path: path, tier: tier, place: place, value: { Value(.unknown(reason)) }))
     default: break
-    }
-  }
-
-  /// Adds the tokens of a theme whose value is unknown. None of their values is known.
-  private mutating func addUnknown(_ reason: Undetermined, as model: TypeRecord, prefix: TokenPath, depth: Int) {
-    var palettes: [(Property, [TypeRecord])] = []
-    var hasOwn = false
-    for (property, owner) in types.members(model) {
-      switch types.kind(of: property, in: owner) {
-      case .color:
-        wait(property, prefix, .semantic) { Value(.unknown(reason)) }
-        hasOwn = true
-      case .palette(let found): palettes.append((property, found))
-      case .other, .unknown: continue
-      }
-    }
-    for (property, found) in palettes where depth + 1 < Self.deepest && property.type?.isOptional != true {
-      guard let type = found.first, type !== model else { continue }
-      let isMain = !hasOwn && (palettes.count == 1 || Self.isMain(property.name))
-      addUnknown(
-        reason, as: type, prefix: isMain ? prefix.leavingOut(property.name) : prefix.joined(property.name),
-        depth: depth + 1)
     }
   }
 
