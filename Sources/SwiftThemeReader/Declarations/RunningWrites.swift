@@ -20,7 +20,7 @@ struct RunningWrites {
   /// The writes to members of values, whatever variable holds the value.
   private(set) var memberWrites: [ObjectIdentifier: [Write]] = [:]
 
-  private let table: DeclarationTable
+  let table: DeclarationTable
   private var resolver: HolderTypes
   /// The functions that set an operand: `infix operator <~`.
   private var settingOperators: [String: [Bool]] = [:]
@@ -178,7 +178,9 @@ struct RunningWrites {
     let isInitial = body.isInitializer || isPartOfInitializers(body)
     var found: [(target: HolderTypes.Target, Span)] = []
     SyntaxWalk.each(body.statements) { expression in
-      found += targets(of: expression, in: body).map { ($0, expression.span) }
+      found += targets(of: expression, in: body).filter { !restores($0, expression, in: body) }.map {
+        ($0, expression.span)
+      }
     }
     for (target, span) in found {
       let property = target.home.variable
