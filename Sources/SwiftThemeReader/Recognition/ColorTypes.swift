@@ -48,6 +48,7 @@ final class ColorTypes {
   private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
   private var views: [ObjectIdentifier: Bool] = [:]
   var wholeThemes: [ObjectIdentifier: Bool] = [:]
+  var themesByCase: [ObjectIdentifier: [TypeRecord]] = [:]
   let reach = MemberReach()
   private lazy var palettes = PaletteTypes(self)
   private(set) lazy var functions = ColorFunctions(table: table, types: self)
@@ -82,7 +83,10 @@ final class ColorTypes {
   }
 
   func kind(of property: Property, in owner: TypeRecord) -> Kind {
-    kind(shape(of: property, in: owner), seeksPalettes: true)
+    let kind = kind(shape(of: property, in: owner), seeksPalettes: true)
+    guard case .palette(let found) = kind else { return kind }
+    let parts = found.filter { !names($0, theThemesOf: owner) }
+    return parts.isEmpty ? .other : .palette(parts)
   }
 
   private func kind(_ shape: Shape, seeksPalettes: Bool) -> Kind {
