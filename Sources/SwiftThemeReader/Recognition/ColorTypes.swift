@@ -291,12 +291,13 @@ final class ColorTypes {
   }
 
   /// Returns the instance members of a type, those of its superclasses first.
-  /// Each name occurs once: an override takes the place of the first member.
+  /// Each name occurs once: an override takes the place of the first member. What extensions give to every object,
+  /// as those of `NSObject` do, is no member of this type.
   func members(_ type: TypeRecord) -> [(property: Property, owner: TypeRecord)] {
     if let known = membersOfTypes[ObjectIdentifier(type)] { return known }
     var order: [String] = []
     var byName: [String: (Property, TypeRecord)] = [:]
-    for owner in type.allProtocols + type.classLine.reversed() {
+    for owner in type.allProtocols + type.classLine.reversed() where owner === type || owner.name != "NSObject" {
       for (property, _) in owner.properties where !property.isStatic {
         if byName[property.name] == nil { order.append(property.name) }
         if byName[property.name] == nil || !property.isRequirement { byName[property.name] = (property, owner) }
