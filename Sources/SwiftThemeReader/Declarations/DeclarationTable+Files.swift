@@ -77,6 +77,30 @@ extension DeclarationTable {
     return (TypeAlias(name: name, target: .named([target]), span: Span(file: -1, start: 0, end: 0)), -1)
   }
 
+  /// Returns whether two files are certainly of one module: they are in the folder of one target of a package, or one of them is in
+  /// the folder of the other, and in no package inside it.
+  func isSurelyOfOneModule(_ declared: Int, _ used: Int) -> Bool {
+    guard let there = files[declared]?.text.name, let here = files[used]?.text.name else { return false }
+    let (outer, inner) = (Self.folders(of: there), Self.folders(of: here))
+    let (target, own) = (Self.target(in: outer), Self.target(in: inner))
+    guard target != nil || own != nil else { return !outer.isEmpty && inner.starts(with: outer) }
+    if target == own { return true }
+    // A target whose files are in `Sources` itself has all of that folder.
+    return target == outer && outer.last == Self.sources && inner.starts(with: outer)
+      && !inner.dropFirst(outer.count).contains(Self.sources)
+  }
+
+  private static func folders(of file: String) -> ArraySlice<Substring> {
+    file.split(separator: "/").dropLast()
+  }
+
+  /// Returns the folder of a package's target, with those around it: `Packages/Kit/Sources/Kit`.
+  private static func target(in folders: ArraySlice<Substring>) -> ArraySlice<Substring>? {
+    folders.lastIndex { $0 == sources }.map { folders.prefix(through: min($0 + 1, folders.endIndex - 1)) }
+  }
+
+  private static let sources: Substring = "Sources"
+
   /// The names of the files, in order.
   var fileNames: [String] {
     files.sorted { $0.key < $1.key }.map(\.value.text.name)

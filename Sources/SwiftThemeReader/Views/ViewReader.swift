@@ -239,7 +239,7 @@ private struct ViewReading {
   private func sighting(_ given: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {
     let one = onItsReleases(given)
     func place(_ span: Span) -> Place? { span.file >= 0 ? table.place(span) : interface.place(span) }
-    guard let front = place(one.foreground.span), let foreground = paint(one.foreground), let ground = ground(of: one)
+    guard let front = place(one.foreground.span), let foreground = paint(one.foreground), var ground = ground(of: one)
     else { return nil }
     let top = one.layers.last
     var contexts: [String: [String]] = [:]
@@ -257,9 +257,12 @@ private struct ViewReading {
       guard !releases.isEmpty else { return nil }
       contexts[Axis.release] = colors.names.contexts(of: releases)
     }
-    let themes = colors.names.partial.themes(where: one.facts.presences)
-    // No theme has the one color and lacks the other.
-    if themes?.isEmpty == true { return nil }
+    var themes = colors.names.partial.themes(where: one.facts.presences)
+    if themes?.isEmpty == true {
+      // No theme has the one color and lacks the other.
+      guard one.facts.systems.count > 1 else { return nil }
+      (themes, ground) = (nil, .unknown("its colour is of another system of themes"))
+    }
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }

@@ -108,7 +108,8 @@ extension ColorReading {
     return isImplicit && mayBeStyle ? .either : .team
   }
 
-  /// A constant of the file itself comes before those of the same name in others. What is private there counts nowhere else.
+  /// A constant of the file itself comes before those of the same name in others, and one of its module before those of other
+  /// modules. What is private there counts nowhere else.
   func property(
     _ name: String, of record: TypeRecord, isStatic: Bool, at span: Span
   ) -> (member: Property, owner: TypeRecord)? {
@@ -116,7 +117,7 @@ extension ColorReading {
       return record.property(name, isStatic: isStatic)
     }
     let visible = visible(name, of: record, isStatic: isStatic, at: span)
-    let own = visible.filter { $0.span.file == span.file }
+    let own = own(of: visible, at: span)
     if let found = record.conditions.isEmpty ? own.last : record.applying(own, to: record) { return (found, record) }
     return visible.isEmpty ? nil : record.property(name, isStatic: isStatic)
   }
@@ -150,8 +151,16 @@ extension ColorReading {
 
   func isAmbiguous(_ name: String, of record: TypeRecord, isStatic: Bool, at span: Span) -> Bool {
     guard record.declaration == nil else { return false }
-    let files = Set(visible(name, of: record, isStatic: isStatic, at: span).map(\.span.file))
-    return files.count > 1 && !files.contains(span.file)
+    let all = visible(name, of: record, isStatic: isStatic, at: span)
+    return Set(all.map(\.span.file)).count > 1 && own(of: all, at: span).isEmpty
+  }
+
+  /// Returns the declarations of the file itself, or else of the one other file of its module that has any.
+  private func own(of visible: [Property], at span: Span) -> [Property] {
+    let here = visible.filter { $0.span.file == span.file }
+    guard here.isEmpty else { return here }
+    let near = visible.filter { table.isSurelyOfOneModule(Int($0.span.file), Int(span.file)) }
+    return Set(near.map(\.span.file)).count == 1 ? near : []
   }
 
   /// Whether a constant has another meaning in some file than its name alone says: it is declared in several, or private in one.

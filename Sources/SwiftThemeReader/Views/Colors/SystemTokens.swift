@@ -8,11 +8,14 @@ struct SystemTokens: Sendable {
   /// Stands for the presence of its themes among the facts of a pair.
   let key: String
   let system: ThemeSystem
+  /// Whether it is the theme of one of several types of one name.
+  fileprivate let isNamesake: Bool
   /// The lines on which the tokens are declared, by path and file.
   fileprivate let lines: [String: [String: Set<Int>]]
 
-  private init(_ system: ThemeSystem, number: Int) {
+  private init(_ system: ThemeSystem, number: Int, isNamesake: Bool) {
     self.system = system
+    self.isNamesake = isNamesake
     key = "\(Self.prefix)\(number)"
     var lines: [String: [String: Set<Int>]] = [:]
     for token in system.themes.flatMap(\.tokens) where token.place.file.hasSuffix(".swift") {
@@ -23,11 +26,28 @@ struct SystemTokens: Sendable {
 
   /// Returns the systems of code, if any token of one has the name of another's.
   static func sharing(_ systems: [ThemeSystem]) -> [SystemTokens] {
+    let systems = systems.map { (apart: namesakesApart($0), whole: $0) }.flatMap { one in
+      one.apart.isEmpty ? [(one.whole, false)] : one.apart.map { ($0, true) }
+    }
     guard systems.count > 1 else { return [] }
-    let all = systems.enumerated().map { SystemTokens($0.element, number: $0.offset) }.filter { !$0.lines.isEmpty }
+    let all = systems.enumerated().map { SystemTokens($1.0, number: $0, isNamesake: $1.1) }.filter { !$0.lines.isEmpty }
     var seen: Set<String> = []
     let isShared = all.contains { one in !one.lines.keys.allSatisfy { seen.insert($0).inserted } }
     return isShared ? all : []
+  }
+
+  /// Returns each theme of types that have one name, `Ink` and `Ink 2`, by itself: they are of different modules, and which of them code
+  /// means, its own module tells.
+  private static func namesakesApart(_ system: ThemeSystem) -> [ThemeSystem] {
+    let shown = system.themes.filter { !$0.isAbstract }
+    let names = Set(
+      shown.map { theme in theme.name.split(separator: " ").prefix { Int($0) == nil }.joined(separator: " ") })
+    guard shown.count > 1, names.count == 1 else { return [] }
+    return shown.map { theme in
+      var one = system
+      one.themes = [theme]
+      return one
+    }
   }
 
   func has(_ path: String) -> Bool { lines[path] != nil }
@@ -54,12 +74,15 @@ struct SystemOwners {
     }
   }
 
-  /// Returns the key of the one system whose colors are members of a type; `nil` when there are several or none.
-  func key(of type: TypeRecord) -> String? {
+  /// Returns the key of the one system whose colors are members of a type; `nil` when there are several or none, or when it is not
+  /// certain that a file means this one of several types of one name.
+  func key(of type: TypeRecord, for file: Int, in table: DeclarationTable) -> String? {
     let found = owners.indices.filter { index in
       owners[index].contains { $0 === type || $0.inherits(from: type) || type.inherits(from: $0) }
     }
-    return found.count == 1 ? systems[found[0]].key : nil
+    guard found.count == 1 else { return nil }
+    let isSure = !systems[found[0]].isNamesake || table.isSurelyOfOneModule(type.file, file)
+    return isSure ? systems[found[0]].key : nil
   }
 
   /// Whether several systems have the token.
@@ -75,7 +98,8 @@ extension ColorReading {
       if case .token(let path) = one.shade { one.facts.systems.isEmpty && systemOwners.share(path) } else { false }
     }
     guard isOpen, let holder = Self.holder(of: expression), let type = record(of: holder, in: scope),
-      let key = systemOwners.key(of: type), let facts = Facts().adding(.presence(of: key), .equals("true"))
+      let key = systemOwners.key(of: type, for: Int(expression.span.file), in: table),
+      let facts = Facts().adding(.presence(of: key), .equals("true"))
     else { return ink }
     return ink.mapped { one in
       guard case .token(let path) = one.shade, one.facts.systems.isEmpty, systemOwners.share(path),

@@ -1,0 +1,67 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Colors and types of one name in several modules. Code means what its own module declares.
+struct NamesakesTests {
+  private static func pairs(_ sources: [(name: String, text: String)]) -> Set<String> {
+    let files = sources.map { SourceFile(name: $0.name, bytes: Array(("import SwiftUI\n" + $0.text).utf8)) }
+    let read = ViewReader.read(files, of: [SwiftThemeReader.read(files: files)], workers: 1)
+    return Set(
+      read.sightings.compactMap { one in
+        guard case .layers(let layers) = one.ground, one.certainty == .proven else { return nil }
+        let view = one.sites.compactMap(\.view).joined(separator: "+")
+        return ([one.foreground] + layers).map(\.words).joined(separator: " on ")
+          + (one.themes.isEmpty ? "" : " in \(one.themes.joined(separator: "+"))") + " of \(view)"
+      })
+  }
+
+  private static func colors(_ blue: String) -> String {
+    "public extension Color { static var calm: Color { Color(red: 0.3, green: 0.6, blue: \(blue)) }\n"
+      + "static var slate: Color { Color(white: 0.2) } }"
+  }
+
+  private static func view(_ name: String, _ ink: String = ".calm", on ground: String = "Color.slate") -> String {
+    "struct \(name): View { var body: some View { Text(\"a\").foregroundStyle(\(ink)).background(\(ground)) } }"
+  }
+
+  @Test(arguments: [("A/Sources", "B/Sources"), ("P/Sources/A", "P/Sources/B"), ("A", "B")], ["0.9", "1.0"])
+  func aConstantIsThatOfItsModule(_ folders: (String, String), _ blue: String) {
+    let pairs = Self.pairs([
+      ("\(folders.0)/Colors.swift", Self.colors("1.0")), ("\(folders.0)/Row.swift", Self.view("Row")),
+      ("\(folders.1)/Colors.swift", Self.colors(blue)), ("\(folders.1)/More/Hint.swift", Self.view("Hint")),
+    ])
+    #expect(pairs == ["Color.calm on Color.slate of Row", "Color.calm 2 on Color.slate 2 of Hint"])
+  }
+
+  /// What a module of neither declaration means, its imports decide.
+  @Test(arguments: ["C/Sources/C/Row.swift", "Row.swift", "A/Kit/Sources/Kit/Row.swift"])
+  func aConstantOfOtherModulesIsOpen(_ file: String) {
+    let pairs = Self.pairs([
+      ("A/Colors.swift", Self.colors("1.0")), ("B/Colors.swift", Self.colors("0.9")), (file, Self.view("Row")),
+    ])
+    #expect(!pairs.contains { $0.hasPrefix("Color.calm") })
+  }
+
+  private static func inks(_ white: String) -> String {
+    "enum Ink { static let calm = Color(white: \(white))\nstatic let slate = Color(white: 0.2)\n"
+      + "static let snow = Color(white: 1) }"
+  }
+
+  @Test func aTypeIsThatOfItsModule() {
+    let pairs = Self.pairs([
+      ("A/Sources/Ink.swift", Self.inks("0.9")), ("A/Sources/V.swift", Self.view("Row", "Ink.calm", on: "Ink.slate")),
+      ("B/Sources/Ink.swift", Self.inks("0.1")), ("B/Sources/V.swift", Self.view("Hint", "Ink.calm", on: "Ink.snow")),
+    ])
+    #expect(pairs == ["calm on slate in Ink of Row", "calm on snow in Ink 2 of Hint"])
+  }
+
+  /// A view of a third module may mean either.
+  @Test func aTypeOfOtherModulesIsOpen() {
+    let pairs = Self.pairs([
+      ("A/Sources/Ink.swift", Self.inks("0.9")), ("B/Sources/Ink.swift", Self.inks("0.1")),
+      ("C/Sources/V.swift", Self.view("Row", "Ink.calm", on: "Ink.slate")),
+    ])
+    #expect(pairs == ["calm on slate of Row"])
+  }
+}
