@@ -2,9 +2,10 @@ import ThemeModel
 
 /// Syntax errors in the code of views. What such code shows is not known, so that it is no warning: a pair may be missing that fails.
 enum ViewFaults {
-  /// The words in code that shows something: views, and what sets colors.
+  /// The words in code that shows something: views, and what sets colors. A property may be called `backgroundDate`.
   private static let words = [
-    "olor", "foreground", "background", "tint", "fill", "stroke", "View", "Text(", "Label(", "Image(", "Button",
+    "olor", "foregroundStyle", "backgroundStyle", "background(", "background {", "background{", ".tint", ".fill(",
+    ".stroke", "View", "Text(", "Label(", "Image(", "Button",
   ]
 
   static func diagnostics(of files: [Int: ParsedFile]) -> [Diagnostic] {

@@ -89,6 +89,18 @@ struct AcceptedSyntaxTests {
     #expect(faults.map(\.place?.line) == [3])
   }
 
+  /// A conflict in code that neither shows nor sets a color hides no pair, whatever its properties are called.
+  @Test(arguments: [
+    ("private var backgroundDate: Date?", true), ("let state = UIApplication.State.background", true),
+    ("func paint() { bar.backgroundColor = .red }", false), ("func card() -> some Body { background(.red) }", false),
+  ])
+  func aConflictWithoutColorsIsNone(_ member: String, isHarmless: Bool) {
+    let seen = Seen(
+      "final class Main: Base {\n<<<<<<< HEAD\noverride func open() {}\n=======\nfunc open() {}\n>>>>>>> b\n\(member)\n}",
+      palette: false, declaredIn: Place(file: "Other.swift", line: 1, column: 1))
+    #expect(!seen.diagnostics.contains { $0.code == "syntax-error" } == isHarmless, "\(member)")
+  }
+
   /// A fragment that a generator pastes into other files declares nothing.
   @Test func aFragmentIsNone() {
     let seen = Seen(
