@@ -14,7 +14,7 @@ extension ColorReading {
     }
     if !isApart, let path = self.names.token(names, isRooted: false) {
       if let wanted, !readsKeys, let foreign = notOfColorType(wanted, names, expression, in: scope) { return foreign }
-      return Ink(.token(path), expression.span)
+      return declared(names, before: path, expression, in: scope) ?? Ink(.token(path), expression.span)
     }
     // What is called clear lets the view behind it through in every theme.
     if readsKeys, names == ["clear"] { return Ink(.clear, expression.span) }

@@ -200,6 +200,15 @@ struct TokenNames: Sendable {
     lines[path]?.keys.contains { $0.hasSuffix(".swift") } == true
   }
 
+  /// Returns the folders that contain the asset catalogs of which the token is a color, with a slash at the end; none for other tokens.
+  func catalogFolders(of path: String) -> [String] {
+    (lines[path] ?? [:]).keys.compactMap { file in
+      let folders = file.split(separator: "/", omittingEmptySubsequences: false)
+      guard let catalog = folders.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+      return folders[..<catalog].map { $0 + "/" }.joined()
+    }
+  }
+
   /// Returns the tokens whose names end in the name of a member.
   func paths(ofMember name: String) -> [String] {
     byLast[Self.plain(name)]?.map(\.path) ?? []
