@@ -61,6 +61,43 @@ struct UIKitHelpersTests {
     #expect(later.likely.isEmpty)
   }
 
+  private static let painter =
+    "func style(_ ground: UIColor, ink: UIColor) { backgroundColor = ground; title.textColor = ink }"
+
+  /// The type's own function is read with the colors that its calls give it.
+  @Test(arguments: [
+    "override init(frame: CGRect) { super.init(frame: frame); addSubview(title); style(theme.colors.page, ink: theme.colors.text) }",
+    "func setup() { addSubview(title); self.style(theme.colors.page, ink: theme.colors.text) }",
+    "let color = theme.colors.text; func setup() { addSubview(title); style(theme.colors.page, ink: color) }",
+  ])
+  func anOwnFunctionPaintsWhatItIsGiven(_ code: String) {
+    let seen = Seen("final class V: UIView { let title = UILabel(); \(Self.painter)\n\(code) }")
+    #expect(seen.proven == ["text on page"])
+    #expect(seen.likely.isEmpty)
+  }
+
+  @Test func anOwnFunctionPaintsATextBesideAGround() {
+    let seen = Seen(
+      """
+      final class V: UIView { let title = UILabel()
+        func setup() { addSubview(title); backgroundColor = theme.colors.page; tint(theme.colors.text) }
+        private func tint(_ ink: UIColor) { title.textColor = ink } }
+      """)
+    #expect(seen.proven == ["text on page"])
+  }
+
+  /// Each call gives other colors, and code of other types may call the function as well.
+  @Test(arguments: [
+    "func select() { style(theme.colors.card, ink: theme.colors.warn) } }",
+    "}\nfinal class W: UIViewController { let v = V(); func show() { v.style(theme.colors.card, ink: theme.colors.warn) } }",
+  ])
+  func aSecondCallMayReplaceTheColors(_ more: String) {
+    let setup = "func setup() { addSubview(title); style(theme.colors.page, ink: theme.colors.text) }"
+    let seen = Seen("final class V: UIView { let title = UILabel(); \(Self.painter)\n\(setup)\n\(more)")
+    #expect(seen.proven.isEmpty)
+    #expect(seen.likely.contains("text on page"))
+  }
+
   /// `self` is another view each time that a function of an extension is called.
   @Test func twoHelpersDoNotMeet() {
     let seen = Seen(

@@ -30,6 +30,17 @@ final class ColorReading {
   private(set) lazy var setsAccents = table.files.values.contains { file in
     [".accentColor(", "tintColor ="].contains { TextSearch.contains(file.text.bytes, $0) }
   }
+  /// The names of functions that code calls on something else than `self`.
+  private(set) lazy var calledOnOthers: Set<String> = {
+    var names: Set<String> = []
+    for body in table.codeBodies {
+      SyntaxWalk.each(body.statements) { part in
+        guard case .member(let base?, let name) = part.kind, !base.isSelf else { return }
+        names.insert(name)
+      }
+    }
+    return names
+  }()
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.
   private(set) var wanted: String?

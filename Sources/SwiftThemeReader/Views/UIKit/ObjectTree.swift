@@ -60,6 +60,8 @@ struct ObjectTree {
   /// The places of functions by their numbers, and those that are walked through in place of calls.
   var spans: [Int: Span] = [:]
   var inlined: Set<Span> = []
+  /// Those that some call means and that were not walked through in its place.
+  var missed: Set<Span> = []
   /// Functions that run whenever the object is made: initialisers, `viewDidLoad`, the set-up of a property.
   var certain: Set<Int> = []
   /// `light` or `dark`, where one is forced on an object; anything else if only the running app knows it.
@@ -70,7 +72,7 @@ struct ObjectTree {
   mutating func takeBack(to earlier: ObjectTree, mayHaveRun: Bool) {
     let later = self
     self = earlier
-    (moments, inlined) = (later.moments, later.inlined)
+    (moments, inlined, missed) = (later.moments, later.inlined, later.missed)
     guard mayHaveRun else { return }
     events = later.events
     for object in later.changed(since: earlier) where doubts[object] == nil {

@@ -29,7 +29,10 @@ extension ObjectWalk {
       return walk(closure, call, from: from, scope, facts)
     }
     if let closure = heldClosure(call, scope) { return walk(closure, call, from: own(scope), scope, facts) }
-    if let target = target(call, scope), walk(target, call, scope, facts) { return }
+    if let target = target(call, scope) {
+      if walk(target, call, scope, facts) { return }
+      tree.missed.insert(target.routine.span)
+    }
     if let object = call.object {
       laidOut(object, by: call.name, call.arguments, scope)
       if !passesOn(call) { touched(object, call, scope) }
@@ -114,7 +117,7 @@ extension ObjectWalk {
     let receiver = receiver(in: scope)
     let isOfObject = line.contains { $0 === scope.type }
     if isOfObject, !own.isEmpty {
-      var found = styling(own, as: receiver)
+      var found = styling(own, as: receiver) ?? painting(own, call, as: receiver)
       found?.isOwn = true
       return found
     }
@@ -138,6 +141,17 @@ extension ObjectWalk {
   private func styling(_ found: [(member: Function, owner: TypeRecord)], as receiver: Receiver) -> Target? {
     let able = found.filter { one in one.member.body != nil && one.member.parameters.contains { Self.isView($0.type) } }
     guard let one = able.first, able.count == 1 else { return nil }
+    return Target(one, as: receiver)
+  }
+
+  /// Returns the only one of the type's own functions that takes the arguments of a call, if a color is among its parameters.
+  private func painting(
+    _ found: [(member: Function, owner: TypeRecord)], _ call: ObjectCall, as receiver: Receiver
+  ) -> Target? {
+    let able = found.filter { one in
+      one.member.body != nil && ArgumentMatch.fits(one.member.parameters, call.arguments, colors.table)
+    }
+    guard let one = able.first, able.count == 1, Self.takesColor(one.member) else { return nil }
     return Target(one, as: receiver)
   }
 

@@ -84,6 +84,7 @@ final class ObjectWalk {
       owner = type
       walkMembers(of: type)
     }
+    leaveToCalls()
     addOwnLabels()
     noteCertain()
     noteTouches()
