@@ -89,6 +89,24 @@ struct AppColorsTests {
     #expect(pairs(source) == ["#333333 on #E6E6E6"])
   }
 
+  /// A variable of the body has the type that is asked for where it is used as it is.
+  @Test func aVariableHoldsAColorOfTheSystem() {
+    let source = """
+      final class V: UIView { let a = UILabel()
+        func show(_ kind: Kind) {
+          var ground: UIColor?
+          switch kind {
+          case .plain: ground = .kitPage
+          case .loud: ground = .systemYellow
+          }
+          a.textColor = .kitInk; addSubview(a); backgroundColor = ground } }
+      enum Kind { case plain, loud }
+      """
+    let found = pairs(source)
+    #expect(found.count == 2 && found.contains("#333333 on #E6E6E6"))
+    #expect(!found.contains { $0.contains("?") }, "\(found)")
+  }
+
   @Test func eachWayOfAChoiceIsEvaluated() {
     let source = Self.view(
       "Text(\"a\").foregroundStyle(isOn ? Codes.ink.paint : Codes.page.paint).background(Color.white)",

@@ -37,7 +37,8 @@ extension ColorReading {
     guard let first = chain.names.first else { return Ink(.unread("this is not a colour"), expression.span) }
     if case .implicit = chain.root { return implicit(chain.names, expression, in: scope) }
     if let names = named(chain, in: scope), let (bound, _) = names.bound(first) {
-      let type = Self.word(scope.type?.property(first, isStatic: false)?.member.type)
+      let type =
+        typeOfParameter(first, in: names) ?? Self.word(scope.type?.property(first, isStatic: false)?.member.type)
       return ofBound(bound, Array(chain.names.dropFirst()), expression, as: type, in: names)
     }
     if chain.names.count == 1 { return ownMember(first, expression, in: scope) }
@@ -55,6 +56,13 @@ extension ColorReading {
     }
   }
 
+  /// Returns the type of color that a function asks for: what is written without it is one of that type.
+  private func typeOfParameter(_ name: String, in scope: ViewScope) -> String? {
+    guard case .parameter(let type) = scope.binder(of: name), let word = Self.word(type), Self.colorTypes.contains(word)
+    else { return nil }
+    return word
+  }
+
   /// Reads an argument or a constant, and the members that follow it.
   private func ofBound(
     _ bound: ViewScope.Bound, _ rest: [String], _ expression: Expression, as type: String?, in scope: ViewScope
@@ -64,7 +72,8 @@ extension ColorReading {
       let longer = rest.reduce(value) { Expression(.member($0, $1), expression.span) }
       var converted: Ink?
       if rest.allSatisfy(Self.conversions.contains) {
-        let whole = ink(value, as: type, in: from).via(expression.span)
+        // What is used as it is has the type that is asked for.
+        let whole = ink(value, as: type ?? (rest.isEmpty ? wanted : nil), in: from).via(expression.span)
         guard whole.isUnread, !rest.isEmpty else { return whole }
         converted = whole
       }
