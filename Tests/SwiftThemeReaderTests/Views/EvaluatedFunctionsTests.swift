@@ -44,4 +44,34 @@ struct EvaluatedFunctionsTests {
     // What is not known has the name of its call: another argument makes another color.
     #expect(view("code", "other").unread.count == 2)
   }
+
+  private static let hazes = """
+    extension UIColor {
+      static func haze(_ alpha: CGFloat) -> UIColor { return UIColor(red: 1, green: 1, blue: 1, alpha: alpha) }
+      static func haze(code: Int) -> UIColor { Palettes.color(code) }
+    }
+
+    """
+
+  private static func inks(_ source: String) -> [String] {
+    Seen(source).sightings.compactMap { one in
+      guard case .fixed(let color, _) = one.foreground.color else { return nil }
+      return AdaptingColor.name(of: color) + (one.foreground.opacity == 1 ? "" : "@\(one.foreground.opacity)")
+    }
+  }
+
+  private static func label(_ ink: String) -> String {
+    """
+    final class V: UIView { let a = UILabel()
+      func applyTheme(theme: Palette) { addSubview(a); backgroundColor = theme.card; a.textColor = \(ink) } }
+    """
+  }
+
+  /// The alpha that a function is given is a layer, as one that is written at the color is.
+  @Test(arguments: [".haze(0.3)", "UIColor.haze(0.3)"])
+  func mayLetTheGroundThrough(_ ink: String) {
+    #expect(Self.inks(Self.hazes + Self.label(ink)) == ["#FFFFFF@0.3"])
+    #expect(Self.inks(Self.hazes + Self.label(ink.replacing("0.3", with: "code: 3"))).isEmpty)
+  }
+
 }

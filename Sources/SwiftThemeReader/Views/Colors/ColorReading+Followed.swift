@@ -13,7 +13,7 @@ extension ColorReading {
     }
     let type = wanted.flatMap { Self.colorTypes.contains($0) ? $0 : nil } ?? "Color"
     switch writtenColors.outcome(of: code, as: type) {
-    case .color(let written) where !written.isVeil:
+    case .color(let written) where !written.adaptsAlpha:
       return self.ink(of: written, text: words(expression), expression.span).followed
     case .asset(let name): return names.token(named: name).map { Ink(.token($0), expression.span) } ?? ink
     case .color, .unknown: return ink

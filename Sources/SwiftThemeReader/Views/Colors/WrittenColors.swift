@@ -12,10 +12,10 @@ final class WrittenColors {
     /// With what has to be assumed.
     case adapting(AdaptingColor, String?)
 
-    /// Whether something lies under it that shows through.
-    var isVeil: Bool {
+    /// Whether what lies under it shows through, more in one mode than in another perhaps.
+    var adaptsAlpha: Bool {
       switch self {
-      case .fixed(let color): color.alpha < 1
+      case .fixed: false
       case .adapting(let color, _): !color.isOpaque
       }
     }
