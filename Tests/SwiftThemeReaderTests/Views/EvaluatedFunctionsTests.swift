@@ -74,4 +74,19 @@ struct EvaluatedFunctionsTests {
     #expect(Self.inks(Self.hazes + Self.label(ink.replacing("0.3", with: "code: 3"))).isEmpty)
   }
 
+  /// The function is that of the type which is asked for, and of overloads the one that takes the argument.
+  @Test(arguments: [".from(.dim)", ".from(.full)"])
+  func areOfTheTypeThatIsAskedFor(_ ink: String) {
+    let source = """
+      enum Kind { case dim, ink }
+      enum Level { case full }
+      extension Color { static func from(_ kind: Kind) -> Color { kind == .dim ? Color(white: 0.8) : Color(white: 0.9) } }
+      extension UIColor {
+        static func from(_ kind: Kind) -> UIColor { UIColor(white: 0.2, alpha: 1) }
+        static func from(_ level: Level) -> UIColor { UIColor(white: 0, alpha: 1) }
+      }
+
+      """
+    #expect(Self.inks(source + Self.label(ink)) == [ink == ".from(.dim)" ? "#333333" : "#000000"])
+  }
 }

@@ -34,8 +34,11 @@ extension ColorReading {
   private func implicit(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
   ) -> Ink {
-    for type in Self.extended {
-      let found = table.foreignType(type).functions(name, isStatic: true)
+    // `textColor = .ink(for: state)` is a function of `UIColor`, also where `Color` has one of that name.
+    let asked = Self.typesOfMembers(of: wanted)
+    for type in asked + Self.extended.filter({ !asked.contains($0) }) {
+      let all = table.foreignType(type).functions(name, isStatic: true)
+      let found = all.filter { mayTake($0.member, of: $0.owner, arguments, in: scope) }
       guard let owner = found.first?.owner else { continue }
       // Where the themes have a token for the key, it is that, whatever a branch of the function computes.
       if let token = chosen(by: name, of: owner, arguments, expression, in: scope) { return token }
