@@ -44,6 +44,20 @@ struct StylesOfColorTests {
     #expect(modes.filter { $0 == ["dark"] }.count == 2 && modes.filter { $0 == ["light"] }.count == 2)
   }
 
+  /// What a style of the team's own resolves to is a color behind the view, whichever it is.
+  @Test(arguments: [("Color", true), ("some ShapeStyle", false)])
+  func aStyleThatResolvesToAColorIsOne(_ result: String, _ isColor: Bool) {
+    let seen = Seen(
+      """
+      struct Tone: ShapeStyle { let pick: (Palette) -> Color
+        func resolve(in environment: EnvironmentValues) -> \(result) { pick(environment.palette) } }
+      extension ShapeStyle where Self == Tone { static var cardTone: Tone { .init(pick: \\.card) } }
+      struct V: View { var body: some View { Text("a").foregroundStyle(.theme.text).background(.cardTone) } }
+      """)
+    #expect(seen.all.isEmpty)
+    #expect(seen.unread == (isColor ? ["text on .cardTone of V"] : []))
+  }
+
   /// A call within a call of the same function is another call.
   @Test func nestedCallsAreFollowed() {
     let seen = Seen(

@@ -165,6 +165,18 @@ extension ColorReading {
     return Self.word(type?.type).map(Self.colorTypes.contains) == true
   }
 
+  /// Whether an expression is a style of the team's own that resolves to a color: `.ink` of `extension ShapeStyle where Self == Tone`.
+  func isStyleOfColor(_ expression: Expression) -> Bool {
+    guard let name = expression.implicitName,
+      let (property, _) = table.foreignType("ShapeStyle").property(name, isStatic: true),
+      let path = property.type?.names.first,
+      let style = table.type(path, from: Int(property.span.file)), style.declaration != nil
+    else { return false }
+    let all = style.functions("resolve", isStatic: false)
+    return !all.isEmpty
+      && all.allSatisfy { Self.word($0.member.result).map { PlatformTypes.colors.contains($0) } == true }
+  }
+
   /// Returns what a member of a value is; not if types that are of its type have another in its place.
   func unlessReplaced(_ ink: Ink, _ name: String, of record: TypeRecord, _ owner: TypeRecord, _ span: Span) -> Ink {
     guard !ink.isUnread, isReplaced(name, of: record, otherThanBy: owner), !ink.isToken(called: name) else {

@@ -158,7 +158,7 @@ extension ViewRendering {
     if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
     if let outline = outline(expression, scope) { return shape(outline, expression, around) }
     guard let name = colors.plainName(expression) else {
-      return colors.isColorByType(expression, in: scope)
+      return colors.isColorByType(expression, in: scope) || colors.isStyleOfColor(expression)
         ? .fill(colors.color(expression, in: scope), .whole) : .fill(ink, .open)
     }
     if name == "self", scope.isModifier {
