@@ -167,6 +167,7 @@ enum Builtins {
       return all.isEmpty ? Value(.array([])) : Value(.range(0...Int64(all.count - 1)))
     case (.range(let range), "count"):
       return CollectionElements.size(of: range).map { Value(.integer(Int64($0))) }
+    case (.dictionary(let all), "isEmpty"): return Value(.boolean(all.isEmpty))
     case (.dictionary(let all), "count"): return Value(.integer(Int64(all.count)))
     case (.dictionary(let all), "keys"): return CollectionElements.unordered(all.map(\.key))
     case (.dictionary(let all), "values"): return CollectionElements.unordered(all.map(\.value))

@@ -291,6 +291,7 @@ struct LanguageLawsTests {
     Way(expression: "Array(repeating: 7, count: 3).reduce(0, +)", number: 21),
     Way(expression: "Dictionary(grouping: [1, 2], by: { $0 % 2 }).count", number: nil),
     Way(expression: "[1, 2].map(2) { $0 }.count", number: nil),
+    Way(expression: "[1: 2].isEmpty ? 1 : 2", number: 2),
     Way(expression: "Int(\"12\".padding(toLength: 6, withPad: \"0\", startingAt: 0), radix: 16)!", number: 0x120000),
     Way(expression: "Int(\"1,2\".split(separator: \",\", zorp: 1)[0])!", number: nil),
   ]
