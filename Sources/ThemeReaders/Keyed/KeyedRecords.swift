@@ -40,7 +40,7 @@ enum KeyedRecords {
   }
 
   static func areNamed(_ items: [KeyedNode]) -> Bool {
-    items.allSatisfy { name(of: $0) != nil }
+    items.allSatisfy { name(of: $0) != nil } && !areStops(items)
   }
 
   private static func name(of item: KeyedNode) -> KeyedNode? {
