@@ -19,7 +19,8 @@ extension ColorReading {
     // What is called clear lets the view behind it through in every theme.
     if readsKeys, names == ["clear"] { return Ink(.clear, expression.span) }
     if readsKeys { return Ink(.unread("`.\(names.joined(separator: "."))` is a key without a token"), expression.span) }
-    for type in Self.extended {
+    let types = Self.typesOfMembers(of: wanted)
+    for type in types.isEmpty ? Self.extended : types {
       let record = table.foreignType(type)
       if record.properties.isEmpty { continue }
       let found = member(names, of: record, [type] + names, expression, in: scope, isStatic: true)

@@ -204,7 +204,6 @@ extension ColorReading {
     let first = chain.names[0]
     let rest = Array(chain.names.dropFirst())
     if Self.colorTypes.contains(first), let known = known(rest, of: first, expression.span) { return known }
-    if let symbol = symbol(rest, of: first, expression) { return symbol }
     if let foreign = notOfColorType(first, rest, expression, in: scope) { return foreign }
     if let (property, _) = scope.property(first) ?? scope.type?.property(first, isStatic: true) {
       if let part = part(rest, of: property, scope.type, at: expression.span, in: scope.ofType) { return part }

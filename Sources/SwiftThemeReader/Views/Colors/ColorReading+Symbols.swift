@@ -20,17 +20,6 @@ extension ColorReading {
     return nil
   }
 
-  /// Returns the color of the catalog of the code's own target for `Color.calm`, where another target declares a static member of that name.
-  func symbol(_ names: [String], of type: String, _ expression: Expression) -> Ink? {
-    let own = names.filter { !Self.conversions.contains($0) }
-    guard own.count == 1, Self.extended.contains(type),
-      let found = property(own[0], of: table.foreignType(type), isStatic: true, at: expression.span),
-      let path = self.names.token(own, isRooted: false),
-      isOfOwnCatalog(path, unlike: found.member.span, at: expression.span)
-    else { return nil }
-    return Ink(.token(path), expression.span)
-  }
-
   /// The types of which `.calm` may be a member where a type is asked for.
   static func typesOfMembers(of wanted: String?) -> [String] {
     switch wanted {
@@ -43,18 +32,27 @@ extension ColorReading {
     }
   }
 
-  /// Whether the token is a color of a catalog whose folder contains the code, but not a declaration of the same name.
+  /// Whether the token is a color of a catalog that is nearer to the code than a declaration of the same name, which is then of another
+  /// target.
   private func isOfOwnCatalog(_ path: String, unlike declaration: Span, at span: Span) -> Bool {
-    let (code, other) = (table.place(span).file, table.place(declaration).file)
-    return names.catalogFolders(of: path).contains { !$0.isEmpty && code.hasPrefix($0) && !other.hasPrefix($0) }
+    let near = nearness(of: table.place(declaration).file.split(separator: "/").dropLast(), to: span)
+    return catalogs(of: path, near: span).contains { $0 > near }
   }
 
   /// Whether the token is a color of catalogs that are all farther from the code than a declaration of the same name.
   private func isFarther(_ path: String, than declaration: Span, from span: Span) -> Bool {
-    let code = table.place(span).file.split(separator: "/").dropLast()
-    func shared(_ folders: some Sequence<Substring>) -> Int { zip(code, folders).prefix { $0 == $1 }.count }
-    let near = shared(table.place(declaration).file.split(separator: "/").dropLast())
-    let catalogs = names.catalogFolders(of: path).map { shared($0.split(separator: "/")) }
+    let near = nearness(of: table.place(declaration).file.split(separator: "/").dropLast(), to: span)
+    let catalogs = catalogs(of: path, near: span)
     return !catalogs.isEmpty && catalogs.allSatisfy { $0 < near }
+  }
+
+  private func catalogs(of path: String, near span: Span) -> [Int] {
+    names.catalogFolders(of: path).map { nearness(of: $0.split(separator: "/"), to: span) }
+  }
+
+  /// How many folders a file or a catalog has in common with the code.
+  private func nearness(of folders: some Sequence<Substring>, to span: Span) -> Int {
+    let code = table.place(span).file.split(separator: "/").dropLast()
+    return zip(code, folders).prefix { $0 == $1 }.count
   }
 }
