@@ -199,7 +199,7 @@ private struct ViewReading {
     let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
     read(outlets)
     return Found(
-      sightings: sightings(rendering.sighted + outlets.sighted, outlets.places) + before(outlets),
+      sightings: sightings(rendering.sighted + outlets.sighted, outlets.places) + before(outlets) + apart(outlets),
       reached: rendering.reached, roots: roots(of: rendering), forced: rendering.forced,
       made: GivenColors.made(by: table, among: types),
       contents: rendering.contents,
@@ -220,6 +220,16 @@ private struct ViewReading {
     let first = OutletReading(before: outlets)
     read(first)
     return sightings(first.sighted, first.places)
+  }
+
+  /// Returns the pairs that functions which are given colors surely show in colors of their own.
+  private func apart(_ outlets: OutletReading) -> [Found.Seen] {
+    guard outlets.hasGiven else { return [] }
+    let apart = OutletReading(apartFrom: outlets)
+    read(apart)
+    return sightings(apart.sighted.filter { $0.unknown == nil && $0.assumption == nil }, apart.places).filter {
+      $0.sighting.certainty == .proven
+    }
   }
 
   private func sightings(_ all: [Sighted], _ places: OutletPlaces) -> [Found.Seen] {

@@ -60,6 +60,10 @@ struct ObjectTree {
   /// The places of functions by their numbers, and those that are walked through in place of calls.
   var spans: [Int: Span] = [:]
   var inlined: Set<Span> = []
+  /// Whether functions that are given colors are read by themselves alone, and not in place of their calls.
+  var isApart = false
+  /// Whether a function that is given colors was walked through in place of a call.
+  var hasGiven = false
   /// Those that some call means and that were not walked through in its place.
   var missed: Set<Span> = []
   /// Functions that run whenever the object is made: initialisers, `viewDidLoad`, the set-up of a property.
@@ -72,7 +76,7 @@ struct ObjectTree {
   mutating func takeBack(to earlier: ObjectTree, mayHaveRun: Bool) {
     let later = self
     self = earlier
-    (moments, inlined, missed) = (later.moments, later.inlined, later.missed)
+    (moments, inlined, missed, hasGiven) = (later.moments, later.inlined, later.missed, later.hasGiven)
     guard mayHaveRun else { return }
     events = later.events
     for object in later.changed(since: earlier) where doubts[object] == nil {

@@ -38,19 +38,31 @@ final class OutletReading {
 
   /// Whether this is the reading of what there is before any closure has run that somebody keeps.
   private let isFirst: Bool
+  /// Whether functions that are given colors are read by themselves alone.
+  private let isApart: Bool
+  /// Whether the code that was read has such functions.
+  private(set) var hasGiven = false
   /// Whether the code that was read has such closures.
   private(set) var hasMoments = false
 
   init(table: DeclarationTable, colors: ColorReading, outlets: [OutletTree] = []) {
-    (self.table, self.colors, isFirst) = (table, colors, false)
+    (self.table, self.colors, isFirst, isApart) = (table, colors, false, false)
     join = OutletJoin(outlets)
   }
 
   /// Reads the same code once more, as if none of its closures that somebody keeps had run.
   init(before later: OutletReading) {
-    (table, colors, join, isFirst) = (later.table, later.colors, later.join, true)
+    (table, colors, join, isFirst, isApart) = (later.table, later.colors, later.join, true, false)
     rawTrees = later.rawTrees.filter(\.value.moments.isEmpty)
     wholeTrees = later.wholeTrees.filter(\.value.moments.isEmpty)
+  }
+
+  /// Reads the same code once more, with the functions that are given colors by themselves: what they paint in colors of their own is
+  /// the same in all of their calls, each of which would make the others doubtful.
+  init(apartFrom calls: OutletReading) {
+    (table, colors, join, isFirst, isApart) = (calls.table, calls.colors, calls.join, false, true)
+    rawTrees = calls.rawTrees.filter { !$0.value.hasGiven }
+    wholeTrees = calls.wholeTrees.filter { !$0.value.hasGiven }
   }
 
   func read(_ record: TypeRecord) {
@@ -117,7 +129,7 @@ final class OutletReading {
   private func wholeTree(of record: TypeRecord) -> ObjectTree {
     guard inheritsViews(record) else { return rawTree(of: record) }
     if let known = wholeTrees[ObjectIdentifier(record)] { return known }
-    let tree = noted(ObjectWalk(record, inherits: true, colors: colors, isFirst: isFirst).walk())
+    let tree = noted(walk(record, inherits: true).walk())
     wholeTrees[ObjectIdentifier(record)] = tree
     return tree
   }
@@ -144,12 +156,15 @@ final class OutletReading {
     for one in type.classLine.dropFirst() { heirs[ObjectIdentifier(one), default: []].append(type) }
   }
 
-  private func walk(_ record: TypeRecord) -> ObjectWalk {
-    ObjectWalk(record, colors: colors, isFirst: isFirst)
+  private func walk(_ record: TypeRecord, inherits: Bool = false) -> ObjectWalk {
+    let walk = ObjectWalk(record, inherits: inherits, colors: colors, isFirst: isFirst)
+    walk.tree.isApart = isApart
+    return walk
   }
 
   private func noted(_ tree: ObjectTree) -> ObjectTree {
     if !tree.moments.isEmpty { hasMoments = true }
+    if tree.hasGiven { hasGiven = true }
     return tree
   }
 
