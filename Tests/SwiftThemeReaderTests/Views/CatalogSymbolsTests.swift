@@ -41,10 +41,13 @@ struct CatalogSymbolsTests {
     #expect(found == ["Color.calm on Color.slate"], "\(catalog)")
   }
 
-  /// The catalog's target does not contain the declaration.
-  @Test(arguments: [".calm", "Color.calm"])
-  func theOwnCatalogCounts(_ ink: String) {
-    let found = pairs(ink, in: "App/Widget/V.swift", catalog: "App/Widget/", colors: "App/Packages/UI/Colors.swift")
+  /// The catalog is nearer to the code than the declaration, which is of another target.
+  @Test(arguments: [
+    ("App/Widget/V.swift", "App/Widget/", "App/Packages/UI/Colors.swift"),
+    ("App/Views/V.swift", "App/Resources/", "Packages/UI/Sources/Colors.swift"),
+  ])
+  func theOwnCatalogCounts(_ view: String, _ catalog: String, _ colors: String) {
+    let found = pairs(".calm", in: view, catalog: catalog, colors: colors)
     #expect(found == ["calm on Color.slate"])
   }
 }

@@ -98,6 +98,20 @@ struct UIKitHelpersTests {
     #expect(seen.likely.contains("text on page"))
   }
 
+  /// The two calls differ in the border alone.
+  @Test func whatAFunctionPaintsInColorsOfItsOwnIsSure() {
+    let seen = Seen(
+      """
+      final class V: UIView { let title = UILabel()
+        func setup() { addSubview(title); outline(theme.colors.card) }
+        func select() { outline(theme.colors.warn) }
+        private func outline(_ edge: UIColor) {
+          backgroundColor = theme.colors.page; title.textColor = theme.colors.text; layer.borderColor = edge.cgColor
+        } }
+      """)
+    #expect(seen.proven.contains("text on page"))
+  }
+
   /// `self` is another view each time that a function of an extension is called.
   @Test func twoHelpersDoNotMeet() {
     let seen = Seen(
