@@ -3,29 +3,39 @@ import ThemeModel
 /// Groups that are called “on”, or “on” with a ground: `on.surface.main` and `onSurface.main` are one name, `on-surface-main`, for
 /// what lies on `surface.main`.
 ///
-/// Where such a group has texts and icons of its own, or an `off` beside it, it is a state or a thing of its own, and what it calls a
-/// background is one.
+/// Where such a group has a text or an icon that is called as a background of it, or an `off` beside it, it is a state or a thing of its
+/// own, and the background is one.
 struct GroupsOn {
-  /// The groups, up to the one with the “on”, that stay groups.
+  /// A group, up to the one with the “on”, and what a member is called apart from its role.
+  private struct Member: Hashable {
+    var group: [[String]]
+    var rest: [String]
+  }
+
+  private var texts: Set<Member> = []
+  /// The groups that stay groups.
   private var kept: Set<[[String]]> = []
 
   init() {}
 
   init(_ paths: some Sequence<String>) {
     var on: Set<[[String]]> = []
-    var others: Set<[[String]]> = []
+    var off: Set<[[String]]> = []
     for path in paths {
       let segments = NameReading.segments(of: path)
       for length in segments.indices.dropFirst() {
         let group = Array(segments.prefix(length))
         guard let last = group.last else { continue }
-        if last == ["off"] { others.insert(Array(group.dropLast())) }
+        if last == ["off"] { off.insert(Array(group.dropLast())) }
         guard last.first == "on" else { continue }
         on.insert(group)
-        if Self.roles(segments[length...].joined()).contains(where: { $0 != .surface }) { kept.insert(group) }
+        let later = Array(segments[length...].joined())
+        if Self.roles(later).contains(where: { $0 != .surface }) {
+          texts.insert(Member(group: group, rest: Self.rest(later)))
+        }
       }
     }
-    kept.formUnion(on.filter { others.contains(Array($0.dropLast())) })
+    kept = on.filter { off.contains(Array($0.dropLast())) }
   }
 
   /// Returns the segments with those of one name joined. In `text.on-brand.hover` another group says what the color is, and in
@@ -36,12 +46,18 @@ struct GroupsOn {
       !kept.contains(Array(segments.prefix(start + 1)))
     else { return segments }
     let group = segments[start].dropFirst()
-    let later = segments[(start + 1)...].joined()
+    let later = Array(segments[(start + 1)...].joined())
+    let member = Member(group: Array(segments.prefix(start + 1)), rest: Self.rest(later))
+    guard !texts.contains(member) else { return segments }
     let roles = Self.roles(group + later)
     guard let ground = group.first ?? later.first, !RoleWords.tones.contains(ground), roles.count <= 1,
       roles.allSatisfy({ $0 == .surface }), group.isEmpty || !Self.roles(group).isEmpty
     else { return segments }
     return segments[..<start] + [["on"] + group + later]
+  }
+
+  private static func rest(_ words: [String]) -> [String] {
+    words.filter { roles([$0]).isEmpty && !RoleWords.defaults.contains($0) }
   }
 
   private static func roles(_ words: some Sequence<String>) -> [TokenRole] {

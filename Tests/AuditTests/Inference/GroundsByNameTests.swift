@@ -280,6 +280,9 @@ import ThemeModel
   func aGroupOnWithTextsKeepsItsGrounds(tokens: [String]) throws {
     let found = try NamedPairs(tokens)
     #expect(found.report.failedOn == [.failures], "\(found.named)")
+    // The others of the group lie on what they are called after.
+    let more = try NamedPairs(tokens + ["on.surface.card=#bbb", "surface.card=#fff"])
+    #expect(more.named.contains("on.surface.card on surface.card") || tokens.contains { $0.hasPrefix("off") })
   }
 
   /// `red.on-light` is a red for light pages, and `red.light` a light red.
