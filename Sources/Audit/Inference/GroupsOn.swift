@@ -3,8 +3,8 @@ import ThemeModel
 /// Groups that are called “on”, or “on” with a ground: `on.surface.main` and `onSurface.main` are one name, `on-surface-main`, for
 /// what lies on `surface.main`.
 ///
-/// Where such a group has a text or an icon that is called as a background of it, or an `off` beside it, it is a state or a thing of its
-/// own, and the background is one.
+/// Where the group has an `off` beside it, or has a text or an icon whose name differs from that of a background in the role alone, it
+/// is a state or a thing of its own, and the background lies under its texts.
 struct GroupsOn {
   /// A group, up to the one with the “on”, and what a member is called apart from its role.
   private struct Member: Hashable {

@@ -16,7 +16,7 @@ import ThemeModel
       Self.page + ["text.danger=#a3001e", "background.danger=#a8001e"])
     #expect(found.named == ["text.base on background.base"])
     #expect(found.with(.guessed).contains("text.danger on background.danger"))
-    #expect(found.report.rules.contains { $0.reason?.contains("nearly one colour in most themes") == true })
+    #expect(found.report.rules.contains { $0.reason?.contains("nearly one colour in all or most themes") == true })
     #expect(found.report.failedOn.isEmpty)
   }
 

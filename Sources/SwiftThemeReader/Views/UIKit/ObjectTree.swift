@@ -64,7 +64,7 @@ struct ObjectTree {
   var isApart = false
   /// Whether a function that is given colors was walked through in place of a call.
   var hasGiven = false
-  /// Those that some call means and that were not walked through in its place.
+  /// The functions that some call means and that were not walked through in its place.
   var missed: Set<Span> = []
   /// Functions that run whenever the object is made: initialisers, `viewDidLoad`, the set-up of a property.
   var certain: Set<Int> = []
