@@ -57,7 +57,7 @@ struct ColorContract {
   ) -> Bool {
     switch types.functions.sweep(parameter, from: Int(function.span.file), owner) {
     case .appearance, .contrast, .traits, .elevation: true
-    case .ownAppearance, .flag, .keys, .words, nil: false
+    case .ownAppearance, .flag, .keys, nil: false
     }
   }
 }

@@ -21,14 +21,9 @@ struct ColorFunctions {
     case traits
     /// An enum of the sources whose cases name colors.
     case keys(TypeRecord)
-    /// The texts that the function itself tells apart.
-    case words([String])
 
     var isKeys: Bool {
-      switch self {
-      case .keys, .words: true
-      case .appearance, .ownAppearance, .flag, .contrast, .elevation, .traits: false
-      }
+      if case .keys = self { true } else { false }
     }
   }
 
@@ -47,14 +42,12 @@ struct ColorFunctions {
     /// Each combination of keys: the names that it adds to the token's path, and the cases by parameter name.
     var keys: [(names: [String], values: [String: Value])] {
       sweeps.reduce([([], [:])]) { partial, one in
-        let keys: [(name: String, value: Value)]
-        switch one.sweep {
-        case .keys(let type): keys = type.cases.map { ($0.name, Value(.enumCase(type, name: $0.name, values: []))) }
-        case .words(let words): keys = words.map { ($0, Value(.string($0))) }
-        case .appearance, .ownAppearance, .flag, .contrast, .elevation, .traits: return partial
-        }
+        guard case .keys(let type) = one.sweep else { return partial }
         return partial.flatMap { names, values in
-          keys.map { key in (names + [key.name], values.merging([one.parameter.name: key.value]) { $1 }) }
+          type.cases.map { key in
+            let value = Value(.enumCase(type, name: key.name, values: []))
+            return (names + [key.name], values.merging([one.parameter.name: value]) { $1 })
+          }
         }
       }
     }
@@ -107,9 +100,9 @@ struct ColorFunctions {
   }
 
   private func found(_ function: Function, of owner: TypeRecord?) -> Found? {
-    guard isColor(function, of: owner),
-      let sweeps = sweeps(of: function, owner, atMost: Self.mostKeys) ?? wordSweeps(of: function)
-    else { return nil }
+    guard isColor(function, of: owner), let sweeps = sweeps(of: function, owner, atMost: Self.mostKeys) else {
+      return nil
+    }
     if sweeps.isEmpty, Self.makers.contains(where: function.name.hasPrefix) { return nil }
     return Found(function: function, owner: owner, sweeps: sweeps)
   }
@@ -198,7 +191,7 @@ struct ColorFunctions {
         of: isNamedByUIKit ? "accessibilityContrast" : "colorSchemeContrast", Value(.traits([:])), evaluator)
     case .elevation: return Traits.value(of: "userInterfaceLevel", Value(.traits([:])), evaluator)
     case .traits: return Value(.traits([:]))
-    case .keys, .words: return nil
+    case .keys: return nil
     }
   }
 }

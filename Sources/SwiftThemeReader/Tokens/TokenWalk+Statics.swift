@@ -96,7 +96,7 @@ extension TokenWalk {
 
   /// Names of functions that add nothing to the key's name.
   private static let accessors: Set = [
-    "get", "color", "colour", "uiColor", "nsColor", "swiftUIColor", "subscript", "getColor", "getColour",
+    "color", "colour", "uiColor", "nsColor", "swiftUIColor", "subscript", "getColor", "getColour",
   ]
 
   /// Adds a color for each case of an enum.

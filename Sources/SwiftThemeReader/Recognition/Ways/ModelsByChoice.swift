@@ -60,7 +60,7 @@ enum ModelsByChoice: ThemeRecogniser {
     let followsMode = choices.contains { _, sweep in
       switch sweep {
       case .appearance, .traits: true
-      case .ownAppearance, .flag, .contrast, .elevation, .keys, .words: false
+      case .ownAppearance, .flag, .contrast, .elevation, .keys: false
       }
     }
     if followsMode {
