@@ -118,29 +118,6 @@ extension ThemeRecognition {
     return []
   }
 
-  /// Returns whether a protocol asks for no more than themes of other contracts, which what conforms to it shows:
-  /// `protocol Highlighting { var theme: Theme { get set } }`. The themes are the types that meet those.
-  func onlyHoldsThemes(_ contract: TypeRecord) -> Bool {
-    guard !ThemeWords.saysTheme(contract.name), functions.instance(of: contract).isEmpty,
-      functions.keyed(askedBy: contract).isEmpty
-    else { return false }
-    var held: [TypeRecord] = []
-    for (property, owner) in types.members(contract) {
-      switch types.kind(of: property, in: owner) {
-      case .color: return false
-      case .palette(let models): held += models
-      case .other, .unknown: continue
-      }
-    }
-    return !held.isEmpty
-      && held.allSatisfy { theme in
-        theme.kind == .protocolType && NameWords.of(theme.name).contains("theme")
-          && concrete(declared).contains {
-            $0.inherits(from: theme) && canBeMade($0) && !SampleWords.sayStub($0.name)
-          }
-      }
-  }
-
   static func openTheme(_ name: String, isTheme: Bool, on what: String) -> String {
     "\(name) \(isTheme ? "is a theme whose colours" : "has colours that") depend on \(what) known only at run time"
   }

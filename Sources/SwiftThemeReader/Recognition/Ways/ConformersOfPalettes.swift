@@ -21,7 +21,6 @@ extension ThemeRecognition {
   fileprivate func conformersOfPalettes() -> [Found] {
     let contracts = declared.filter {
       $0.kind == .protocolType && types.isPalette($0) && !types.isColorValue($0) && asksForColors($0)
-        && !onlyHoldsThemes($0)
     }
     let all = contracts.map { contract in
       let all = concrete(declared.filter { $0.inherits(from: contract) })
