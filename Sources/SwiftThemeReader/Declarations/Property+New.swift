@@ -59,7 +59,8 @@ extension Property {
       case .member(let base?, let name):
         guard case .name(local) = base.kind, let (member, _) = type.property(name, isStatic: false) else { break }
         let changes = member.changes
-        if member.isStored, member.wrapper == nil, changes.willSet == nil, changes.didSet == nil {
+        // What a lazy one is made of may be given the object.
+        if member.isStored, !member.isLazy, member.wrapper == nil, changes.willSet == nil, changes.didSet == nil {
           used.insert(ObjectIdentifier(base))
         }
       case .name(local): isInside = isInside && used.contains(ObjectIdentifier(expression))

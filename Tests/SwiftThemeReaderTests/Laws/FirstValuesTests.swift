@@ -43,6 +43,27 @@ struct FirstValuesTests {
     #expect(reading.reason("text", "light")?.code == "runtime-value", "\(write)")
   }
 
+  /// In another file, the same text may name something else.
+  @Test func theSameTextOfAnotherFileMayBeAnotherValue() {
+    let reading = Reading([
+      (
+        "Kit.swift",
+        """
+        fileprivate extension UIColor { static let brand = UIColor(white: 0.2, alpha: 1) }
+        class Kit { static var ink: UIColor = .brand }
+        """
+      ),
+      (
+        "Reset.swift",
+        """
+        fileprivate extension UIColor { static let brand = UIColor(white: 0.8, alpha: 1) }
+        public func reset() { Kit.ink = .brand }
+        """
+      ),
+    ])
+    #expect(reading.hex("Kit.ink") == nil)
+  }
+
   /// An object may have been given another value since it was made.
   @Test func theFirstValueOfAnObjectMayBeAnother() {
     let reading = Reading(

@@ -20,6 +20,7 @@ struct FreshThemesTests {
         var list: Look
         var cell: Look
         var note = "" { didSet { Registry.all.append(self) } }
+        lazy var boot: Int = Registry.add(self)
         static var shared = Skin.dark
         init(list: Look = .light, cell: Look = .light) { self.list = list; self.cell = cell }
         public static var light: Skin {
@@ -28,7 +29,9 @@ struct FreshThemesTests {
         public static var dark: Skin { Skin(list: .dark, cell: .dark) }
         public static func setList(_ list: Look) { shared.list = list }
       }
-      enum Registry { static var all: [Skin] = [] }
+      enum Registry { static var all: [Skin] = []
+      static func add(_ skin: Skin) -> Int { all.append(skin)
+      return all.count } }
       func later(_ work: @escaping () -> Void) {}
       """)
   }
@@ -52,6 +55,7 @@ struct FreshThemesTests {
     "let skin = Skin(); shared = skin; return skin", "let skin = Skin(); Registry.all.append(skin); return skin",
     "let skin = Skin(); skin.note = \"a\"; return skin",
     "let skin = Skin(); later { skin.mode = .dark }; return skin",
+    "let skin = Skin(); let count = skin.boot; return skin",
   ])
   func whatOthersMayHaveIsNotNew(_ statements: String) {
     let reading = Self.reading(statements)
