@@ -323,18 +323,12 @@ final class ColorTypes {
   /// It is a part of a theme or occurs among static colors, and is not a theme.
   func isStyle(_ type: TypeRecord) -> Bool {
     guard type.declaration != nil, type.kind == .structure, type.name.hasSuffix("Style"), isView(type),
-      type.foreignParents.allSatisfy(Self.plainProtocols.contains)
+      type.foreignParents.allSatisfy(PlainParts.protocols.contains)
     else { return false }
     return ["body", "makeBody", "modify", "draw"].allSatisfy {
       type.functions[$0] == nil && type.propertiesByName[$0] == nil
     }
   }
-
-  /// The protocols to which plain data may conform.
-  private static let plainProtocols: Set = [
-    "Equatable", "Hashable", "Sendable", "Codable", "Decodable", "Encodable", "Identifiable", "CustomStringConvertible",
-    "@unchecked Sendable",
-  ]
 
   /// Returns whether the name of the type, or of one around it, says that it is a theme.
   private static func isTheme(_ type: TypeRecord) -> Bool {
@@ -349,16 +343,6 @@ final class ColorTypes {
   /// Returns whether a type only groups static members, whatever its name says. No value of such a type is ever made.
   private static func isNamespace(_ type: TypeRecord) -> Bool {
     type.declaration != nil && type.kind == .enumeration && type.cases.isEmpty && type.inherited.isEmpty
-  }
-
-  /// Returns whether a type inherits nothing, and is a part of a theme or a class that is called a style: the system's
-  /// styles are structs, and its views inherit.
-  private static func isPlainPart(_ type: TypeRecord, _ parents: [String]) -> Bool {
-    guard type.declaration != nil, parents.allSatisfy({ $0 == "NSObject" }) else { return false }
-    let isStyle = type.name.hasSuffix("Style")
-    if type.kind == .classType, isStyle { return true }
-    guard !isStyle, let outer = type.parent, outer.declaration != nil else { return false }
-    return ["Theme", "Palette", "Scheme"].contains { outer.name.hasSuffix($0) }
   }
 
   private static let viewTypes: Set = [
@@ -378,7 +362,7 @@ final class ColorTypes {
     {
       return false
     }
-    if isPlainPart(type, parents) { return false }
+    if PlainParts.contain(type, parents) { return false }
     return ThemeWords.viewEndings.contains { type.name.hasSuffix($0) }
       || parents.contains {
         ["View", "ViewModifier", "App", "ObservableObject"].contains($0)

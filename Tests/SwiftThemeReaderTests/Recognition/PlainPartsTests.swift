@@ -1,0 +1,89 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// The name of a type does not make it a part of the interface: one that only holds colors is a part of the theme that has it.
+struct PlainPartsTests {
+  static let endings = [
+    "View", "Cell", "Controller", "Button", "Label", "Manager", "Service", "Store", "Coordinator", "Delegate",
+    "ViewModel",
+    "Style", "Modifier", "Window", "Layer", "Bar", "Helper", "Factory", "Presenter", "Interactor", "Colors", "Look",
+  ]
+
+  private static func theme(_ part: String, _ declaration: String) -> Reading {
+    Reading(
+      """
+      import UIKit
+      \(declaration)
+      struct Theme {
+        let text: UIColor
+        let background: UIColor
+        let part: \(part)
+        static let day = Theme(text: .black, background: .white, part: .init(text: .gray, background: .white))
+        static let night = Theme(text: .white, background: .black, part: \(part)(text: .white, background: .black))
+      }
+      """)
+  }
+
+  @Test(arguments: endings)
+  func aStructOfColorsIsAPart(_ ending: String) {
+    let part = "Primary" + ending
+    let reading = Self.theme(
+      part, "struct \(part): Equatable { let text: UIColor; let background: UIColor; var radius: CGFloat = 4 }")
+    #expect(reading.system.themes.count == 2, "\(ending)")
+    #expect(reading.hex("part.text", "day") == "#808080", "\(ending)")
+    #expect(reading.hex("part.background", "night") == "#000000", "\(ending)")
+  }
+
+  @Test(arguments: endings)
+  func aClassOfColorsIsAPart(_ ending: String) {
+    let part = "Primary" + ending
+    let reading = Self.theme(
+      part,
+      """
+      final class \(part) {
+        let text: UIColor
+        let background: UIColor
+        init(text: UIColor, background: UIColor) {
+          self.text = text
+          self.background = background
+        }
+      }
+      """)
+    #expect(reading.hex("part.text", "day") == "#808080", "\(ending)")
+  }
+
+  /// What has code or inherits is a view, or works for views.
+  @Test(arguments: [
+    "struct PrimaryButton: View { let text: UIColor; let background: UIColor; var body: some View { Text(\"a\") } }",
+    "struct PrimaryButton { let text: UIColor; let background: UIColor; func show() {} }",
+    "struct PrimaryButton { let title = \"\"; let text: UIColor; let background: UIColor }",
+    "final class PrimaryButton: UIButton { var text: UIColor = .black; var background: UIColor = .white }",
+  ])
+  func whatDoesMoreIsNone(_ declaration: String) {
+    let reading = Self.theme("PrimaryButton", declaration)
+    #expect(!reading.system.themes.flatMap(\.paths).contains { $0.hasPrefix("part") }, "\(declaration)")
+  }
+
+  /// The colors of the cases of an enum beside the themes are told.
+  @Test(arguments: ["Kind", "Style", "Cell", "Button"])
+  func anEnumWithColorsIsTold(_ ending: String) {
+    let reading = Reading(
+      """
+      import UIKit
+      struct Theme {
+        let text: UIColor
+        let background: UIColor
+        static let day = Theme(text: .black, background: .white)
+        static let night = Theme(text: .white, background: .black)
+      }
+      enum Part\(ending) {
+        case primary, secondary
+        var text: UIColor { self == .primary ? .lightGray : .white }
+        var background: UIColor { self == .primary ? .white : .black }
+      }
+      """)
+    let told = reading.system.diagnostics.filter { $0.severity == .warning }.map(\.message)
+    #expect(told.contains { $0.contains("Part\(ending).text") }, "\(ending): \(told)")
+  }
+}
