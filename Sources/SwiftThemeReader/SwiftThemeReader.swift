@@ -106,6 +106,7 @@ private struct Reading {
     } else if let other = telling(found, read) {
       (found, read) = other
     }
+    add(FurtherConformers(code: ThemeRecognition(types)).themes(beside: found, read: read.themes), to: &found, &read)
     let values = addValues(in: &found, &read)
     var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
     for note in found.notes {
@@ -213,7 +214,7 @@ private struct Reading {
     return read
   }
 
-  /// Adds the values of the themes' models that code makes outside of the themes. Those with the colors of a theme are that theme.
+  /// Adds the values of the themes' models that code makes outside of the themes.
   private func addValues(in found: inout ThemeRecognition.Found, _ read: inout Explored) -> ValuesInCode.Result {
     let finder = ValuesInCode(code: ThemeRecognition(types))
     // The values of the models of chosen themes count wherever they are made.
@@ -228,18 +229,23 @@ private struct Reading {
     values.themes = ThemeNames.distinct(values.themes, beside: found)
     models.values = Set(values.themes.map(\.span))
     found.aside += values.aside
-    let more = explored(.init(candidates: values.themes))
+    add(values.themes, to: &found, &read)
+    return values
+  }
+
+  /// Adds further themes. Those with the colors of a theme are that theme.
+  private func add(_ further: [ThemeCandidate], to found: inout ThemeRecognition.Found, _ read: inout Explored) {
+    let more = explored(.init(candidates: further))
     var new: [Theme] = []
     for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.areEqual($0, theme) }) {
       new.append(theme)
     }
-    guard !new.isEmpty else { return values }
-    found.candidates += values.themes.filter { candidate in new.contains { $0.name == candidate.name } }
+    guard !new.isEmpty else { return }
+    found.candidates += further.filter { candidate in new.contains { $0.name == candidate.name } }
     read.themes += new
     for axis in more.axes { add(axis, to: &read.axes) }
     read.diagnostics += more.diagnostics
     read.otherNames.merge(more.otherNames) { first, _ in first }
-    return values
   }
 
   /// When static colors outnumber a theme's own colors by more than this factor, the themes are details of

@@ -1,0 +1,58 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// A type that meets the contract of the themes is one of them, whether the enum that gives the others knows it or not.
+struct FurtherConformersTests {
+  private static func looks(kind: String = "", more: String) -> Reading {
+    Reading(
+      """
+      import UIKit
+      protocol Look { \(kind.isEmpty ? "" : "var kind: \(kind) { get }; ")var page: UIColor { get }; var ink: UIColor { get } }
+      enum \(kind.isEmpty ? "Kind" : kind): CaseIterable {
+        case day, dusk
+        var look: Look {
+          switch self {
+          case .day: return DayLook()
+          case .dusk: return DuskLook()
+          }
+        }
+      }
+      class DayLook: Look {
+        \(kind.isEmpty ? "" : "let kind: \(kind) = .day")
+        let page = UIColor.white
+        let ink = UIColor.black
+      }
+      class DuskLook: Look {
+        \(kind.isEmpty ? "" : "let kind: \(kind) = .dusk")
+        let page = UIColor.black
+        let ink = UIColor.white
+      }
+      \(more)
+      """)
+  }
+
+  @Test(arguments: ["", "Kind", "Palette", "Theme", "LookStyle"])
+  func aThirdTypeIsATheme(_ kind: String) {
+    let reading = Self.looks(
+      kind: kind,
+      more: """
+        struct SoftLook: Look {
+          \(kind.isEmpty ? "" : "let kind: \(kind) = .day")
+          let page = UIColor.white
+          let ink = UIColor.lightGray
+        }
+        """)
+    #expect(reading.system.themes.count == 3, "\(kind)")
+    #expect(reading.hex("ink", "SoftLook") == "#AAAAAA", "\(kind)")
+  }
+
+  /// A stub is none, and neither is one with the colors of a theme.
+  @Test(arguments: [
+    "struct MockLook: Look { let page = UIColor.white; let ink = UIColor.lightGray }",
+    "struct OtherDayLook: Look { let page = UIColor.white; let ink = UIColor.black }",
+  ])
+  func othersAreNone(_ more: String) {
+    #expect(Self.looks(more: more).system.themes.map(\.name) == ["day", "dusk"], "\(more)")
+  }
+}
