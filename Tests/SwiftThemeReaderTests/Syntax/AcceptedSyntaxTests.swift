@@ -93,6 +93,11 @@ struct AcceptedSyntaxTests {
   @Test(arguments: [
     ("private var backgroundDate: Date?", true), ("let state = UIApplication.State.background", true),
     ("func paint() { bar.backgroundColor = .red }", false), ("func card() -> some Body { background(.red) }", false),
+    ("func mark() { paint(background: .pale, foreground: .page) }", false),
+    ("func part() -> some Part { Icon().background (.pale) }", false),
+    ("case let one where one == State.background: break", true), ("func draw() { Palette.pale.setFill() }", false),
+    ("func phase() { if phase == .background { stop() } }", true),
+    ("func part() -> some Part { Icon().background { Tone.pale } }", false),
   ])
   func aConflictWithoutColorsIsNone(_ member: String, isHarmless: Bool) {
     let seen = Seen(
