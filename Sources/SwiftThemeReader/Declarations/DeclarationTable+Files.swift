@@ -78,16 +78,12 @@ extension DeclarationTable {
   }
 
   /// Returns whether two files are certainly of one module: they are in the folder of one target of a package, or in one folder. The
-  /// folders inside a target of an app may be those of others, such as a widget's.
+  /// folders inside another one may be those of other targets, such as a widget's.
   func isSurelyOfOneModule(_ declared: Int, _ used: Int) -> Bool {
     guard let there = files[declared]?.text.name, let here = files[used]?.text.name else { return false }
     let (outer, inner) = (Self.folders(of: there), Self.folders(of: here))
     let (target, own) = (Self.target(in: outer), Self.target(in: inner))
-    guard target != nil || own != nil else { return !outer.isEmpty && inner == outer }
-    if target == own { return true }
-    // A target whose files are in `Sources` itself has all of that folder.
-    return target == outer && outer.last == Self.sources && inner.starts(with: outer)
-      && !inner.dropFirst(outer.count).contains(Self.sources)
+    return target == nil && own == nil ? !outer.isEmpty && inner == outer : target == own
   }
 
   private static func folders(of file: String) -> ArraySlice<Substring> {

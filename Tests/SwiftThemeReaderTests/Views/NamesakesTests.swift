@@ -30,7 +30,7 @@ struct NamesakesTests {
     let pairs = Self.pairs([
       ("\(folders.0)/Colors.swift", Self.colors("1.0")), ("\(folders.0)/Row.swift", Self.view("Row")),
       ("\(folders.1)/Colors.swift", Self.colors(blue)),
-      (folders.1 + (folders.1 == "B" ? "/Hint.swift" : "/More/Hint.swift"), Self.view("Hint")),
+      (folders.1 + (folders.1 == "P/Sources/B" ? "/More/Hint.swift" : "/Hint.swift"), Self.view("Hint")),
     ])
     #expect(pairs == ["Color.calm on Color.slate of Row", "Color.calm 2 on Color.slate 2 of Hint"])
   }
