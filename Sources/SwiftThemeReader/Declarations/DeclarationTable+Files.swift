@@ -6,6 +6,11 @@ extension DeclarationTable {
     files[Int(span.file)]?.text.place(span.start) ?? Place(file: "", line: 1, column: 1)
   }
 
+  /// Returns the path of the file that code stands in.
+  func file(of span: Span) -> String {
+    files[Int(span.file)]?.text.name ?? ""
+  }
+
   func text(_ span: Span) -> String {
     files[Int(span.file)]?.text.text(span) ?? ""
   }
@@ -41,7 +46,7 @@ extension DeclarationTable {
     guard !FileIndex(code).mayHoldColors else { return false }
     let words = String(decoding: code, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return !words.contains { word in
-      word.first?.isUppercase == true && unnoted { type([String(word)], from: Int(span.file)) }?.declaration != nil
+      word.beginsWithCapital && unnoted { type([String(word)], from: Int(span.file)) }?.declaration != nil
     }
   }
 
@@ -80,22 +85,18 @@ extension DeclarationTable {
   /// Returns whether two files are certainly of one module: they are in the folder of one target of a package, or in one folder. The
   /// folders inside another one may be those of other targets, such as a widget's.
   func isSurelyOfOneModule(_ declared: Int, _ used: Int) -> Bool {
-    guard let there = files[declared]?.text.name, let here = files[used]?.text.name else { return false }
-    let (outer, inner) = (Self.folders(of: there), Self.folders(of: here))
-    let (target, own) = (Self.target(in: outer), Self.target(in: inner))
-    return target == nil && own == nil ? !outer.isEmpty && inner == outer : target == own
+    guard let there = folders(of: declared), let here = folders(of: used) else { return false }
+    return there.target == nil && here.target == nil
+      ? !there.own.isEmpty && there.own == here.own : there.target == here.target
   }
 
-  private static func folders(of file: String) -> ArraySlice<Substring> {
-    file.split(separator: "/").dropLast()
+  private func folders(of file: Int) -> (own: String, target: String?)? {
+    if let known = foldersOfModules[file] { return known }
+    guard let name = files[file]?.text.name else { return nil }
+    let found = Folders.ofModule(name)
+    foldersOfModules[file] = found
+    return found
   }
-
-  /// Returns the folder of a package's target, with those around it: `Packages/Kit/Sources/Kit`.
-  private static func target(in folders: ArraySlice<Substring>) -> ArraySlice<Substring>? {
-    folders.lastIndex { $0 == sources }.map { folders.prefix(through: min($0 + 1, folders.endIndex - 1)) }
-  }
-
-  private static let sources: Substring = "Sources"
 
   /// The names of the files, in order.
   var fileNames: [String] {

@@ -20,6 +20,8 @@ final class DeclarationTable {
   /// Stands in for the type that owns a global: no type does.
   let foreignScope = TypeRecord(name: "", path: "", kind: .structure, declaration: nil, file: -1, order: -1)
 
+  var foldersOfModules: [Int: (own: String, target: String?)] = [:]
+
   /// The declarations that iOS and the Mac each have, in branches of their own, by file.
   private(set) var twinsElsewhere: [Int: Set<Span>] = [:]
 

@@ -91,7 +91,7 @@ struct MakingCalls {
   private func made(by callee: Expression, in body: CodeBody) -> Made? {
     switch callee.kind {
     case .member(let base, "init"): told(base, in: body)
-    case .name(let name), .member(.some, let name): name.first?.isUppercase == true ? told(callee, in: body) : nil
+    case .name(let name), .member(.some, let name): name.beginsWithCapital ? told(callee, in: body) : nil
     default: nil
     }
   }
@@ -108,7 +108,7 @@ struct MakingCalls {
       guard let parent = body.owner?.superclass else { return Made() }
       return Made(type: parent, names: [parent.name], isOwn: true)
     default:
-      guard last.first?.isUppercase == true, !body.generics.contains(path[0]) else { return Made(isOpen: true) }
+      guard last.beginsWithCapital, !body.generics.contains(path[0]) else { return Made(isOpen: true) }
       let type = table.expand(path, from: body.file, within: body.owner).types.first
       return Made(type: type, names: Set([last, type?.name ?? last]))
     }

@@ -34,7 +34,7 @@ extension Evaluator {
 
   /// Returns the empty collection that the name of an alias makes: `Palette()` with `typealias Palette = [Swatch]`.
   private func emptyCollection(_ name: String, _ scope: Scope) -> Value? {
-    guard name.first?.isUppercase == true, scope.value(name) == nil else { return nil }
+    guard name.beginsWithCapital, scope.value(name) == nil else { return nil }
     switch table.unaliased(.named([name]), from: scope.file, within: scope.type) {
     case .array: return Value(.array([]))
     case .dictionary: return Value(.dictionary([]))

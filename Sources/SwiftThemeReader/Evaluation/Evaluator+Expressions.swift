@@ -112,7 +112,7 @@ extension Evaluator {
   }
 
   private func namedType(_ name: String, _ scope: Scope) -> Expected? {
-    guard name.first?.isUppercase == true, scope.value(name) == nil else { return nil }
+    guard name.beginsWithCapital, scope.value(name) == nil else { return nil }
     if PlatformTypes.colors.contains(name) { return Expected(.named([name]), scope) }
     // Among the sources' own types only enums count: an enum's member is its case, but other
     // types have members of any type.

@@ -140,11 +140,11 @@ extension Evaluator {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value
         ?? unknown("unknown-member", "the tuple has no `\(name)`", expression.span)
-    case .symbol(let space) where space.first?.isUppercase == true:
+    case .symbol(let space) where space.beginsWithCapital:
       if let asset = platform.asset(symbol: name, in: space) {
         return platform.assetColor(asset, expression.span, self)
       }
-      return name.first?.isUppercase == true
+      return name.beginsWithCapital
         ? Value(.symbol("\(space).\(name)"))
         : unknown("unknown-asset", "no asset catalog contains `.\(space).\(name)`", expression.span)
     case .color where name == "gradient" && extended(name, of: value, from: file) == nil:

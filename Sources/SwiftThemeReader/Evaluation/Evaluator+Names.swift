@@ -167,11 +167,8 @@ extension Evaluator {
       return (found.owner.sure(all).map { [$0] } ?? all).map { ($0, found.owner) }
     }
     if let own = all.last(where: { Int($0.span.file) == file }) { return [(own, found.owner)] }
-    let here = place(Span(file: Int32(file), start: 0, end: 0)).file
-    let folders = here.split(separator: "/").dropLast()
-    let near = all.map { property in
-      zip(folders, place(property.span).file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
-    }
+    let here = table.file(of: Span(file: Int32(file), start: 0, end: 0))
+    let near = all.map { Folders.shared(here, table.file(of: $0.span)) }
     return zip(all, near).filter { $0.1 == near.max() }.map { ($0.0, found.owner) }
   }
 

@@ -288,7 +288,7 @@ extension Evaluator {
 
   /// Returns the platform color type that a name stands for, such as `Color` with `typealias Color = NSColor`.
   private func colorType(_ name: String, _ scope: Scope) -> String? {
-    guard name.first?.isUppercase == true else { return nil }
+    guard name.beginsWithCapital else { return nil }
     let (types, foreign) = table.expand([name], from: scope.file, within: scope.type)
     let names = types.filter { $0.declaration == nil }.map(\.name) + foreign
     return names.first(where: Self.colorNames.contains)

@@ -45,7 +45,7 @@ extension Property {
   /// Whether it has a wrapper that is not one of the system's, and does not only keep what it is given.
   var hasUnknownWrapper: Bool {
     guard case .other(let name)? = wrapper, !isConstant, getter == nil else { return false }
-    return name.first?.isUppercase == true && !name.hasSuffix("Actor") && !AppState.wrappers.contains(name)
+    return name.beginsWithCapital && !name.hasSuffix("Actor") && !AppState.wrappers.contains(name)
       && !PlatformTypes.wrappers.contains(name)
   }
 }

@@ -123,7 +123,7 @@ struct StaticTypes {
 
   /// Returns the type of a static member that the sources add to a type of another module: `Image.icons`.
   private func type(ofMember name: String, added base: Expression, _ depth: Int) -> Expected? {
-    guard case .name(let word) = base.kind, word.first?.isUppercase == true,
+    guard case .name(let word) = base.kind, word.beginsWithCapital,
       let type = table.type([word], from: file, within: owner), type.declaration == nil,
       let (property, owner) = type.property(name, isStatic: true)
     else { return nil }

@@ -185,7 +185,7 @@ struct AskedTypes {
     }
     switch callee.kind {
     case .name(let name):
-      guard name.first?.isUppercase == true, !body.hasLocal(name, at: callee.span) else { return [] }
+      guard name.beginsWithCapital, !body.hasLocal(name, at: callee.span) else { return [] }
       return makings(of: table.unnoted { table.expand([name], from: body.file, within: body.owner).types.first })
     case .member(let base?, let name):
       if case .name("super") = base.kind { return makings(of: body.owner?.superclass) }

@@ -73,7 +73,7 @@ struct GradientUses {
       }
       if type == "self" || type == "Self" {
         take(name, of: table.owner(ofProperty: name, from: owner), table)
-      } else if type.first?.isUppercase == true {
+      } else if type.beginsWithCapital {
         take(name, of: table.type([type], from: Int(expression.span.file), within: owner), table)
       } else {
         names.insert(name)

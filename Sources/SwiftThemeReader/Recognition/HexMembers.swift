@@ -149,13 +149,13 @@ struct HexMembers {
     }
     switch callee.kind {
     case .name("Self"): return owner.declaration == nil ? nil : owner
-    case .name(let name) where name.first?.isUppercase == true: return declared([name])
+    case .name(let name) where name.beginsWithCapital: return declared([name])
     case .member(let base?, "init"): return type(base, property, owner, table)
     case .member(nil, "init"):
       var written = property.type
       if case .array(let element)? = written { written = element }
       return written?.names.first.flatMap(declared)
-    case .member(let base?, let name) where name.first?.isUppercase == true:
+    case .member(let base?, let name) where name.beginsWithCapital:
       guard case .name(let space) = base.kind else { return nil }
       return declared([space, name])
     default: return nil

@@ -174,7 +174,7 @@ final class ModelValues {
     guard case .call(_, let arguments) = element.kind else { return nil }
     let names = arguments.compactMap { argument -> [Character]? in
       guard case .call(let callee, _) = argument.value.kind, case .name(let name) = callee.kind,
-        name.first?.isUppercase == true
+        name.beginsWithCapital
       else { return nil }
       return Array(name)
     }

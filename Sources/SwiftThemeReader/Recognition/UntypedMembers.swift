@@ -36,7 +36,7 @@ enum UntypedMember {
       default: false
       }
     // A type makes its own values.
-    case .name(let name): name.first?.isUppercase != true || ThemeWords.saysTheme(name)
+    case .name(let name): !name.beginsWithCapital || ThemeWords.saysTheme(name)
     case .member(let base?, let name): !ofOthers.contains(name) && hasOpenRoot(base)
     default: false
     }

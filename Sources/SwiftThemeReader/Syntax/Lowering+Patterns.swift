@@ -56,9 +56,9 @@ extension Lowering {
   /// cases in lower case and types in upper case.
   private func startsCase(_ access: MemberAccessExprSyntax) -> Bool {
     guard let base = access.base else { return true }
-    if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.name.first?.isUppercase == true }
+    if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.name.beginsWithCapital }
     if let member = base.as(MemberAccessExprSyntax.self) {
-      return member.declName.baseName.name.first?.isUppercase == true && startsCase(member)
+      return member.declName.baseName.name.beginsWithCapital && startsCase(member)
     }
     return false
   }

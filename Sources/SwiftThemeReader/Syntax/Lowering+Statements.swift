@@ -43,7 +43,7 @@ extension Lowering {
     let isWrapped = variable.attributes.contains { element in
       guard case .attribute(let attribute) = element else { return false }
       let name = attribute.attributeName.trimmedDescription
-      return name.first?.isUppercase == true && name != "MainActor"
+      return name.beginsWithCapital && name != "MainActor"
     }
     return isWrapped ? "a local variable with a property wrapper" : nil
   }

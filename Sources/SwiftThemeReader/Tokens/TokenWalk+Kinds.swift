@@ -59,7 +59,7 @@ extension TokenWalk {
     case .conditional(_, let yes, let no): speaksOfColor(yes) || speaksOfColor(no)
     case .call(let callee, let arguments):
       switch callee.kind {
-      case .name(let name) where name.first?.isUppercase == true: PlatformTypes.colors.contains(name)
+      case .name(let name) where name.beginsWithCapital: PlatformTypes.colors.contains(name)
       default: speaksOfColor(callee) || arguments.contains { speaksOfColor($0.value) }
       }
     default: false
@@ -80,7 +80,7 @@ extension TokenWalk {
     case .string(let text): return ModeWords.isNoColor(text)
     case .instance(let instance):
       guard instance.stored.values.contains(where: { if case .string = $0.payload { true } else { false } }),
-        let pair = ModePair.names(of: instance.type.properties.map(\.member.name)),
+        let pair = ModePair.names(of: Array(instance.stored.keys)),
         case .string(let text)? = instance.stored[pair.light]?.payload
       else { return false }
       return ModeWords.isNoColor(text)

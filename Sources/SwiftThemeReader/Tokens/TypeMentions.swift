@@ -21,7 +21,7 @@ struct TypeMentions {
     let key = ObjectIdentifier(owner ?? types.table.foreignScope)
     var names: Set<String> = []
     walk { expression in
-      if case .name(let name) = expression.kind, name.first?.isUppercase == true { names.insert(name) }
+      if case .name(let name) = expression.kind, name.beginsWithCapital { names.insert(name) }
     }
     for name in names { owners[name, default: []].insert(key) }
   }

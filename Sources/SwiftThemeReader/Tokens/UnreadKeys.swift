@@ -60,7 +60,7 @@ struct UnreadKeys {
 
   private static func saysKeyOfColor(_ name: String) -> Bool {
     let words = NameWords.of(name)
-    guard words.count > 1, name.first?.isUppercase == true, words.last == "key" || words.last == "token" else {
+    guard words.count > 1, name.beginsWithCapital, words.last == "key" || words.last == "token" else {
       return false
     }
     return words.dropLast().last == "color" || words.dropLast().last == "colour"

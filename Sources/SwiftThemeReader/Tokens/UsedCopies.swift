@@ -36,7 +36,7 @@ struct UsedCopies {
         Self.names(name, bytes) && Self.views.contains { Self.names($0, bytes) }
       }
       guard isView else { continue }
-      let near = own.map { Self.shared($0, file.name) }
+      let near = own.map { Folders.shared($0, file.name) }
       let nearest = near.indices.filter { near[$0] == near.max() }
       if nearest.count == 1 { counts[nearest[0]] += 1 }
     }
@@ -52,11 +52,6 @@ struct UsedCopies {
       return false
     }
     return isNamed
-  }
-
-  /// Returns the number of folders that two files have in common.
-  private static func shared(_ one: String, _ other: String) -> Int {
-    zip(one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
   }
 }
 

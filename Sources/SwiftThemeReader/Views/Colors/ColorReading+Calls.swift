@@ -335,7 +335,7 @@ extension ColorReading {
         if case .expression = bound { record = typeOfValue(base, in: scope) }
       } else if let property = scope.type?.property(root, isStatic: false)?.member {
         record = valueType(of: property, in: scope)
-      } else if root.first?.isUppercase == true {
+      } else if root.beginsWithCapital {
         record = namedType([root], in: scope)
         isStatic = true
       }

@@ -275,7 +275,7 @@ extension ColorReading {
     switch expression.kind {
     case .member(nil, let name): name
     case .member(let base?, let name):
-      if case .name(let type) = base.kind, type.first?.isUppercase == true { name } else { nil }
+      if case .name(let type) = base.kind, type.beginsWithCapital { name } else { nil }
     case .integer(let value?): "\(value)"
     case .nilLiteral: "nil"
     case .string(let parts):

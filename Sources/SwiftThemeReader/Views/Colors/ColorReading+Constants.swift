@@ -71,7 +71,7 @@ extension ColorReading {
     case .integer, .decimal, .string, .boolean, .closure: return false
     case .call(let callee, _):
       let names = MemberChain(callee).names.filter { $0 != "init" }
-      guard let last = names.last, last.first?.isUppercase == true else { return true }
+      guard let last = names.last, last.beginsWithCapital else { return true }
       return last == owner.name || last == "Self"
     case .name(let name):
       guard let (property, _) = owner.property(name, isStatic: false), let type = property.type else { return true }
@@ -105,7 +105,7 @@ extension ColorReading {
     let chain = MemberChain(expression)
     guard case .member = expression.kind, case .name = chain.root, let name = chain.names.last else { return nil }
     let path = Array(chain.names.dropLast())
-    guard let first = path.first, first.first?.isUppercase == true, scope.bound(first) == nil else { return nil }
+    guard let first = path.first, first.beginsWithCapital, scope.bound(first) == nil else { return nil }
     return namedType(path, in: scope)?.property(name, isStatic: true).flatMap(only)
   }
 

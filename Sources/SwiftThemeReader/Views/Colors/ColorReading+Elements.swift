@@ -66,7 +66,7 @@ extension ColorReading {
     let own = MemberChain(list).names.first
     var found = false
     SyntaxWalk.each(index) { part in
-      guard case .name(let name) = part.kind, name != own, name.first?.isUppercase != true else { return }
+      guard case .name(let name) = part.kind, name != own, !name.beginsWithCapital else { return }
       // A function such as `abs` is no variable.
       if scope.bound(name) != nil || scope.type?.property(name, isStatic: false) != nil { found = true }
     }

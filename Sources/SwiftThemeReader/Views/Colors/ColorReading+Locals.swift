@@ -54,7 +54,7 @@ extension ColorReading {
       default: return true
       }
     }
-    return if case .name(let made) = callee.kind { made.first?.isUppercase == true } else { true }
+    return if case .name(let made) = callee.kind { made.beginsWithCapital } else { true }
   }
 
   private static func mayBeTuple(_ expression: Expression) -> Bool {

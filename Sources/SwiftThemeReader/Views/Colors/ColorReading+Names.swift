@@ -228,7 +228,7 @@ extension ColorReading {
       }
       return byName(chain.names, expression)
     }
-    if first.first?.isUppercase == true, let record = table.type([first], from: scope.file, within: scope.type) {
+    if first.beginsWithCapital, let record = table.type([first], from: scope.file, within: scope.type) {
       return member(rest, of: record, chain.names, expression, in: scope, isStatic: true)
     }
     if let (property, file) = table.global(first, from: scope.file) {

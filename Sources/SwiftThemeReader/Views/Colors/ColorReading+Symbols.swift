@@ -35,24 +35,19 @@ extension ColorReading {
   /// Whether the token is a color of a catalog that is nearer to the code than a declaration of the same name, which is then of another
   /// target.
   private func isOfOwnCatalog(_ path: String, unlike declaration: Span, at span: Span) -> Bool {
-    let near = nearness(of: table.place(declaration).file.split(separator: "/").dropLast(), to: span)
+    let near = Folders.shared(table.file(of: declaration), table.file(of: span))
     return catalogs(of: path, near: span).contains { $0 > near }
   }
 
   /// Whether the token is a color of catalogs that are all farther from the code than a declaration of the same name.
   private func isFarther(_ path: String, than declaration: Span, from span: Span) -> Bool {
-    let near = nearness(of: table.place(declaration).file.split(separator: "/").dropLast(), to: span)
+    let near = Folders.shared(table.file(of: declaration), table.file(of: span))
     let catalogs = catalogs(of: path, near: span)
     return !catalogs.isEmpty && catalogs.allSatisfy { $0 < near }
   }
 
+  /// How many folders each catalog of a token has in common with the code.
   private func catalogs(of path: String, near span: Span) -> [Int] {
-    names.catalogFolders(of: path).map { nearness(of: $0.split(separator: "/"), to: span) }
-  }
-
-  /// How many folders a file or a catalog has in common with the code.
-  private func nearness(of folders: some Sequence<Substring>, to span: Span) -> Int {
-    let code = table.place(span).file.split(separator: "/").dropLast()
-    return zip(code, folders).prefix { $0 == $1 }.count
+    names.catalogFolders(of: path).map { Folders.shared($0 + "/", table.file(of: span)) }
   }
 }

@@ -32,7 +32,7 @@ struct MemberChain {
       return chain
     case .call(let callee, _):
       let chain = of(callee, depth: depth + 1)
-      guard let last = chain.names.last, last.first?.isUppercase != true, last != "init" else {
+      guard let last = chain.names.last, !last.beginsWithCapital, last != "init" else {
         return MemberChain(.other(expression), [])
       }
       return chain
@@ -52,7 +52,7 @@ struct MemberChain {
     switch expression.kind {
     case .member(nil, let name): return [name]
     case .member(let base?, let name):
-      guard case .name(let type) = base.kind, type.first?.isUppercase == true else { return nil }
+      guard case .name(let type) = base.kind, type.beginsWithCapital else { return nil }
       return [name]
     case .string(let parts):
       guard parts.count == 1, case .text(let text) = parts[0] else { return nil }

@@ -38,14 +38,14 @@ extension ColorReading {
     switch chain.root {
     case .other(let base):
       guard case .call(let callee, _) = base.kind, let type = MemberChain(callee).names.last,
-        type.first?.isUppercase == true, !Self.colorTypes.contains(type)
+        type.beginsWithCapital, !Self.colorTypes.contains(type)
       else { return nil }
       return .instance(words(base))
     case .implicit: return instance(in: chain.names[...], except: groups)
     case .name, .receiver:
       guard let first = chain.names.first, chain.names.count > 1 else { return nil }
       if let named = instance(in: chain.names.dropFirst(), except: groups) { return named }
-      return first.first?.isUppercase == true ? nil : value(first, in: scope)
+      return first.beginsWithCapital ? nil : value(first, in: scope)
     }
   }
 
@@ -74,7 +74,7 @@ extension ColorReading {
       switch only {
       case .expression(let value)?, .returned(let value?)?:
         guard let next = MemberChain(value).names.first, next != name else { return nil }
-        if next.first?.isUppercase == true { return instance(in: MemberChain(value).names.dropFirst()) }
+        if next.beginsWithCapital { return instance(in: MemberChain(value).names.dropFirst()) }
         name = next
       default: return property.getter == nil ? of(name, property.type, scope) : nil
       }

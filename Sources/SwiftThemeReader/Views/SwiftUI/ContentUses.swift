@@ -41,7 +41,7 @@ struct ContentUses: Sendable {
     case .closure(let closure): return isKnown(closure.body, scope, depth)
     case .call(let callee, let arguments):
       switch callee.kind {
-      case .name(let name) where name.first?.isUppercase == true:
+      case .name(let name) where name.beginsWithCapital:
         guard views.contains(name) else { return false }
         let parts = arguments.filter { argument in
           if case .closure = argument.value.kind { return true }

@@ -39,7 +39,7 @@ struct KeptColors {
     switch chain.root {
     case .receiver: return true
     case .name:
-      let isValue = first.first?.isUppercase != true
+      let isValue = !first.beginsWithCapital
       return isValue || chain.names.dropFirst().contains(where: ThemeWords.namesOfTheOneInUse.contains)
     case .implicit, .other: return false
     }

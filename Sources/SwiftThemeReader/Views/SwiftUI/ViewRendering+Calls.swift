@@ -36,7 +36,7 @@ extension ViewRendering {
         named(name, arguments, expression, scope, around, bound: scope.boundMember(name)?.value)
       } else if name == "init" {
         call(of, arguments, expression, scope, around)
-      } else if name.first?.isUppercase == true {
+      } else if name.beginsWithCapital {
         let path = MemberChain(of).names + [name]
         construct(path.count == 2 && path[0] == "SwiftUI" ? [name] : path, arguments, expression, scope, around)
       } else if !ofType(of, function: name, arguments, expression, scope, around) {
@@ -67,7 +67,7 @@ extension ViewRendering {
       }
       return
     }
-    if name.first?.isUppercase == true { return construct([name], arguments, expression, scope, around) }
+    if name.beginsWithCapital { return construct([name], arguments, expression, scope, around) }
     if function(name, arguments, expression, scope, around) { return }
     if globalFunction(name, arguments, expression, scope, around) { return }
     if scope.isModifier, let receiver = scope.receiver {

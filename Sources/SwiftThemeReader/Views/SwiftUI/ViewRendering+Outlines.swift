@@ -20,7 +20,7 @@ extension ViewRendering {
     switch expression.kind {
     case .call(let callee, _):
       if case .closure(let closure) = callee.kind { return outline(closure.body, scope, depth) }
-      guard let name = MemberChain(callee).names.last, name.first?.isUppercase == true else { return nil }
+      guard let name = MemberChain(callee).names.last, name.beginsWithCapital else { return nil }
       if let record = record(callee, scope) { return outline(of: record) }
       return ModifierNames.shapes.contains(name) ? Self.builtIn(name) : nil
     case .name, .member:

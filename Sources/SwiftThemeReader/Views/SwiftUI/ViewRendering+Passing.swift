@@ -155,7 +155,7 @@ extension ViewRendering {
   private func isConstant(_ kept: Surroundings.Kept) -> Bool {
     var isConstant = true
     SyntaxWalk.each(kept.value) { part in
-      if case .name(let name) = part.kind, name.first?.isUppercase != true { isConstant = false }
+      if case .name(let name) = part.kind, !name.beginsWithCapital { isConstant = false }
     }
     return isConstant
   }

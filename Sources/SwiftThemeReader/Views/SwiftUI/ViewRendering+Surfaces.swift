@@ -205,7 +205,7 @@ extension ViewRendering {
       return ofReceiver(name, arguments, expression, scope, around, bound: scope.bound(name))
         ?? built(name, arguments, expression, scope, around)
     case .member(let base?, let name):
-      guard name.first?.isUppercase != true, name != "init" else {
+      guard !name.beginsWithCapital, name != "init" else {
         return .fill(colors.painted(expression, in: scope), .whole)
       }
       if base.isSelf {

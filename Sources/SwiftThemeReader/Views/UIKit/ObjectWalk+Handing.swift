@@ -44,7 +44,7 @@ extension ObjectWalk {
       let globals = colors.table.globalFunctions(call.name, from: scope.file).map(\.member)
       return globals.isEmpty ? added(call.name) : globals
     }
-    if case .name(let type) = base.kind, type.first?.isUppercase == true, scope.bound(type) == nil {
+    if case .name(let type) = base.kind, type.beginsWithCapital, scope.bound(type) == nil {
       let owner = colors.table.type([type], from: scope.file, within: scope.type)
       return owner?.functions(call.name, isStatic: true).map(\.member) ?? []
     }

@@ -94,7 +94,7 @@ extension ObjectWalk {
     if case .name("super") = base.kind {
       return inherited(by: owner, call).map { Target($0, as: receiver(in: scope), isOwn: true) }
     }
-    if case .name(let type) = base.kind, type.first?.isUppercase == true, scope.bound(type) == nil {
+    if case .name(let type) = base.kind, type.beginsWithCapital, scope.bound(type) == nil {
       guard let owner = colors.table.type([type], from: scope.file, within: scope.type) else { return nil }
       return styling(owner.functions(call.name, isStatic: true), as: .nothing)
     }
@@ -112,7 +112,7 @@ extension ObjectWalk {
 
   /// Finds a function that is called by its name alone.
   private func ownTarget(_ call: ObjectCall, _ scope: ViewScope) -> Target? {
-    guard scope.bound(call.name) == nil, call.name.first?.isUppercase != true else { return nil }
+    guard scope.bound(call.name) == nil, !call.name.beginsWithCapital else { return nil }
     let own = declared(call.name, by: record)
     let receiver = receiver(in: scope)
     let isOfObject = line.contains { $0 === scope.type }
@@ -186,7 +186,7 @@ extension ObjectWalk {
   func valueType(_ base: Expression, _ scope: ViewScope, depth: Int = 0) -> [String]? {
     guard depth < 16 else { return nil }
     guard let name = colors.plainName(base) else {
-      if case .call(let callee, _) = base.kind, case .name(let type) = callee.kind, type.first?.isUppercase == true {
+      if case .call(let callee, _) = base.kind, case .name(let type) = callee.kind, type.beginsWithCapital {
         return [type]
       }
       return nil
@@ -334,7 +334,7 @@ extension ObjectWalk {
   private func maker(_ callee: Expression, _ type: String?, _ scope: ViewScope) -> (Function, TypeRecord)? {
     var found: [(member: Function, owner: TypeRecord)] = []
     switch callee.kind {
-    case .name(let name) where name.first?.isUppercase != true && scope.bound(name) == nil:
+    case .name(let name) where !name.beginsWithCapital && scope.bound(name) == nil:
       for type in [scope.type, record].compactMap(\.self) where found.isEmpty {
         found = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
       }
@@ -345,7 +345,7 @@ extension ObjectWalk {
       if base.isSelf || base.implicitName == nil, case .name(let owner) = base.kind, owner == "self" || owner == "Self"
       {
         found = record.functions(name, isStatic: owner == "Self")
-      } else if case .name(let owner) = base.kind, owner.first?.isUppercase == true {
+      } else if case .name(let owner) = base.kind, owner.beginsWithCapital {
         found = colors.table.type([owner], from: scope.file, within: scope.type)?.functions(name, isStatic: true) ?? []
       }
     case .member(nil, let name):

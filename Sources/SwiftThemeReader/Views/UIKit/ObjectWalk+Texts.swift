@@ -125,7 +125,7 @@ extension ObjectWalk {
     case .member(let base?, let name):
       if base.isSelf { return held(name, by: scope.type ?? record, isStatic: false, part, scope) }
       let path = MemberChain(base).names
-      guard let last = path.last, last == "Self" || last.first?.isUppercase == true else {
+      guard let last = path.last, last == "Self" || last.beginsWithCapital else {
         // What a model says of itself: `model.title`.
         let owner = valueType(base, scope).flatMap { colors.table.type($0, from: scope.file, within: scope.type) }
         return owner.flatMap { held(name, by: $0, isStatic: false, part, scope) }
@@ -181,7 +181,7 @@ extension ObjectWalk {
       return own
     }
     let path = MemberChain(base).names
-    if let last = path.last, last.first?.isUppercase == true, last != "Self",
+    if let last = path.last, last.beginsWithCapital, last != "Self",
       let owner = colors.table.type(path, from: scope.file, within: scope.type)
     {
       return owner.functions(name, isStatic: true)

@@ -9,7 +9,7 @@ extension ObjectWalk {
     guard call.base.map({ if case .name("super") = $0.kind { false } else { true } }) ?? true else { return }
     let isUnread =
       call.base == nil
-      ? scope.bound(call.name) == nil && call.name.first?.isUppercase != true && KitMethods.mayPaint(call.name)
+      ? scope.bound(call.name) == nil && !call.name.beginsWithCapital && KitMethods.mayPaint(call.name)
         && record.functions(call.name, isStatic: false).isEmpty && record.functions(call.name, isStatic: true).isEmpty
         && colors.table.globalFunctions(call.name, from: scope.file).isEmpty
       : !KitMethods.leavesColors(call.name) && !isRead(call.name, of: object, scope)

@@ -128,7 +128,7 @@ extension ObjectWalk {
     let names = MemberChain(callee).names
     if names.count == 3, names.starts(with: ["UIButton", "Configuration"]) { return configuration(names[2]) }
     switch callee.kind {
-    case .name(let name): return name.first?.isUppercase == true ? name : nil
+    case .name(let name): return name.beginsWithCapital ? name : nil
     case .member(let base?, "init"): if case .name(let name) = base.kind { return name }
     case .member(let base?, _): return constructed(base)
     case .member(nil, let name) where arguments.isEmpty && KitClasses.configurations.contains(name):

@@ -362,7 +362,7 @@ final class ObjectWalk {
         }
         return known
       }
-      guard let type = type.names.first?.last, type.first?.isUppercase == true else { return nil }
+      guard let type = type.names.first?.last, type.beginsWithCapital else { return nil }
       let made = "\(function)#\(scope.id):the \(type) at \(inner.span.start)"
       noteType(made, type)
       return made
@@ -374,7 +374,7 @@ final class ObjectWalk {
   /// Returns what stands for all views of a class: `UINavigationBar.appearance()`.
   private func proxy(_ callee: Expression, _ arguments: [Expression.Argument]) -> String? {
     guard case .member(let base?, "appearance") = callee.kind, case .name(let type) = base.kind,
-      type.first?.isUppercase == true
+      type.beginsWithCapital
     else { return nil }
     let place = arguments.isEmpty ? "" : arguments.map { colors.words($0.value).replacing(".", with: " ") }.joined()
     let object = "every \(type)\(place.isEmpty ? "" : " in \(place)")"

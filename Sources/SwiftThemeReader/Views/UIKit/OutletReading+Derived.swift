@@ -29,7 +29,7 @@ extension OutletReading {
     guard case .call(let callee, _) = initial.kind else { return false }
     switch callee.kind {
     case .closure: return true
-    case .name(let type): return type.first?.isUppercase == true
+    case .name(let type): return type.beginsWithCapital
     default: return false
     }
   }
