@@ -86,9 +86,9 @@ private struct ChangedTheme {
   mutating func effect(on audit: ThemeAudit, parts: [[Int]]) -> (mended: Int, broken: Int) {
     var mended = 0
     var broken = 0
-    for judgement in audit.judgements where judgement.verdict == .fail || judgement.verdict == .pass {
+    audit.judgements.eachDecided { judgement in
       let rule = Int(judgement.rule)
-      guard auditor.rules[rule].evidence.isBinding else { continue }
+      guard auditor.rules[rule].evidence.isBinding else { return }
       let pair = auditor.expansion.rules[rule].pairs[Int(judgement.pair)]
       var passes = true
       var fails = false
@@ -108,7 +108,7 @@ private struct ChangedTheme {
         passes = passes && verdict == .pass
         fails = fails || verdict == .fail
       }
-      guard isTouched else { continue }
+      guard isTouched else { return }
       if judgement.verdict == .fail, passes { mended += 1 }
       if judgement.verdict == .pass, fails { broken += 1 }
     }

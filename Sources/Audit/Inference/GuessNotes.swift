@@ -31,10 +31,12 @@ struct GuessNotes {
     var count = 0
     var first: String?
     for audit in audits {
-      for judgement in audit.judgements where plan.rules[Int(judgement.rule)].evidence == .guessed {
-        guard let ratio = judgement.measuredRatio, ratio < 1.005, judgement.verdict == .fail else { continue }
+      audit.judgements.eachDecided { judgement in
+        guard judgement.verdict == .fail, plan.rules[Int(judgement.rule)].evidence == .guessed,
+          let ratio = judgement.measuredRatio, ratio < 1.005
+        else { return }
         count += 1
-        guard first == nil else { continue }
+        guard first == nil else { return }
         let pair = expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
         first = "\(catalogue.paths[pair.foreground]) on \(catalogue.paths[pair.background]) in \(audit.name)"
       }

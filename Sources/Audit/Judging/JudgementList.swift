@@ -34,7 +34,7 @@ struct JudgementList: Sendable {
   private struct Facts: Sendable {
     private var bits: UInt8
 
-    init(verdict: Verdict, isFragile: Bool, change: PairReport.Change.Kind?) {
+    init(verdict: Verdict, isFragile: Bool, hasMore: Bool, change: PairReport.Change.Kind?) {
       let number: UInt8 =
         switch verdict {
         case .pass: 0
@@ -43,7 +43,7 @@ struct JudgementList: Sendable {
         case .waived: 3
         case .exempt: 4
         }
-      bits = number | (isFragile ? Facts.fragile : 0)
+      bits = number | (isFragile ? Facts.fragile : 0) | (hasMore ? Facts.more : 0)
       self.change = change
     }
 
@@ -59,9 +59,12 @@ struct JudgementList: Sendable {
 
     var isFragile: Bool { bits & Facts.fragile != 0 }
 
+    /// Whether there is a reason or a waiver. Looking them up in vain takes longer than all else.
+    var hasMore: Bool { bits & Facts.more != 0 }
+
     var change: PairReport.Change.Kind? {
       get {
-        switch bits >> 4 {
+        switch bits >> 4 & 7 {
         case 1: .new
         case 2: .worse
         case 3: .better
@@ -80,11 +83,12 @@ struct JudgementList: Sendable {
           case .known: 4
           case .fixed: 5
           }
-        bits = bits & 15 | number << 4
+        bits = bits & 143 | number << 4
       }
     }
 
     private static let fragile: UInt8 = 8
+    private static let more: UInt8 = 128
   }
 
   private var runs: [Run] = []
@@ -115,7 +119,10 @@ struct JudgementList: Sendable {
     if let reason = judgement.reason { reasons[ratios.count] = reason }
     if judgement.waiver >= 0 { waivers[ratios.count] = judgement.waiver }
     ratios.append(judgement.measuredRatio ?? .nan)
-    facts.append(Facts(verdict: judgement.verdict, isFragile: judgement.isFragile, change: judgement.change))
+    facts.append(
+      Facts(
+        verdict: judgement.verdict, isFragile: judgement.isFragile,
+        hasMore: judgement.reason != nil || judgement.waiver >= 0, change: judgement.change))
   }
 
   /// No more will come.
@@ -144,6 +151,16 @@ struct JudgementList: Sendable {
     return run.places[index - run.start]
   }
 
+  /// Visits the judgements that pass or fail. A system whose colors are not known may have millions of others.
+  func eachDecided(_ visit: (Judgement) -> Void) {
+    for run in runs {
+      for index in run.start..<run.start + run.places.count
+      where facts[index].verdict == .fail || facts[index].verdict == .pass {
+        visit(judgement(index, in: run))
+      }
+    }
+  }
+
   mutating func mark(_ index: Int, as change: PairReport.Change.Kind) { facts[index].change = change }
 }
 
@@ -157,13 +174,12 @@ extension JudgementList: RandomAccessCollection {
 
   private func judgement(_ index: Int, in run: Run) -> Judgement {
     let place = run.places[index - run.start]
-    let ratio = ratios[index]
+    let (ratio, facts) = (ratios[index], facts[index])
     var judgement = Judgement(
-      rule: Int(place.rule), pair: Int(place.pair), variant: Int(run.variant), verdict: facts[index].verdict,
-      ratio: ratio.isNaN ? nil : ratio, isFragile: facts[index].isFragile,
-      reason: reasons.isEmpty ? nil : reasons[index])
-    judgement.change = facts[index].change
-    if let waiver = waivers.isEmpty ? nil : waivers[index] { judgement.waiver = waiver }
+      rule: Int(place.rule), pair: Int(place.pair), variant: Int(run.variant), verdict: facts.verdict,
+      ratio: ratio.isNaN ? nil : ratio, isFragile: facts.isFragile, reason: facts.hasMore ? reasons[index] : nil)
+    judgement.change = facts.change
+    if facts.hasMore, let waiver = waivers[index] { judgement.waiver = waiver }
     return judgement
   }
 
