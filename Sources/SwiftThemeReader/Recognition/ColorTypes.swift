@@ -250,7 +250,7 @@ final class ColorTypes {
     guard !isView(type) else { return false }
     return members(type).contains { property, owner in
       guard case .palette(let held) = kind(of: property, in: owner) else { return false }
-      return !held.allSatisfy(isStyle) && !isStatus(property, of: type, giving: held)
+      return !held.allSatisfy(isPart) && !isStatus(property, of: type, giving: held)
     }
   }
 
@@ -318,6 +318,12 @@ final class ColorTypes {
     return found
   }
 
+  /// Returns whether a type has the colors of one component, is called after it, and is no view: it is a part of the theme that has it,
+  /// and no theme.
+  func isPart(_ type: TypeRecord) -> Bool {
+    isStyle(type) || isView(type) && PlainParts.contain(type)
+  }
+
   /// Returns whether a type has the colors of one component, as plain data:
   /// `struct BadgeStyle { let text: UIColor; let background: UIColor }`.
   /// It is a part of a theme or occurs among static colors, and is not a theme.
@@ -325,9 +331,7 @@ final class ColorTypes {
     guard type.declaration != nil, type.kind == .structure, type.name.hasSuffix("Style"), isView(type),
       type.foreignParents.allSatisfy(PlainParts.protocols.contains)
     else { return false }
-    return ["body", "makeBody", "modify", "draw"].allSatisfy {
-      type.functions[$0] == nil && type.propertiesByName[$0] == nil
-    }
+    return !PlainParts.hasCode(type)
   }
 
   /// Returns whether the name of the type, or of one around it, says that it is a theme.
@@ -362,7 +366,7 @@ final class ColorTypes {
     {
       return false
     }
-    if PlainParts.contain(type, parents) { return false }
+    if PlainParts.isOfTheme(type, parents) { return false }
     return ThemeWords.viewEndings.contains { type.name.hasSuffix($0) }
       || parents.contains {
         ["View", "ViewModifier", "App", "ObservableObject"].contains($0)

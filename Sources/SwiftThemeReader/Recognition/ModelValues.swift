@@ -36,7 +36,7 @@ final class ModelValues {
   func choices(of variable: Property, in owner: TypeRecord?) -> [Choice] {
     let scope = owner ?? table.foreignScope
     if case .palette(let models) = types.kind(of: variable, in: scope), let model = models.first,
-      model.kind != .enumeration, model.kind != .protocolType, types.saysTheme(model), !types.isStyle(model)
+      model.kind != .enumeration, model.kind != .protocolType, types.saysTheme(model), !types.isPart(model)
     {
       return choices(of: model) {
         constants(of: model).map { constant, constantOwner in
@@ -111,7 +111,7 @@ final class ModelValues {
   func isModel(_ model: TypeRecord) -> Bool {
     model.declaration != nil && (model.kind == .structure || model.kind == .classType)
       && (ThemeWords.saysTheme(model.name) || types.isWholeTheme(model)) && types.isPalette(model)
-      && !types.isColorValue(model) && !types.isStyle(model)
+      && !types.isColorValue(model) && !types.isPart(model)
   }
 
   /// Returns whether an element makes a value: `Theme(…)`, `try! load("dusk")`.

@@ -40,7 +40,7 @@ extension ColorFunctions {
     guard case .palette(let models) = types.kind(result, from: file, within: owner) else { return [] }
     return models.filter { model in
       // A theme that makes another theme has no palette by that.
-      model.kind != .enumeration && !types.isStyle(model) && !types.isView(model) && model !== owner
+      model.kind != .enumeration && !types.isPart(model) && !types.isView(model) && model !== owner
         && owner?.inherits(from: model) != true
     }
   }

@@ -13,7 +13,7 @@ final class PaletteTypes {
     var holders: [ObjectIdentifier: [TypeRecord]] = [:]
     var listHolders: [ObjectIdentifier: [TypeRecord]] = [:]
     var found: [TypeRecord] = []
-    for type in table.types where !types.isView(type) || types.isStyle(type) {
+    for type in table.types where !types.isView(type) || types.isPart(type) {
       let saysTheme = ThemeWords.saysTheme(type.name)
       var isOwn =
         saysTheme && !types.functions.instance(of: type).isEmpty || !types.functions.keyed(askedBy: type).isEmpty
@@ -40,7 +40,10 @@ final class PaletteTypes {
       var next: [TypeRecord] = []
       for type in found {
         let above = (holders[ObjectIdentifier(type)] ?? []) + (listHolders[ObjectIdentifier(type)] ?? [])
-        for holder in above where levels[ObjectIdentifier(holder)] == nil {
+        // What has a button's colors alone is no theme by that, unless it is called one.
+        let isOfTheme = types.isStyle(type) || !types.isPart(type)
+        for holder in above
+        where levels[ObjectIdentifier(holder)] == nil && (isOfTheme || ThemeWords.saysTheme(holder.name)) {
           levels[ObjectIdentifier(holder)] = level
           next.append(holder)
         }

@@ -5,69 +5,67 @@ enum PlainParts {
     "Equatable", "Hashable", "Sendable", "Codable", "Decodable", "Encodable", "Identifiable", "CustomStringConvertible",
     "@unchecked Sendable",
   ]
-  private static let protocolsOfEnums = protocols.union(["CaseIterable", "RawRepresentable"]).union(
-    PlatformTypes.integers
-  )
-  .union(["String", "Character"])
-  private static let objects: Set = ["UIView", "NSView", "CALayer", "Date"]
+  private static let ofEnums = PlatformTypes.integers.union(["CaseIterable", "RawRepresentable", "String", "Character"])
+  private static let workers = [
+    "Manager", "Service", "Store", "Coordinator", "Delegate", "Presenter", "Interactor", "Helper", "Factory",
+    "Controller", "ViewModel",
+  ]
   private static let code = ["body", "makeBody", "modify", "draw"]
 
-  /// - Parameter parents: what the type and its superclasses inherit of what the sources do not declare
-  static func contain(_ type: TypeRecord, _ parents: [String]) -> Bool {
-    guard type.declaration != nil else { return false }
-    return isOfTheme(type, parents) || isData(type)
+  /// Returns whether a struct or a class has colors and cannot be a view, since it inherits nothing of one.
+  static func contain(_ type: TypeRecord) -> Bool {
+    guard type.declaration != nil, type.kind == .structure || type.kind == .classType, !type.name.hasSuffix("Style"),
+      type.superclass.map({ $0.name == "NSObject" }) ?? true,
+      inherits(type, only: { protocols.contains($0) || $0 == "NSObject" }), !hasCode(type)
+    else { return false }
+    // What works for the interface has functions; a button's colors may have some all the same.
+    if workers.contains(where: type.name.hasSuffix), type.functions.values.joined().contains(where: { !$0.isStatic }) {
+      return false
+    }
+    return type.properties.contains { !$0.member.isStatic && isColor($0.member) }
   }
 
   /// Returns whether a type inherits nothing, and is a part of a theme or a class that is called a style: the system's
   /// styles are structs, and its views inherit.
-  private static func isOfTheme(_ type: TypeRecord, _ parents: [String]) -> Bool {
-    guard parents.allSatisfy({ $0 == "NSObject" }) else { return false }
+  static func isOfTheme(_ type: TypeRecord, _ parents: [String]) -> Bool {
+    guard type.declaration != nil, parents.allSatisfy({ $0 == "NSObject" }) else { return false }
     let isStyle = type.name.hasSuffix("Style")
     if type.kind == .classType, isStyle { return true }
     guard !isStyle, let outer = type.parent, outer.declaration != nil else { return false }
     return ["Theme", "Palette", "Scheme"].contains { outer.name.hasSuffix($0) }
   }
 
-  /// Returns whether a type is an enum of values, which no view is. Where it is called a style, views are given its cases.
+  /// Returns whether a type is an enum of values, which no view is. Its cases may be handed to views, whatever it is called.
   static func isEnum(_ type: TypeRecord) -> Bool {
-    type.kind == .enumeration && !type.cases.isEmpty && inheritsNothing(type, but: protocolsOfEnums) && !hasCode(type)
+    type.kind == .enumeration && !type.cases.isEmpty && !hasCode(type)
+      && inherits(type, only: { protocols.contains($0) || ofEnums.contains($0) })
   }
 
-  /// Returns whether a type only holds colors and sizes. A view, and what manages views, has code or texts.
-  private static func isData(_ type: TypeRecord) -> Bool {
-    guard type.kind == .structure && !type.name.hasSuffix("Style") || type.kind == .classType,
-      type.superclass == nil, inheritsNothing(type, but: protocols), !hasCode(type),
-      type.functions.values.allSatisfy({ $0.allSatisfy { $0.isStatic || $0.name == "hash" } })
-    else { return false }
-    let members = type.properties.map(\.member).filter { !$0.isStatic }
-    return members.contains { isColor($0.type) }
-      && members.allSatisfy { isColor($0.type) || isPart($0.type, of: type) || $0.getter == nil && isSize($0.type) }
+  private static func inherits(_ type: TypeRecord, only isPlain: (String) -> Bool) -> Bool {
+    (type.classLine + type.allProtocols).allSatisfy { $0.foreignParents.allSatisfy(isPlain) }
   }
 
-  private static func inheritsNothing(_ type: TypeRecord, but known: Set<String>) -> Bool {
-    type.foreignParents.allSatisfy(known.contains)
-      && type.allProtocols.allSatisfy { $0.declaration != nil && $0.foreignParents.allSatisfy(known.contains) }
-  }
-
-  private static func hasCode(_ type: TypeRecord) -> Bool {
+  /// Returns whether a type has the code of a view, of a style or of what draws.
+  static func hasCode(_ type: TypeRecord) -> Bool {
     code.contains { type.functions[$0] != nil || type.propertiesByName[$0] != nil }
   }
 
-  private static func isColor(_ type: TypeName?) -> Bool {
-    guard let name = type.flatMap(name) else { return false }
-    return PlatformTypes.colors.contains(name) || name.hasSuffix("Color") || name.hasSuffix("Colour")
+  private static func isColor(_ property: Property) -> Bool {
+    if let type = property.type { return name(type).map(isColor) ?? false }
+    var value = property.initial
+    while let here = value {
+      switch here.kind {
+      case .name(let name): return isColor(name)
+      case .member(let base, _): value = base
+      case .call(let callee, _): value = callee
+      default: return false
+      }
+    }
+    return false
   }
 
-  private static func isPart(_ type: TypeName?, of outer: TypeRecord) -> Bool {
-    guard let name = type.flatMap(name) else { return false }
-    return ThemeWords.saysTheme(name) || outer.types[name].map(isData) == true
-  }
-
-  private static func isSize(_ type: TypeName?) -> Bool {
-    guard let name = type.flatMap(name) else { return false }
-    return name == "Bool" || name == "Font" || PlatformTypes.floating.contains(name)
-      || PlatformTypes.integers.contains(name)
-      || PlatformTypes.shapes.subtracting(objects).contains(name)
+  private static func isColor(_ name: String) -> Bool {
+    PlatformTypes.colors.contains(name) || name.hasSuffix("Color") || name.hasSuffix("Colour")
   }
 
   /// Returns the name of a type, without those around it.

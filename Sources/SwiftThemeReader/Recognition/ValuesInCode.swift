@@ -225,7 +225,7 @@ struct ValuesInCode {
   /// The types whose values are themes by their names or by their members.
   var calledThemes: [TypeRecord] {
     code.declared.filter { type in
-      guard isValue(type), types.isPalette(type), !types.isStyle(type), !type.isInView(types), !code.isOneColor(type),
+      guard isValue(type), types.isPalette(type), !types.isPart(type), !type.isInView(types), !code.isOneColor(type),
         !ThemeWords.saysPart(type.path), code.colors(of: type).count >= Self.fewest || types.isHolder(type)
       else { return false }
       return Self.isCalledTheme(type) || types.isWholeTheme(type)

@@ -53,16 +53,51 @@ struct PlainPartsTests {
     #expect(reading.hex("part.text", "day") == "#808080", "\(ending)")
   }
 
-  /// What has code or inherits is a view, or works for views.
+  /// Functions, texts and parts of other kinds make no view of it.
+  @Test(arguments: [
+    "struct SearchBar { var text = UIColor.gray; var background = UIColor.white }",
+    "struct SearchBar { let title = \"\"; var text: UIColor = .gray; let background = UIColor.white; func show() {} }",
+    "final class SearchBar: NSObject { var text: UIColor = .gray; var background: UIColor = .white }",
+  ])
+  func whatElseItHasDoesNotMatter(_ declaration: String) {
+    let reading = Reading(
+      """
+      import UIKit
+      \(declaration)
+      protocol Theme { var text: UIColor { get }; var background: UIColor { get }; var bar: SearchBar { get } }
+      struct Day: Theme { let text = UIColor.black; let background = UIColor.white; let bar = SearchBar() }
+      struct Night: Theme { let text = UIColor.white; let background = UIColor.black; let bar = SearchBar() }
+      """)
+    #expect(reading.hex("bar.text", "Day") == "#808080", "\(declaration)")
+  }
+
+  /// What has a view's code or inherits is a view, or works for views.
   @Test(arguments: [
     "struct PrimaryButton: View { let text: UIColor; let background: UIColor; var body: some View { Text(\"a\") } }",
-    "struct PrimaryButton { let text: UIColor; let background: UIColor; func show() {} }",
-    "struct PrimaryButton { let title = \"\"; let text: UIColor; let background: UIColor }",
     "final class PrimaryButton: UIButton { var text: UIColor = .black; var background: UIColor = .white }",
   ])
-  func whatDoesMoreIsNone(_ declaration: String) {
+  func viewsAreNone(_ declaration: String) {
     let reading = Self.theme("PrimaryButton", declaration)
     #expect(!reading.system.themes.flatMap(\.paths).contains { $0.hasPrefix("part") }, "\(declaration)")
+  }
+
+  /// It is no theme by itself, and makes none of what has it.
+  @Test(arguments: [
+    "enum Kind { case plain, loud; var cell: AlertView { .init(text: .black, background: .white) } }",
+    "struct Settings { let header: AlertView; static let a = Settings(header: .init(text: .black, background: .white)) }",
+  ])
+  func whatShowsItIsNoTheme(_ more: String) {
+    let reading = Reading(
+      """
+      import UIKit
+      struct AlertView { let text: UIColor; let background: UIColor }
+      \(more)
+      extension UIColor {
+        static let textPrimary = UIColor(white: 0.6, alpha: 1)
+        static let pageBackground = UIColor.white
+      }
+      """)
+    #expect(reading.hex("UIColor.textPrimary") == "#999999", "\(more)")
   }
 
   /// The colors of the cases of an enum beside the themes are told.

@@ -77,6 +77,6 @@ enum ConstantsOfFunctions: ThemeRecogniser {
   private static func isModel(_ model: TypeRecord, _ code: ThemeRecognition) -> Bool {
     model.declaration != nil && (model.kind == .structure || model.kind == .classType)
       && code.types.saysTheme(model) && code.types.isPalette(model) && !code.types.isView(model)
-      && !code.types.isColorValue(model) && !code.types.isStyle(model) && !code.isOneColor(model)
+      && !code.types.isColorValue(model) && !code.types.isPart(model) && !code.isOneColor(model)
   }
 }

@@ -100,7 +100,7 @@ extension ThemeRecognition {
     else { return }
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
-      model.kind != .enumeration, model.kind != .protocolType || property.isStored, !types.isStyle(model),
+      model.kind != .enumeration, model.kind != .protocolType || property.isStored, !types.isPart(model),
       types.saysTheme(model) || ThemeWords.saysTheme(property.name)
         || model === owner && types.isMostlyColors(model), !isOneColor(model), !isGradient(model)
     else { return }
