@@ -106,7 +106,7 @@ private struct Reading {
     } else if let other = telling(found, read) {
       (found, read) = other
     }
-    add(FurtherConformers(code: ThemeRecognition(types)).themes(beside: found, read: read.themes), to: &found, &read)
+    add(FurtherConformers(code: ThemeRecognition(types)).candidates(beside: found), to: &found, &read)
     let values = addValues(in: &found, &read)
     var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
     for note in found.notes {
@@ -237,7 +237,7 @@ private struct Reading {
   private func add(_ further: [ThemeCandidate], to found: inout ThemeRecognition.Found, _ read: inout Explored) {
     let more = explored(.init(candidates: further))
     var new: [Theme] = []
-    for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.areEqual($0, theme) }) {
+    for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.has($0, the: theme) }) {
       new.append(theme)
     }
     guard !new.isEmpty else { return }

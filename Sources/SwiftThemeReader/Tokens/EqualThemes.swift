@@ -81,4 +81,14 @@ public struct EqualThemes {
       return zip(token.values, other.values).allSatisfy { $0.when == $1.when && $0.value == $1.value }
     }
   }
+
+  /// Returns whether a theme has each color of another one, by where it is written and by its value, or is equal to it: the other is
+  /// that theme by another way.
+  static func has(_ read: Theme, the theme: Theme) -> Bool {
+    if areEqual(read, theme) { return true }
+    let known = Dictionary(grouping: read.tokens, by: \.place)
+    let own = theme.tokens.filter { $0.tier != .raw }
+    return !own.isEmpty
+      && own.allSatisfy { token in known[token.place]?.contains { $0.values == token.values } == true }
+  }
 }

@@ -5,18 +5,14 @@ import ThemeModel
 struct FurtherConformers {
   let code: ThemeRecognition
 
-  /// Returns the themes that such types are.
-  func themes(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [ThemeCandidate] {
+  /// Returns the types that may be such themes.
+  func candidates(beside found: ThemeRecognition.Found) -> [ThemeCandidate] {
     let models = found.candidates.flatMap(code.models)
     guard let contract = models.first, contract.kind == .protocolType, models.allSatisfy({ $0 === contract }),
       let conforming = found.others.first(where: {
         $0.recogniser == ConformersOfPalettes.about && $0.contract === contract
       })
     else { return [] }
-    let reached = Set(themes.flatMap(\.tokens).map(\.place))
-    return conforming.candidates.filter { candidate in
-      guard case .made(let type) = candidate.root else { return false }
-      return !code.types.isReached(type, reached) && !code.table.types.contains { $0.superclass === type }
-    }
+    return conforming.candidates.filter { if case .made = $0.root { true } else { false } }
   }
 }

@@ -55,4 +55,19 @@ struct FurtherConformersTests {
   func othersAreNone(_ more: String) {
     #expect(Self.looks(more: more).system.themes.map(\.name) == ["day", "dusk"], "\(more)")
   }
+
+  /// What a third type shares with the others does not make it one of them, and what a refined contract asks of it is its own.
+  @Test(arguments: [
+    "struct SoftLook: Look { let raw = Raw(); let page = UIColor.white; let ink = UIColor.lightGray }\nstruct Raw { let a = UIColor.red }",
+    "struct SoftLook: Look { let base = DayLook(); var page: UIColor { base.page }; let ink = UIColor.lightGray }",
+    "protocol RichLook: Look { var badge: UIColor { get } }\nclass SoftLook: RichLook { let page = UIColor.white; let ink = UIColor.lightGray; let badge = UIColor.red }",
+    "class SoftLook: Look { let page = UIColor.white; let ink = UIColor.lightGray }\nfinal class Other: SoftLook {}",
+  ])
+  func aThirdTypeHasColorsOfItsOwn(_ more: String) {
+    let reading = Self.looks(more: more)
+    #expect(reading.hex("ink", "SoftLook") == "#AAAAAA", "\(more)")
+    #expect(!reading.system.diagnostics.contains { $0.severity == .error }, "\(more)")
+    let contract = reading.system.contract
+    #expect(contract?.own["SoftLook", default: []].contains("badge") != false || !more.contains("badge"), "\(more)")
+  }
 }
