@@ -7,6 +7,10 @@ enum ViewFaults {
     "olor", "foregroundStyle", "backgroundStyle", "strokeBorder", "View", "Text(", "Label(", "Image(", "Button",
   ]
   /// The words that names end with of what is painted. A property may be called `backgroundDate`.
+  /// What stands before such a word in names of other things.
+  private static let others = ["Enter", "In", "To", "From", "key", "Key"]
+  private static let owners = ["State", "Phase", "QoS", "QoSClass", "TaskPriority"]
+  private static let comparisons = ["==", "!=", "case", "qos:", "priority:"]
   private static let endings = ["foreground", "background", "tint", "fill", "stroke"]
 
   static func diagnostics(of files: [Int: ParsedFile]) -> [Diagnostic] {
@@ -24,35 +28,37 @@ enum ViewFaults {
     return parts.contains { TextSearch.contains(bytes, $0) } || hasNameOfPaint(bytes)
   }
 
-  /// Returns whether code names what is painted. `.background` alone is a state of an app or of a queue.
+  /// Returns whether code names what is painted.
   private static func hasNameOfPaint(_ bytes: [UInt8]) -> Bool {
     var start = 0
     while let first = bytes[start...].firstIndex(where: FileIndex.isIdentifier) {
       let end = bytes[first...].firstIndex { !FileIndex.isIdentifier($0) } ?? bytes.endIndex
       start = end
-      guard isNameOfPaint(bytes[first..<end]) else { continue }
-      guard first > 0, bytes[first - 1] == UInt8(ascii: ".") else { return true }
-      let next = bytes[end...].first { !isBlank($0) }
-      if next == UInt8(ascii: "(") || next == UInt8(ascii: "=") { return true }
-      // `Icon().background { … }`, and not `if phase == .background { … }`
-      guard next == UInt8(ascii: "{"), let before = bytes[..<(first - 1)].last(where: { !isBlank($0) }) else {
-        continue
-      }
-      if FileIndex.isIdentifier(before) || ")}]".utf8.contains(before) { return true }
+      if isNameOfPaint(bytes[first..<end]), !isState(bytes[first..<end], after: bytes[..<first]) { return true }
     }
     return false
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
+  /// Returns whether a name is that of a state of an app or of a queue: `UIApplication.State.background`, `phase == .background`.
+  private static func isState(_ name: ArraySlice<UInt8>, after before: ArraySlice<UInt8>) -> Bool {
+    guard name.elementsEqual("background".utf8), before.last == UInt8(ascii: ".") else { return false }
+    let all = before.dropLast()
+    var code = all[(all.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? all.startIndex)...]
+    let isOfOwner = code.last.map(FileIndex.isIdentifier) == true
+    while code.last == UInt8(ascii: " ") { code.removeLast() }
+    return (isOfOwner ? owners : comparisons).contains { code.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   private static func isNameOfPaint(_ name: ArraySlice<UInt8>) -> Bool {
     endings.contains { ending in
       guard name.count >= ending.utf8.count else { return false }
       let last = name.suffix(ending.utf8.count)
-      // A word begins the name, or with a capital in it.
-      let isWord = name.count == last.count || last.first.map { $0 & 0x20 == 0 } == true
+      let before = name.dropLast(last.count)
+      // A word is the whole name, or begins with a capital in it: `setFill`, but not `moveToBackground`.
+      let isWord =
+        before.isEmpty || before.last == UInt8(ascii: "_")
+        || last.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } == true
+          && !others.contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
       return isWord && zip(last, ending.utf8).allSatisfy { $0 | 0x20 == $1 }
     }
   }

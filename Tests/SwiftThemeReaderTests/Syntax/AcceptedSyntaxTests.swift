@@ -95,7 +95,11 @@ struct AcceptedSyntaxTests {
     ("func paint() { bar.backgroundColor = .red }", false), ("func card() -> some Body { background(.red) }", false),
     ("func mark() { paint(background: .pale, foreground: .page) }", false),
     ("func part() -> some Part { Icon().background (.pale) }", false),
-    ("case let one where one == State.background: break", true), ("func draw() { Palette.pale.setFill() }", false),
+    ("case let one where one == State.background: break", true), ("func fade() { icon.fade(palette.tint) }", false),
+    ("func fade() { icon.fade(palette.background) }", false), ("func start() { queue(qos: .background) }", true),
+    ("func runInBackground() { keyStroke() }", true),
+    ("func part() -> some Part {\nIcon()\n.background { Tone.pale } }", false),
+    ("func draw() { Palette.pale.setFill() }", false),
     ("func phase() { if phase == .background { stop() } }", true),
     ("func part() -> some Part { Icon().background { Tone.pale } }", false),
   ])
