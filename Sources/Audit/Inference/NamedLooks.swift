@@ -5,15 +5,16 @@ import ThemeModel
 ///
 /// Low contrast is no reason to doubt: it is what the tool is there to find, and so is one color on itself in the theme that was
 /// forgotten. Two that nobody can tell apart in any theme are no pair, and neither are two of one meaning, such as danger, that
-/// nobody can tell apart in most of several themes: each is the color of the meaning, beside other colors.
+/// nobody can tell apart in nearly all of many themes: each is the color of the meaning, beside other colors.
 struct NamedLooks {
   /// Nobody can tell colors apart that have less contrast than this.
   private static let leastRatio = 1.5
   /// The least number of pairs and the share of doubtful ones with which names are taken for roles.
   private static let leastPairs = 6
   private static let mostDoubtful = 2.0 / 3
-  /// Among fewer themes, the one that was forgotten may be half of them.
-  private static let leastThemes = 3
+  /// Among fewer themes, those that were forgotten may be most of them.
+  private static let leastThemes = 4
+  private static let nearlyAll = 3.0 / 4
 
   private struct Look {
     /// Whether some theme shows both, and all that do show nearly one color.
@@ -100,7 +101,7 @@ struct NamedLooks {
 
   private func isOneMeaning(_ index: Int) -> Bool {
     let look = looks[index]
-    return look.shown >= NamedLooks.leastThemes && look.low * 2 > look.shown
+    return look.shown >= NamedLooks.leastThemes && Double(look.low) >= Double(look.shown) * NamedLooks.nearlyAll
       && emphasised.contains(named[index].foreground) && emphasised.contains(named[index].background)
   }
 
