@@ -64,7 +64,7 @@ struct JudgementList: Sendable {
 
     var change: PairReport.Change.Kind? {
       get {
-        switch bits >> 4 & 7 {
+        switch (bits & Facts.changes) >> 4 {
         case 1: .new
         case 2: .worse
         case 3: .better
@@ -83,11 +83,12 @@ struct JudgementList: Sendable {
           case .known: 4
           case .fixed: 5
           }
-        bits = bits & 143 | number << 4
+        bits = bits & ~Facts.changes | number << 4
       }
     }
 
     private static let fragile: UInt8 = 8
+    private static let changes: UInt8 = 7 << 4
     private static let more: UInt8 = 128
   }
 
