@@ -26,6 +26,9 @@ enum ShownStatics {
       var statics = read(groups[index], asked)
       let again = views(code + [statics])
       guard isShown(statics.system, by: again.views) else { continue }
+      // What the first reading does not read, this one may.
+      code[index].system.diagnostics.removeAll(where: isUnread)
+      code[index].system.diagnostics += statics.system.diagnostics.filter(isUnread)
       statics.leaveOut(saidOf: code[index].system)
       statics.system.diagnostics.append(note(beside: code[index].system))
       statics.system.readings = []
@@ -48,6 +51,10 @@ enum ShownStatics {
   private static func isShown(_ system: ThemeSystem, by views: ViewsRead) -> Bool {
     let paths = Set(system.themes.flatMap(\.paths))
     return views.sightings.contains { $0.tokens.contains(where: paths.contains) }
+  }
+
+  private static func isUnread(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.code == DiagnosticCode.colorsNotRead.rawValue
   }
 
   private static func note(beside system: ThemeSystem) -> Diagnostic {

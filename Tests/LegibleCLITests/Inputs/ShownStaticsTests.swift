@@ -42,6 +42,7 @@ struct ShownStaticsTests {
     world.run("audit", "App", "--verbose")
     let said = (world.output + world.errors).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(said.contains("static colours are read beside"))
+    #expect(!said.contains("not read as tokens"))
     // Code that is not followed may show the others.
     #expect(said.contains("warm") && said.contains("cold"))
   }
