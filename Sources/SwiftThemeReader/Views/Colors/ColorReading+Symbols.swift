@@ -48,6 +48,6 @@ extension ColorReading {
 
   /// How many folders each catalog of a token has in common with the code.
   private func catalogs(of path: String, near span: Span) -> [Int] {
-    names.catalogFolders(of: path).map { Folders.shared($0 + "/", table.file(of: span)) }
+    names.catalogFolders(of: path).map { Folders.shared($0, table.file(of: span)) }
   }
 }

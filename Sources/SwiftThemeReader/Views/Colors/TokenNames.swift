@@ -12,6 +12,9 @@ struct TokenNames: Sendable {
   /// The lines on which each token is declared or gets a value, by path and file.
   private let lines: [String: [String: Set<Int>]]
 
+  /// The folders of the asset catalogs that have each token.
+  private let catalogs: [String: [String]]
+
   /// The tokens that one theme alone has, by the file and the line of their first value.
   private let written: [String: [Int: [WrittenToken]]]
 
@@ -80,6 +83,7 @@ struct TokenNames: Sendable {
     modal = Self.modal(systems)
     byLast = entries
     self.lines = lines
+    catalogs = lines.mapValues { Self.folders(ofCatalogs: $0.keys) }.filter { !$0.value.isEmpty }
     numbered = Self.numbered(lines)
     written = WrittenToken.all(in: systems)
   }
@@ -201,8 +205,10 @@ struct TokenNames: Sendable {
   }
 
   /// Returns the folders that contain the asset catalogs of which the token is a color, with a slash at the end; none for other tokens.
-  func catalogFolders(of path: String) -> [String] {
-    (lines[path] ?? [:]).keys.compactMap { file in
+  func catalogFolders(of path: String) -> [String] { catalogs[path] ?? [] }
+
+  private static func folders(ofCatalogs files: some Sequence<String>) -> [String] {
+    files.compactMap { file in
       let folders = file.split(separator: "/", omittingEmptySubsequences: false)
       guard let catalog = folders.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
       return folders[..<catalog].map { $0 + "/" }.joined()
