@@ -42,7 +42,7 @@ struct InferenceWords {
     let doubtful = pairs.count { $0.basis == .doubtful }
     if doubtful > 0 {
       parts.append(
-        "\(doubtful) more would be, but \(doubtful == 1 ? "is" : "are") nearly one colour in all or most themes")
+        "\(doubtful) more would be, but \(doubtful == 1 ? "is" : "are") nearly one colour in every theme")
     }
     let unused = pairs.count { $0.basis == .unused }
     if unused > 0 {

@@ -189,7 +189,7 @@ extension InferredPair.Basis {
     case .partners: "These are named for each other."
     case .onlyGround: "Text on the only general background."
     case .syntax: "Code on the background of the editor."
-    case .doubtful: "Named for each other, but nearly one colour in all or most themes: probably no pair."
+    case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
     case .unused: "Named for each other, but one of them is used nowhere: probably shown nowhere."
     case .otherGround: "Named for each other, but nothing names the ground below this translucent surface."
     case .nearest: "The background with the nearest name."

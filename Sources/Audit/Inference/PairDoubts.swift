@@ -34,7 +34,6 @@ struct PairDoubts {
         grounds.note(shown)
         empty.note(shown)
       }
-      looks.endTheme()
     }
     // A text that is clear in most of many themes may be shown in those that are not looked at.
     let areAllKnown = resolver.themes.count <= PairDoubts.themeLimit
