@@ -47,6 +47,7 @@ final class ColorTypes {
   var colorContracts: [ObjectIdentifier: ColorContract?] = [:]
   private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
   private var views: [ObjectIdentifier: Bool] = [:]
+  private var plainParts: [ObjectIdentifier: Bool] = [:]
   var wholeThemes: [ObjectIdentifier: Bool] = [:]
   var themesByCase: [ObjectIdentifier: [TypeRecord]] = [:]
   let reach = MemberReach()
@@ -85,7 +86,7 @@ final class ColorTypes {
   func kind(of property: Property, in owner: TypeRecord) -> Kind {
     let kind = kind(shape(of: property, in: owner), seeksPalettes: true)
     guard case .palette(let found) = kind else { return kind }
-    let parts = found.filter { !names($0, theThemesOf: owner) }
+    let parts = found.filter { !names($0, theThemesOf: owner) && (!isPlainPart($0) || hasColors(owner)) }
     return parts.isEmpty ? .other : .palette(parts)
   }
 
@@ -318,10 +319,23 @@ final class ColorTypes {
     return found
   }
 
-  /// Returns whether a type has the colors of one component, is called after it, and is no view: it is a part of the theme that has it,
-  /// and no theme.
+  /// Returns whether a type has the colors of one component, is called after it, and is no view: it is no theme.
   func isPart(_ type: TypeRecord) -> Bool {
-    isStyle(type) || isView(type) && PlainParts.contain(type)
+    isStyle(type) || isPlainPart(type)
+  }
+
+  /// Returns whether such a type is no style. It is a part of what has colors of its own beside it.
+  func isPlainPart(_ type: TypeRecord) -> Bool {
+    if let known = plainParts[ObjectIdentifier(type)] { return known }
+    let found = isView(type) && PlainParts.contain(type) && hasColors(type)
+    plainParts[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private func hasColors(_ type: TypeRecord) -> Bool {
+    members(type).contains { property, owner in
+      if case .color = shape(of: property, in: owner) { true } else { false }
+    }
   }
 
   /// Returns whether a type has the colors of one component, as plain data:

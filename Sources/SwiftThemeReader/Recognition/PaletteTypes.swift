@@ -40,10 +40,8 @@ final class PaletteTypes {
       var next: [TypeRecord] = []
       for type in found {
         let above = (holders[ObjectIdentifier(type)] ?? []) + (listHolders[ObjectIdentifier(type)] ?? [])
-        // What has a button's colors alone is no theme by that, unless it is called one.
-        let isOfTheme = types.isStyle(type) || !types.isPart(type)
-        for holder in above
-        where levels[ObjectIdentifier(holder)] == nil && (isOfTheme || ThemeWords.saysTheme(holder.name)) {
+        // What has a button's colors is no theme by that.
+        for holder in above where levels[ObjectIdentifier(holder)] == nil && !types.isPlainPart(type) {
           levels[ObjectIdentifier(holder)] = level
           next.append(holder)
         }

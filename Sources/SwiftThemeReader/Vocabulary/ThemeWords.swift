@@ -63,9 +63,13 @@ enum ThemeWords {
   }
 
   /// Endings of the names of user interface types.
-  static let viewEndings = [
-    "View", "Cell", "Controller", "Button", "Label", "Manager", "Service", "Store", "Coordinator", "Delegate",
-    "ViewModel", "Style", "Modifier", "Window", "Layer", "Bar", "Helper", "Factory", "Presenter", "Interactor",
+  static let viewEndings =
+    ["View", "Cell", "Button", "Label", "Style", "Modifier", "Window", "Layer", "Bar"] + workerEndings
+
+  /// Endings of the names of types that work for the user interface.
+  static let workerEndings = [
+    "Manager", "Service", "Store", "Coordinator", "Delegate", "Presenter", "Interactor", "Helper", "Factory",
+    "Controller", "ViewModel",
   ]
 
   /// Endings of the names of types that store the theme in use and return its colors.

@@ -56,6 +56,7 @@ struct PlainPartsTests {
   /// Functions, texts and parts of other kinds make no view of it.
   @Test(arguments: [
     "struct SearchBar { var text = UIColor.gray; var background = UIColor.white }",
+    "enum Raw { static let mid = UIColor.gray }\nstruct SearchBar { var text = Raw.mid; var background = UIColor.white }",
     "struct SearchBar { let title = \"\"; var text: UIColor = .gray; let background = UIColor.white; func show() {} }",
     "final class SearchBar: NSObject { var text: UIColor = .gray; var background: UIColor = .white }",
   ])
@@ -85,6 +86,7 @@ struct PlainPartsTests {
   @Test(arguments: [
     "enum Kind { case plain, loud; var cell: AlertView { .init(text: .black, background: .white) } }",
     "struct Settings { let header: AlertView; static let a = Settings(header: .init(text: .black, background: .white)) }",
+    "struct ThemeProvider { let bar: AlertView; static let a = ThemeProvider(bar: .init(text: .black, background: .white)) }",
   ])
   func whatShowsItIsNoTheme(_ more: String) {
     let reading = Reading(
