@@ -8,11 +8,22 @@ struct FurtherConformers {
   /// Returns the types that may be such themes.
   func candidates(beside found: ThemeRecognition.Found) -> [ThemeCandidate] {
     let models = found.candidates.flatMap(code.models)
+    // What an enum has beside its theme, the types have not.
+    guard models.count == found.candidates.count, !found.candidates.contains(where: hasColors) else { return [] }
     guard let contract = models.first, contract.kind == .protocolType, models.allSatisfy({ $0 === contract }),
       let conforming = found.others.first(where: {
         $0.recogniser == ConformersOfPalettes.about && $0.contract === contract
       })
     else { return [] }
-    return conforming.candidates.filter { if case .made = $0.root { true } else { false } }
+    return conforming.candidates.filter { candidate in
+      guard case .made(let type) = candidate.root else { return false }
+      // A base class may only be there for those that inherit from it.
+      return !code.table.types.contains { $0.superclass === type }
+    }
+  }
+
+  private func hasColors(_ candidate: ThemeCandidate) -> Bool {
+    guard case .enumCase(let type, _, _) = candidate.root else { return false }
+    return !code.colors(of: type).isEmpty || !code.functions.instance(of: type).isEmpty
   }
 }

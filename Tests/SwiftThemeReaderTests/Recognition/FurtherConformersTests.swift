@@ -61,7 +61,6 @@ struct FurtherConformersTests {
     "struct SoftLook: Look { let raw = Raw(); let page = UIColor.white; let ink = UIColor.lightGray }\nstruct Raw { let a = UIColor.red }",
     "struct SoftLook: Look { let base = DayLook(); var page: UIColor { base.page }; let ink = UIColor.lightGray }",
     "protocol RichLook: Look { var badge: UIColor { get } }\nclass SoftLook: RichLook { let page = UIColor.white; let ink = UIColor.lightGray; let badge = UIColor.red }",
-    "class SoftLook: Look { let page = UIColor.white; let ink = UIColor.lightGray }\nfinal class Other: SoftLook {}",
   ])
   func aThirdTypeHasColorsOfItsOwn(_ more: String) {
     let reading = Self.looks(more: more)
