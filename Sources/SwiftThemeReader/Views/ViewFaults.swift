@@ -7,11 +7,13 @@ enum ViewFaults {
     "olor", "foregroundStyle", "backgroundStyle", "strokeBorder", "View", "Text(", "Label(", "Image(", "Button",
   ]
   /// The words that names end with of what is painted. A property may be called `backgroundDate`.
+  private static let endings = ["foreground", "background", "tint", "fill", "stroke"]
   /// What stands before such a word in names of other things.
   private static let others = ["Enter", "In", "To", "From", "key", "Key"]
-  private static let owners = ["State", "Phase", "QoS", "QoSClass", "TaskPriority"]
-  private static let comparisons = ["==", "!=", "case", "qos:", "priority:"]
-  private static let endings = ["foreground", "background", "tint", "fill", "stroke"]
+  private static let owners = [
+    "State", "ApplicationState", "ScenePhase", "QoS", "QoSClass", "DispatchQoS", "TaskPriority",
+  ]
+  private static let labels = ["qos:", "priority:"]
 
   static func diagnostics(of files: [Int: ParsedFile]) -> [Diagnostic] {
     files.sorted { $0.key < $1.key }.flatMap { _, file in
@@ -39,14 +41,16 @@ enum ViewFaults {
     return false
   }
 
-  /// Returns whether a name is that of a state of an app or of a queue: `UIApplication.State.background`, `phase == .background`.
+  /// Returns whether a name is that of a state of an app or of a queue: `UIApplication.State.background`, `qos: .background`. A
+  /// team's own enums may have a case of that name for what is painted.
   private static func isState(_ name: ArraySlice<UInt8>, after before: ArraySlice<UInt8>) -> Bool {
     guard name.elementsEqual("background".utf8), before.last == UInt8(ascii: ".") else { return false }
     let all = before.dropLast()
     var code = all[(all.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? all.startIndex)...]
-    let isOfOwner = code.last.map(FileIndex.isIdentifier) == true
+    let owner = code[(code.lastIndex { !FileIndex.isIdentifier($0) }.map { $0 + 1 } ?? code.startIndex)...]
+    guard owner.isEmpty else { return owners.contains { owner.elementsEqual($0.utf8) } }
     while code.last == UInt8(ascii: " ") { code.removeLast() }
-    return (isOfOwner ? owners : comparisons).contains { code.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return labels.contains { code.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   private static func isNameOfPaint(_ name: ArraySlice<UInt8>) -> Bool {

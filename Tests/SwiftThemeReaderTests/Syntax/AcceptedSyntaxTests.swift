@@ -98,9 +98,11 @@ struct AcceptedSyntaxTests {
     ("case let one where one == State.background: break", true), ("func fade() { icon.fade(palette.tint) }", false),
     ("func fade() { icon.fade(palette.background) }", false), ("func start() { queue(qos: .background) }", true),
     ("func runInBackground() { keyStroke() }", true),
+    ("func part() -> some Part { emptyState.background { Tone.pale } }", false),
+    ("func part() { switch x { case .background: paint(theme.page) } }", false),
     ("func part() -> some Part {\nIcon()\n.background { Tone.pale } }", false),
     ("func draw() { Palette.pale.setFill() }", false),
-    ("func phase() { if phase == .background { stop() } }", true),
+    ("func part() { if kind == .background { pane.shade = theme.ink } }", false),
     ("func part() -> some Part { Icon().background { Tone.pale } }", false),
   ])
   func aConflictWithoutColorsIsNone(_ member: String, isHarmless: Bool) {
