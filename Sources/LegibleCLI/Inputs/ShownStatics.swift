@@ -28,7 +28,10 @@ enum ShownStatics {
       guard isShown(statics.system, by: again.views) else { continue }
       // What the first reading does not read, this one may.
       code[index].system.diagnostics.removeAll(where: isUnread)
-      code[index].system.diagnostics += statics.system.diagnostics.filter(isUnread)
+      let read = Set(code[index].themes.map(\.place))
+      code[index].system.diagnostics += statics.system.diagnostics.filter { one in
+        isUnread(one) && one.place.map(read.contains) != true
+      }
       statics.leaveOut(saidOf: code[index].system)
       statics.system.diagnostics.append(note(beside: code[index].system))
       statics.system.readings = []
