@@ -8,25 +8,18 @@ struct WrittenToken: Sendable {
   private let first: Place
   private let last: Place
   private let values: [ConditionalValue]
-  /// The color of the platform that it is another name of, such as white.
-  private let platformColor: Color?
 
   /// Returns them by file and line.
   static func all(in systems: [ThemeSystem]) -> [String: [Int: [WrittenToken]]] {
-    let themes = systems.flatMap(\.themes)
+    let tokens = systems.flatMap(\.themes).flatMap(\.tokens)
     var counts: [String: Int] = [:]
-    for token in themes.flatMap(\.tokens) { counts[token.path, default: 0] += 1 }
+    for token in tokens { counts[token.path, default: 0] += 1 }
     var found: [String: [Int: [WrittenToken]]] = [:]
-    for theme in themes {
-      let raw = Dictionary(theme.tokens.filter { $0.tier == .raw }.map { ($0.path, $0) }) { first, _ in first }
-      for token in theme.tokens where counts[token.path] == 1 {
-        let places = token.values.map(\.place)
-        guard let first = places.min(), let last = places.max(), first.file == last.file else { continue }
-        found[first.file, default: [:]][first.line, default: []].append(
-          WrittenToken(
-            path: token.path, first: first, last: last, values: token.values,
-            platformColor: onlyAlias(token).flatMap { raw[$0] }.flatMap(onlyColor)))
-      }
+    for token in tokens where counts[token.path] == 1 {
+      let places = token.values.map(\.place)
+      guard let first = places.min(), let last = places.max(), first.file == last.file else { continue }
+      found[first.file, default: [:]][first.line, default: []].append(
+        WrittenToken(path: token.path, first: first, last: last, values: token.values))
     }
     return found
   }
@@ -37,26 +30,13 @@ struct WrittenToken: Sendable {
     values.count == 1 && values[0].when.isEmpty && values[0].value == .alias(path)
   }
 
-  private static func onlyAlias(_ token: Token) -> String? {
-    guard token.values.count == 1, token.values[0].when.isEmpty, case .alias(let path) = token.values[0].value else {
-      return nil
-    }
-    return path
-  }
-
-  private static func onlyColor(_ token: Token) -> Color? {
-    guard token.values.count == 1, token.values[0].when.isEmpty else { return nil }
-    return color(of: token.values[0].value)
-  }
-
   /// Whether it has this color, and no other one in some context.
   func `is`(_ ink: Ink.Alternative) -> Bool {
     guard ink.dimming == nil else { return false }
     switch ink.shade {
     case .fixed(var color, _):
       color.alpha *= ink.opacity
-      return values.count == 1 && values[0].when.isEmpty
-        && (Self.color(of: values[0].value) ?? platformColor) == color
+      return values.count == 1 && values[0].when.isEmpty && Self.color(of: values[0].value) == color
     case .adapting(let color, _):
       guard ink.opacity == 1 else { return false }
       let asked = Set(values.flatMap(\.when.keys))
