@@ -237,11 +237,11 @@ private struct Reading {
   private func add(_ further: [ThemeCandidate], to found: inout ThemeRecognition.Found, _ read: inout Explored) {
     let more = explored(.init(candidates: further))
     var new: [Theme] = []
-    for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.has($0, the: theme) }) {
+    for theme in more.themes where !(read.themes + new).contains(where: { EqualThemes.areOne($0, theme) }) {
       new.append(theme)
     }
     guard !new.isEmpty else { return }
-    found.candidates += further.filter { candidate in new.contains { $0.name == candidate.name } }
+    found.add(further.filter { candidate in new.contains { $0.name == candidate.name } })
     read.themes += new
     for axis in more.axes { add(axis, to: &read.axes) }
     read.diagnostics += more.diagnostics

@@ -6,9 +6,14 @@ extension DeclarationTable {
     files[Int(span.file)]?.text.place(span.start) ?? Place(file: "", line: 1, column: 1)
   }
 
+  /// Returns the path of a file.
+  func path(of file: Int) -> String {
+    files[file]?.text.name ?? ""
+  }
+
   /// Returns the path of the file that code stands in.
   func file(of span: Span) -> String {
-    files[Int(span.file)]?.text.name ?? ""
+    path(of: Int(span.file))
   }
 
   func text(_ span: Span) -> String {

@@ -167,8 +167,7 @@ extension Evaluator {
       return (found.owner.sure(all).map { [$0] } ?? all).map { ($0, found.owner) }
     }
     if let own = all.last(where: { Int($0.span.file) == file }) { return [(own, found.owner)] }
-    let here = table.file(of: Span(file: Int32(file), start: 0, end: 0))
-    let near = all.map { Folders.shared(here, table.file(of: $0.span)) }
+    let near = all.map { Folders.shared(table.path(of: file), table.file(of: $0.span)) }
     return zip(all, near).filter { $0.1 == near.max() }.map { ($0.0, found.owner) }
   }
 

@@ -29,7 +29,7 @@ enum PlainParts {
     return ["Theme", "Palette", "Scheme"].contains { outer.name.hasSuffix($0) }
   }
 
-  /// Returns whether a type is an enum of values, which no view is. Its cases may be handed to views, whatever it is called.
+  /// Returns whether a type is an enum of values, which no view is.
   static func isEnum(_ type: TypeRecord) -> Bool {
     type.kind == .enumeration && !type.cases.isEmpty && !hasCode(type)
       && inherits(type, only: { protocols.contains($0) || ofEnums.contains($0) })

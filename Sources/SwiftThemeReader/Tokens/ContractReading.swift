@@ -44,7 +44,10 @@ struct ContractReading {
     contract.optional = found.filter { path in
       longer.contains(path) || asked.optional.contains { path.hasPrefix($0 + ".") }
     }
-    if type.kind == .protocolType || candidates.contains(where: { if case .made = $0.root { true } else { false } }) {
+    // Types that meet the contract beside an enum's cases have colors of their own.
+    let isMetBesideCases =
+      type.kind == .enumeration && candidates.contains { if case .made = $0.root { true } else { false } }
+    if type.kind == .protocolType || isMetBesideCases {
       let hidden = hidden(in: read)
       contract.optional.formUnion(material(of: read, beside: contract, hidden))
       contract.own = hidden.merging(promised(elsewhere: candidates, than: type)) { $0.union($1) }

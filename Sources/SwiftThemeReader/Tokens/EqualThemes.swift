@@ -82,13 +82,13 @@ public struct EqualThemes {
     }
   }
 
-  /// Returns whether a theme has each color of another one, by where it is written and by its value, or is equal to it: the other is
-  /// that theme by another way.
-  static func has(_ read: Theme, the theme: Theme) -> Bool {
-    if areEqual(read, theme) { return true }
-    let known = Dictionary(grouping: read.tokens, by: \.place)
-    let own = theme.tokens.filter { $0.tier != .raw }
-    return !own.isEmpty
-      && own.allSatisfy { token in known[token.place]?.contains { $0.values == token.values } == true }
+  /// Reports whether two themes are one, which was found in two ways: they are equal, or each color of one is written where the other
+  /// has it, and has the same values, known or not.
+  static func areOne(_ a: Theme, _ b: Theme) -> Bool {
+    if areEqual(a, b) { return true }
+    let (first, second) = (a.tokens.filter { $0.tier != .raw }, b.tokens.filter { $0.tier != .raw })
+    guard !first.isEmpty, first.count == second.count else { return false }
+    let others = Dictionary(grouping: second, by: \.place)
+    return first.allSatisfy { token in others[token.place]?.contains { $0.values == token.values } == true }
   }
 }

@@ -1,7 +1,6 @@
 import ThemeModel
 
-/// Types that meet the contract of the themes, and that no theme is a value of: a third class beside the two that the cases of an
-/// enum give.
+/// Types that meet the contract of the themes and are themes by themselves: a third class beside the two that the cases of an enum give.
 struct FurtherConformers {
   let code: ThemeRecognition
 
@@ -25,5 +24,15 @@ struct FurtherConformers {
   private func hasColors(_ candidate: ThemeCandidate) -> Bool {
     guard case .enumCase(let type, _, _) = candidate.root else { return false }
     return !code.colors(of: type).isEmpty || !code.functions.instance(of: type).isEmpty
+  }
+}
+
+extension ThemeRecognition.Found {
+  /// Adds themes that were found in another way, which then leaves them to this one.
+  mutating func add(_ further: [ThemeCandidate]) {
+    candidates += further
+    let spans = Set(further.map(\.span))
+    for index in others.indices { others[index].candidates.removeAll { spans.contains($0.span) } }
+    others.removeAll(where: \.candidates.isEmpty)
   }
 }

@@ -10,6 +10,7 @@ enum ViewFaults {
   private static let endings = ["foreground", "background", "tint", "fill", "stroke"]
   /// What stands before such a word in names of other things.
   private static let others = ["Enter", "In", "To", "From", "key", "Key"]
+  /// The system's types with a state of that name, and the labels of its functions that take one.
   private static let owners = [
     "State", "ApplicationState", "ScenePhase", "QoS", "QoSClass", "DispatchQoS", "TaskPriority",
   ]

@@ -25,12 +25,16 @@ struct NamesakesTests {
     "struct \(name): View { var body: some View { Text(\"a\").foregroundStyle(\(ink)).background(\(ground)) } }"
   }
 
-  @Test(arguments: [("A/Sources", "B/Sources"), ("P/Sources/A", "P/Sources/B"), ("A", "B")], ["0.9", "1.0"])
-  func aConstantIsThatOfItsModule(_ folders: (String, String), _ blue: String) {
+  @Test(
+    arguments: [
+      ("A/Sources", "B/Sources", "Hint.swift"), ("P/Sources/A", "P/Sources/B", "More/Hint.swift"),
+      ("A", "B", "Hint.swift"),
+    ], ["0.9", "1.0"])
+  func aConstantIsThatOfItsModule(_ folders: (String, String, hint: String), _ blue: String) {
     let pairs = Self.pairs([
       ("\(folders.0)/Colors.swift", Self.colors("1.0")), ("\(folders.0)/Row.swift", Self.view("Row")),
       ("\(folders.1)/Colors.swift", Self.colors(blue)),
-      (folders.1 + (folders.1 == "P/Sources/B" ? "/More/Hint.swift" : "/Hint.swift"), Self.view("Hint")),
+      ("\(folders.1)/\(folders.hint)", Self.view("Hint")),
     ])
     #expect(pairs == ["Color.calm on Color.slate of Row", "Color.calm 2 on Color.slate 2 of Hint"])
   }
