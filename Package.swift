@@ -96,6 +96,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "Audit",  // the report that is rendered
+        "CDeflate",  // large data in an HTML report
         "CReportPage",  // the HTML report's style sheet and script
         "ColorScience",  // colour notations
         "JSONText",  // the document is written as, and read back from, JSON
@@ -143,6 +144,7 @@ let package = Package(
 
     // C
     .target(name: "CContrastRows"),
+    .target(name: "CDeflate", linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CHeap"),
     .target(name: "CReportPage", exclude: ["Page"]),  // its C source embeds the files in Page
     .systemLibrary(

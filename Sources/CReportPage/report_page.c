@@ -22,6 +22,7 @@ static const uint8_t script[] = {
 #embed "Page/lists.js" suffix(, )
 #embed "Page/colour.js" suffix(, )
 #embed "Page/text.js" suffix(, )
+#embed "Page/pools.js" suffix(, )
 #embed "Page/model.js" suffix(, )
 #embed "Page/measure.js" suffix(, )
 #embed "Page/judge.js" suffix(, )

@@ -11,7 +11,8 @@ class Speed(unittest.TestCase):
         window()
         media()
         size = (PAGES / "large.html").stat().st_size
-        self.assertLess(size, 8_000_000)
+        self.assertLess(size, 1_500_000)
+        self.assertIn('data-form="deflate"', (PAGES / "large.html").read_text())
         for state in VIEWS + ("matrix?fg=all&bg=all&size=s",):
             best = min(self.ready(state) for _ in range(2))
             sys.stderr.write(f"\nlarge.html, {size / 1e6:.1f} MB, #/{state}: interactive after {best} ms")

@@ -105,6 +105,9 @@ const effectInWords = ({ mended, broken, worsened }) =>
     worsened ? `, ${count(worsened)} made worse` : ""
   }`;
 
+/** @param {Place} one @param {Place} other */
+const isOnePlace = (one, other) => one.file === other.file && one.line === other.line && one.column === other.column;
+
 /**
  * The token and a variant through which a cause's definition can be tried.
  * @param {App} app
@@ -114,14 +117,13 @@ const effectInWords = ({ mended, broken, worsened }) =>
 const definitionTarget = (app, cause, definition) => {
   const { model } = app;
   if (!definition.place) return null;
-  const place = definition.place.join();
+  const place = model.place(definition.place);
   const tokens = [...(cause.token === null ? [] : [cause.token]), ...cause.tokens];
   for (const variant of model.variants) {
     if (!definition.themes.includes(variant.theme)) continue;
     for (const token of tokens) {
-      const cell = model.cells[variant.cells[token]];
-      const first = cell.links[0];
-      if (first !== undefined && model.data.links[first].slice(2).join() === place) {
+      const [first] = model.pools.linksOf(variant.cells[token]);
+      if (first !== undefined && isOnePlace(model.pools.placeAt(first), place)) {
         return { token, variant: variant.index };
       }
     }

@@ -102,7 +102,7 @@ export const pairMarkdown = (app, subject) => {
   /** @param {string} title @param {number} token @param {number} owner */
   const side = (title, token, owner) => {
     const cell = judge.cell(owner, token);
-    const chain = cell.links.map((link) => model.links[link]).map((link) =>
+    const chain = cell.links.map((link) => model.pools.linkAt(link)).map((link) =>
       `${markdownCode(link.path ?? link.text ?? "value")} (${
         markdownText(`${link.place.file}:${link.place.line}:${link.place.column}`)
       })`

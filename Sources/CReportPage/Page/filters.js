@@ -213,7 +213,7 @@ export class Facets {
       const text = [
         model.tokens[token].path,
         ...cell.colours.map((colour) => colour.text + " " + colour.hex),
-        ...cell.links.map((link) => model.links[link])
+        ...cell.links.map((link) => model.pools.linkAt(link))
           .map((link) => `${link.path ?? ""} ${link.place.file}:${link.place.line}`),
       ].join(" ").toLowerCase();
       tokenText.set(key, text);

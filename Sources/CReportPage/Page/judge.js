@@ -30,7 +30,7 @@ export class Judge {
       const changed = trial.get(variant * this.tokens + token);
       if (changed) return changed;
     }
-    return this.model.cells[this.model.variants[variant].cells[token]];
+    return this.model.pools.cellAt(this.model.variants[variant].cells[token]);
   }
 
   /**
@@ -227,6 +227,11 @@ export class Judge {
     return base === WAIVED ? WAIVED : FAIL;
   }
 
+  /** The cell of the report at variant × tokens + token. @param {number} key */
+  untried(key) {
+    return this.model.pools.cellAt(this.model.variants[Math.floor(key / this.tokens)].cells[key % this.tokens]);
+  }
+
   /**
    * The cells that change when a token's definition in a variant gets another color.
    * @param {number} token
@@ -239,7 +244,7 @@ export class Judge {
     const link = own.links[0];
     const old = own.colours[0];
     for (const key of link === undefined ? [] : this.model.usesOfLink(link)) {
-      const cell = this.model.cells[this.model.variants[Math.floor(key / this.tokens)].cells[key % this.tokens]];
+      const cell = this.untried(key);
       if (cell.colours.length !== 1) continue;
       // A token that gives the color its own alpha keeps it.
       const keepsAlpha = key % this.tokens !== token && old && cell.colours[0].alpha !== old.alpha;
@@ -261,7 +266,7 @@ export class Judge {
   trialOfEdit({ links, colour }, trial) {
     for (const link of links) {
       for (const key of this.model.usesOfLink(link)) {
-        const cell = this.model.cells[this.model.variants[Math.floor(key / this.tokens)].cells[key % this.tokens]];
+        const cell = this.untried(key);
         if (cell.colours.length !== 1) continue;
         const { alpha } = cell.colours[0];
         trial.set(key, {

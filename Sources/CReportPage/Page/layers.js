@@ -73,7 +73,7 @@ export const originBlock = (app, subject) => {
   /** @param {string} title @param {number} token @param {number} variant */
   const side = (title, token, variant) => {
     const cell = judge.cell(variant, token);
-    const links = cell.links.map((link) => model.links[link]);
+    const links = cell.links.map((link) => model.pools.linkAt(link));
     const colour = cell.colours[0];
     const steps = links.map((link) =>
       h(

@@ -12,7 +12,7 @@ import { plainName } from "./text.js";
 const rawTokens = (app) => {
   const { model } = app;
   return (app.rawChoices ??= model.tokens.filter((token) =>
-    model.variants.some((variant) => isLiteral(model, model.cells[variant.cells[token.index]]))
+    model.variants.some((variant) => isLiteral(model, model.pools.cellAt(variant.cells[token.index])))
   )
     .sort((a, b) => (a.path < b.path ? -1 : 1)));
 };
@@ -30,12 +30,12 @@ const editedOf = (app, raws) => {
   /** @type {Map<string, number>} */
   const values = new Map();
   for (const variant of model.variants) {
-    const cell = model.cells[variant.cells[token.index]];
+    const cell = model.pools.cellAt(variant.cells[token.index]);
     if (isLiteral(model, cell) && !values.has(cell.links.join())) values.set(cell.links.join(), variant.index);
   }
   const variants = [...values.values()];
   const variant = variants.find((index) => model.variants[index].name === state.parts("raw")?.[1]) ?? variants[0];
-  const now = model.cells[model.variants[variant].cells[token.index]].colours[0];
+  const now = model.pools.cellAt(model.variants[variant].cells[token.index]).colours[0];
   const tried = judge.tries.find((each) => each.token === token.index && each.variant === variant)?.colour;
   return { raws, token, variants, variant, now, tried };
 };

@@ -12,7 +12,7 @@ import { visible } from "./text.js";
  */
 export const isLiteral = (model, cell) =>
   cell.kind === "color" &&
-  (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
+  (cell.links.length === 1 || cell.links.length === 2 && model.pools.isValue(cell.links[1]));
 export const WORST_TILES = 4;
 
 /**
@@ -31,9 +31,8 @@ export class MendPlan {
     this.app = app;
     const { model } = app;
     this.data = model.data.mend;
-    /** @type {Map<string, number[]>} */
-    this.places = new Map();
-    model.links.forEach((link, index) => listAt(this.places, this.key(link.place, link.path === null)).push(index));
+    /** @type {Map<string, number[]> | null} */
+    this.places = null;
     /** @type {Change[]} */
     this.changes = (this.data?.changes ?? []).map((change) => ({
       ...change,
@@ -66,7 +65,18 @@ export class MendPlan {
 
   /** @param {Change} change */
   links(change) {
+    this.places ??= this.linksByPlace();
     return this.places.get(this.key(change.place, change.kind === "value")) ?? [];
+  }
+
+  linksByPlace() {
+    const { pools } = this.app.model;
+    /** @type {Map<string, number[]>} */
+    const places = new Map();
+    for (let index = 0; index < pools.link.line.length; index += 1) {
+      listAt(places, this.key(pools.placeAt(index), pools.isValue(index))).push(index);
+    }
+    return places;
   }
 
   /**
@@ -155,8 +165,8 @@ export class MendPlan {
   tried() {
     const { judge, model } = this.app;
     return judge.tries.map(({ token, variant, colour }) => {
-      const cell = model.cells[model.variants[variant].cells[token]];
-      const link = cell.links.length > 0 ? model.links[cell.links[cell.links.length - 1]] : null;
+      const cell = model.pools.cellAt(model.variants[variant].cells[token]);
+      const link = cell.links.length > 0 ? model.pools.linkAt(cell.links[cell.links.length - 1]) : null;
       return {
         name: model.tokens[token].path,
         before: cell.colours[0] ?? null,

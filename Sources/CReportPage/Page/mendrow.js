@@ -216,7 +216,7 @@ const pairsLink = (app, { change, colour }) => {
   const token = model.tokenNamed.get(change.name);
   if (cause === undefined || token === undefined || change.kind !== "value") return null;
   const links = new Set(mendPlan.links(change));
-  const variant = model.variants.find((each) => model.cells[each.cells[token]].links.some((link) => links.has(link)));
+  const variant = model.variants.find((each) => model.pools.linksOf(each.cells[token]).some((link) => links.has(link)));
   if (!variant) return null;
   const alpha = colour.alpha === 1 ? [] : [String(Number(colour.alpha.toFixed(6)))];
   const state = new State("findings").with({

@@ -13,6 +13,7 @@ import {
   srgbFromP3,
 } from "./colour.js";
 import { listAt } from "./lists.js";
+import { Pools, unfolded } from "./pools.js";
 import { percent } from "./text.js";
 
 export const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
@@ -58,6 +59,17 @@ const TAKEN_KEYS = new Set([
 
 const IN_P3 = "color(display-p3 ";
 
+/**
+ * A color inside sRGB from its digits or its components.
+ * @param {string | [string, number] | [number, number, number, number?]} spec
+ */
+const insideSRGB = (spec) => {
+  if (typeof spec === "string") return { srgb: rgbOfHex(spec), alpha: 1 };
+  if (typeof spec[0] === "string") return { srgb: rgbOfHex(spec[0]), alpha: spec[1] };
+  const [red, green, blue, alpha = 1] = /** @type {[number, number, number, number?]} */ (spec);
+  return { srgb: [red, green, blue], alpha };
+};
+
 export class Colour {
   /** @param {ColourData} spec @param {string[]} displays */
   constructor(spec, displays) {
@@ -73,13 +85,13 @@ export class Colour {
     /** @type {number[] | undefined} */
     this.linearSRGB = undefined;
     if (typeof spec === "string" || Array.isArray(spec)) {
-      // Eight-bit sRGB, which lies inside every display.
-      const [hex, alpha] = typeof spec === "string" ? [spec, 1] : spec;
+      // Inside sRGB, and so inside every display.
+      const { srgb, alpha } = insideSRGB(spec);
       this.alpha = alpha;
-      this.srgb = rgbOfHex(hex);
+      this.srgb = srgb;
       this.inSRGB = this.srgb;
-      this.hex = hex;
-      this.text = alpha === 1 ? hex : hex + " " + percent(alpha);
+      this.hex = hexOf(srgb);
+      this.text = alpha === 1 ? this.hex : this.hex + " " + percent(alpha);
       this.outside = false;
       this.shift = 0;
     } else {
@@ -154,31 +166,6 @@ export class Colour {
   }
 }
 
-/** Indices that only grow, from the steps that the data contains. @param {number[]} steps */
-const unfoldSteps = (steps) => {
-  let at = 0;
-  return steps.map((step) => (at += step));
-};
-
-/**
- * @param {Colour[]} colours
- * @param {StateData[]} states
- * @param {number} state
- * @param {number[]} links
- * @param {number} index
- * @returns {Cell}
- */
-const cellOf = (colours, states, state, links, index) => {
-  if (state >= 0) return { index, links, kind: "color", colours: [colours[state]], state: null };
-  const other = states[-1 - state];
-  const own = other.kind === "gradient"
-    ? other.stops.map(([color]) => colours[color])
-    : other.kind === "composite"
-    ? other.parts.map(([, color]) => colours[color])
-    : [];
-  return { index, links, kind: other.kind, colours: own, state: other };
-};
-
 /** @param {string} sample @returns {RuleKind} */
 const ruleKind = (sample) =>
   sample === "icon" ? "icons" : sample === "border" || sample === "focus" ? "controls" : "text";
@@ -205,10 +192,11 @@ export const readModel = (data) => {
     deprecated,
     isStandIn: standIn === 1,
   }));
-  const cells = data.cells.map(([state, links], index) => cellOf(colours, data.states, state, links, index));
+  const pools = new Pools(data, colours);
   const variants = data.variants.map((variant, index) => ({
     ...variant,
     index,
+    cells: unfolded(variant.cells),
     canvas: variant.canvas === null ? null : colours[variant.canvas],
     contexts: Object.fromEntries(variant.choices),
   }));
@@ -219,6 +207,8 @@ export const readModel = (data) => {
     key: cause.side === "background" ? "under " + cause.name : cause.name,
   }));
   const sighted = readSightings(data, placeOf);
+  /** @type {Map<number, number[]> | null} */
+  let uses = null;
   return {
     ...data,
     data,
@@ -226,8 +216,7 @@ export const readModel = (data) => {
     colours,
     tokens,
     tokenNamed: new Map(tokens.map((token) => [token.path, token.index])),
-    links: data.links.map(([path, text, ...place]) => ({ path, text, place: placeOf(place) })),
-    cells,
+    pools,
     variants,
     variantNamed: new Map(variants.map((variant) => [variant.name, variant.index])),
     themeNamed: new Map(data.themes.map((theme, index) => [theme.name, index])),
@@ -241,7 +230,7 @@ export const readModel = (data) => {
     ...readPairs(data),
     ...sighted,
     tellsEvidence: sighted.hasSightings || rules.some((rule) => rule.evidence !== "declared"),
-    usesOfLink: readDefinitions(cells, variants, tokens.length),
+    usesOfLink: (link) => (uses ??= pools.uses(variants, tokens.length)).get(link) ?? [],
     hasWideColour: displays.length > 1 && colours.some((colour) => colour.outside),
     openAxes: openAxesOf(data, variants),
   };
@@ -274,7 +263,7 @@ const readSparse = (pairs, data) => {
    * @param {readonly [number[], number[], ...unknown[]]} column
    * @param {(pair: number, value: number, at: number) => void} use
    */
-  const each = ([steps, values], use) => unfoldSteps(steps).forEach((pair, at) => use(pair, values[at], at));
+  const each = ([steps, values], use) => unfolded(steps).forEach((pair, at) => use(pair, values[at], at));
   const sparse = data.sparse;
   each(sparse.cause, (pair, cause) => (pairs.cause[pair] = cause));
   each(sparse.waiver, (pair, waiver) => (pairs.waiver[pair] = waiver));
@@ -360,27 +349,4 @@ const readSightings = (data, placeOf) => {
       )
     );
   return { sightings, hasSightings: found.size > 0 };
-};
-
-/**
- * The cells that use a definition, because a change of it changes them all.
- * @param {Cell[]} cells
- * @param {Variant[]} variants
- * @param {number} tokens
- * @returns {Model["usesOfLink"]}
- */
-const readDefinitions = (cells, variants, tokens) => {
-  const cellUses = cells.map(() => /** @type {number[]} */ ([]));
-  variants.forEach((variant, v) => variant.cells.forEach((cell, t) => cellUses[cell].push(v * tokens + t)));
-  const gathered = () => {
-    /** @type {Map<number, number[]>} */
-    const uses = new Map();
-    cells.forEach((cell, index) => {
-      for (const link of cell.links) listAt(uses, link).push(...cellUses[index]);
-    });
-    return uses;
-  };
-  /** @type {Map<number, number[]> | null} */
-  let usesOfLink = null;
-  return (link) => (usesOfLink ??= gathered()).get(link) ?? [];
 };

@@ -158,7 +158,9 @@ export class Pairs {
     const long = hex.length === 3 || hex.length === 4 ? [...hex].map((digit) => digit + digit).join("") : hex;
     for (const variant of this.app.model.variants) {
       variant.cells.forEach((cell, token) => {
-        if (this.app.model.cells[cell].colours.some((colour) => colour.hex.slice(1).startsWith(long.slice(0, 6)))) {
+        if (
+          this.app.model.pools.cellAt(cell).colours.some((colour) => colour.hex.slice(1).startsWith(long.slice(0, 6)))
+        ) {
           found.add(token);
         }
       });

@@ -31,7 +31,7 @@ export const gamutMark = () =>
 
 /** @param {App} app @param {Cell} cell */
 export const rawNameOf = (app, cell) => {
-  const links = cell.links.map((link) => app.model.links[link]).filter((link) => link.path !== null);
+  const links = cell.links.map((link) => app.model.pools.linkAt(link)).filter((link) => link.path !== null);
   return links.length > 1 ? links[links.length - 1].path : null;
 };
 

@@ -32,7 +32,7 @@ export const rawColours = (app) => {
   const found = new Map();
   for (const token of model.tokens) {
     for (const variant of model.variants) {
-      const cell = model.cells[variant.cells[token.index]];
+      const cell = model.pools.cellAt(variant.cells[token.index]);
       if (token.tier === "raw") {
         if (cell.colours.length === 1 && !found.has(token.path)) found.set(token.path, cell.colours[0]);
         continue;

@@ -1,11 +1,23 @@
 import { App } from "./app.js";
-import { standing } from "./dom.js";
+import { say, standing } from "./dom.js";
 import { readModel } from "./model.js";
 
+/** The text that a deflated stream in Base64 contains. @param {string} text @returns {Promise<string>} */
+const inflated = (text) => {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
+};
+
+/** @param {string} text */
+const startWith = (text) => new App(readModel(JSON.parse(text))).start();
+
 const dataElement = standing("legible-data");
-/** @type {PageData} */
-const pageData = JSON.parse(dataElement.textContent ?? "");
+const dataText = dataElement.textContent ?? "";
 // The text is not needed any more.
 dataElement.textContent = "";
-const pageModel = readModel(pageData);
-new App(pageModel).start();
+if (dataElement.dataset.form !== "deflate") startWith(dataText);
+else if ("DecompressionStream" in globalThis) inflated(dataText).then(startWith);
+// Everything that the page says without scripts stays.
+else say("This browser cannot inflate the report's data. A browser of 2023 or later can.");

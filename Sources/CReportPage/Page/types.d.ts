@@ -3,6 +3,7 @@
 
 type App = import("./app.js").App;
 type Colour = import("./model.js").Colour;
+type Pools = import("./pools.js").Pools;
 type State = import("./state.js").State;
 type Grid = import("./grid.js").Grid;
 type Overview = ReturnType<typeof import("./counts.js").overviewCounts>;
@@ -48,8 +49,8 @@ type View = (typeof import("./state.js").VIEWS)[number];
 /** File, line and column. */
 type PlaceData = [number, number, number];
 
-/** Eight-bit sRGB, with an alpha where it is not 1; or the color that each display shows. */
-type ColourData = string | [string, number] | {
+/** Inside sRGB, digits or components, with an alpha where it is not 1; else the color that each display shows. */
+type ColourData = string | [string, number] | [number, number, number, number?] | {
   css: string;
   alpha: number;
   shown: number[][];
@@ -81,7 +82,7 @@ interface VariantData {
   name: string;
   sameAs: number | null;
   canvas: number | null;
-  /** One index for each token. */
+  /** The index of a cell for each token, as steps from one to the next. */
   cells: number[];
 }
 
@@ -279,8 +280,13 @@ interface PageData {
   totals: { measured: number; fragile: number };
   mend: MendData | null;
   states: StateData[];
-  cells: [number, number[]][];
-  links: [string | null, string | null, number, number, number][];
+  /** The columns of definitions as steps: the token's path, the source's text, file, line, column; -1 for none. */
+  links: [number[], number[], number[], number[], number[]];
+  /** The columns of chains as steps: a definition, and the chain that follows; -1 for none. */
+  chains: [number[], number[]];
+  /** The columns of cells as steps: a color, or -1 minus another state; and a chain, or -1. */
+  cells: [number[], number[]];
+  words: string[];
   stacks: number[][];
   tips: TipData[][];
   reasons: string[];
@@ -336,8 +342,10 @@ interface Cell {
   isTried?: boolean;
 }
 
-interface Variant extends Omit<VariantData, "canvas"> {
+interface Variant extends Omit<VariantData, "canvas" | "cells"> {
   index: number;
+  /** The index of a cell for each token. */
+  cells: Int32Array;
   canvas: Colour | null;
   contexts: Record<string, string>;
 }
@@ -390,12 +398,13 @@ interface PairColumns {
   tips: Map<number, number>;
 }
 
-interface Model extends Omit<PageData, "tokens" | "links" | "cells" | "variants" | "rules" | "causes" | "sightings"> {
+interface Model
+  extends
+    Omit<PageData, "links" | "chains" | "cells" | "words" | "tokens" | "variants" | "rules" | "causes" | "sightings"> {
   data: PageData;
   colours: Colour[];
   tokens: Token[];
-  links: Link[];
-  cells: Cell[];
+  pools: Pools;
   variants: Variant[];
   rules: Rule[];
   causes: Cause[];

@@ -78,7 +78,7 @@ const lackingTokens = (model) => {
   const lacking = new Map();
   model.variants.forEach((variant) =>
     variant.cells.forEach((cell, token) => {
-      const { state } = model.cells[cell];
+      const state = model.pools.stateAt(cell);
       if (state?.kind !== "placeholder" && state?.kind !== "undetermined") return;
       const entry = lacking.get(state.kind) ?? { tokens: new Set(), themes: new Set(), first: state };
       entry.tokens.add(token);

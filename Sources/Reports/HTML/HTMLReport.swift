@@ -31,8 +31,7 @@ public enum HTMLReport {
           StaticFooter.node(report),
           .tag("div", ["id": "said", "class": "unseen", "aria-live": "polite"]),
           .tag("div", ["id": "toast", "class": "toast", "aria-hidden": "true"]),
-          .tag(
-            "script", ["type": "application/json", "id": "legible-data"], .rawText(PageData.json(report, plan: plan))),
+          EmbeddedData(PageData.json(report, plan: plan)).node,
           .tag("script", [:], .rawText(script)))))
   }
 }

@@ -24,6 +24,24 @@ extension PageData {
     json.end()
   }
 
+  /// Writes a column of numbers as steps from one to the next. Many columns repeat their steps, so that they deflate well.
+  mutating func steps(_ values: some Sequence<Int>) {
+    json.beginArray()
+    var last = 0
+    for value in values {
+      json.value(value - last)
+      last = value
+    }
+    json.end()
+  }
+
+  mutating func columns<Row>(_ key: String, _ rows: [Row], _ columns: [KeyPath<Row, Int>]) {
+    json.key(key)
+    json.beginArray()
+    for column in columns { steps(rows.lazy.map { $0[keyPath: column] }) }
+    json.end()
+  }
+
   mutating func contexts(_ key: String, _ contexts: Contexts) {
     json.key(key)
     if contexts.isEmpty { return json.null() }

@@ -7,21 +7,10 @@ import ThemeModel
 extension PageData {
   mutating func writePools() {
     list("states", pools.states.values) { $0.value($1) }
-    list("cells", pools.cells.values) { data, cell in
-      data.json.beginArray()
-      data.json.value(cell.state)
-      data.integers(cell.links)
-      data.json.end()
-    }
-    list("links", pools.links.values) { data, link in
-      data.json.beginArray()
-      data.value(link.path)
-      data.value(link.text)
-      data.json.value(link.file)
-      data.json.value(link.line)
-      data.json.value(link.column)
-      data.json.end()
-    }
+    columns("cells", pools.cells.values, [\.state, \.chain])
+    columns("chains", pools.chains.values, [\.link, \.next])
+    columns("links", pools.links.values, [\.path, \.text, \.file, \.line, \.column])
+    list("words", pools.words.values) { $0.json.value($1) }
     list("stacks", pools.stacks.values) { $0.integers($1) }
     list("tips", pools.tips.values) { data, tips in
       data.values(tips) { data, tip in
@@ -74,8 +63,8 @@ extension PageData {
     json.end()
   }
 
-  /// Writes a color. Most colors are eight-bit sRGB and are written as hexadecimal digits; others are written with the colors
-  /// that each display shows.
+  /// Writes a color. Most colors lie inside sRGB and are written as hexadecimal digits or as components; others are written with
+  /// the colors that each display shows.
   mutating func value(_ color: Color) {
     if let hex = EightBitColor(color) {
       if color.alpha == 1 { return json.value(hex.text) }
@@ -84,6 +73,12 @@ extension PageData {
       json.value(color.alpha)
       json.end()
       return
+    }
+    if color.space == .srgb, color.missing.isEmpty, color.isInside(.srgb) {
+      return json.array { json in
+        for i in 0..<3 { json.value(color.components[i]) }
+        if color.alpha != 1 { json.value(color.alpha) }
+      }
     }
     let displays = report.settings.displays
     let shown = displays.map { ShownColor(color, on: $0, mapping: report.settings.mapping) }

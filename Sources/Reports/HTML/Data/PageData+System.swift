@@ -73,7 +73,8 @@ extension PageData {
       data.json.member("name", variant.name)
       data.optional("sameAs", variant.sameAs)
       data.optional("canvas", variant.canvas.map { data.pools.colors.index(of: $0) })
-      data.list("cells", Array(variant.colors)) { $0.json.value($0.pools.cell($1)) }
+      data.json.key("cells")
+      data.steps(variant.colors.map { data.pools.cell($0) })
       data.json.end()
     }
   }

@@ -5,7 +5,7 @@ import ThemeModel
 
 /// The data for the page's script: the report without what the page can compute, as JSON that no name can break out of.
 struct PageData {
-  static let schema = "legible.page/1"
+  static let schema = "legible.page/2"
 
   let report: AuditReport
   let plan: PagePlan?

@@ -6,7 +6,9 @@ import ThemeModel
 struct PagePools {
   var colors = Pool<Color>()
   var files = Pool<String>()
+  var words = Pool<String>()
   var links = Pool<Link>()
+  var chains = Pool<Chain>()
   var states = Pool<TokenColor.State>()
   var cells = Pool<Cell>()
   var reasons = Pool<String>()
@@ -14,20 +16,27 @@ struct PagePools {
   var tips = Pool<[Tip]>()
 
   /// A step of an alias chain. It leaves out the theme that gives it, so that a definition is one link in every theme that
-  /// reads it.
+  /// reads it. The path and the text are words, or -1.
   struct Link: Hashable {
-    var path: String?
-    var text: String?
+    var path: Int
+    var text: Int
     var file: Int
     var line: Int
     var column: Int
+  }
+
+  /// A link and the chain that follows it, or -1. Tokens that refer to one token share its chain.
+  struct Chain: Hashable {
+    var link: Int
+    var next: Int
   }
 
   /// A token's value and its alias chain.
   struct Cell: Hashable {
     /// The index of a color, or -1 minus the index of another state.
     var state: Int
-    var links: [Int]
+    /// The index of a chain, or -1.
+    var chain: Int
   }
 
   struct Tip: Hashable {
@@ -44,7 +53,9 @@ struct PagePools {
       case .color(let color): colors.index(of: color)
       default: -1 - registered(token.state)
       }
-    return cells.index(of: Cell(state: state, links: token.chain.map { link($0) }))
+    var chain = -1
+    for step in token.chain.reversed() { chain = chains.index(of: Chain(link: link(step), next: chain)) }
+    return cells.index(of: Cell(state: state, chain: chain))
   }
 
   /// Returns the index of a state that is not a plain color. Its own colors are pooled before it is written.
@@ -62,8 +73,12 @@ struct PagePools {
   private mutating func link(_ link: ChainLink) -> Int {
     links.index(
       of: Link(
-        path: link.path, text: link.text, file: files.index(of: link.place.file), line: link.place.line,
+        path: word(link.path), text: word(link.text), file: files.index(of: link.place.file), line: link.place.line,
         column: link.place.column))
+  }
+
+  private mutating func word(_ text: String?) -> Int {
+    text.map { words.index(of: $0) } ?? -1
   }
 
   /// Returns a layer as the page refers to it: the index of a token, or -1 minus the index of a color.
