@@ -40,6 +40,23 @@ struct EqualThemesTests {
     #expect(unknown.system.themes.count == 4)
   }
 
+  /// The value in use at first is a theme beside the others, for a class as for a structure.
+  @Test(arguments: ["class", "struct"], ["shared", "current", "instance"])
+  func theFirstValueInUseStands(kind: String, name: String) {
+    func themes(_ other: String) -> [String] {
+      Reading(
+        """
+        \(kind) Theme { let ink: UIColor; let page: UIColor
+          init(ink: UIColor, page: UIColor) { self.ink = ink; self.page = page }
+          static var \(name) = Theme(ink: .gray, page: .white)
+          \(other) }
+        """
+      ).system.themes.map(\.name).sorted()
+    }
+    #expect(themes("static let calm = Theme(ink: .black, page: .white)") == ["calm", name].sorted())
+    #expect(themes("static func makeSpring() -> Theme { Theme(ink: .green, page: .white) }") == ["makeSpring", name].sorted())
+  }
+
   @Test func whatTheConfigurationNamesAndWhatIsDeclaredForItselfStays() {
     var options = SourceOptions()
     options.includedThemes = ["system", "light", "dark"]

@@ -28,14 +28,20 @@ struct ViewFiles {
   }
 
   static func isTest(_ path: String) -> Bool {
-    folders(of: path).contains { folder in
-      folder.hasSuffix("tests") || folder.hasSuffix("test") || folder.hasPrefix("preview")
-        || folder.hasSuffix("previews")
-        || folder == "mocks" || folder == "testing" || folder.hasSuffix("testutilities") || folder == "snapshots"
-    }
+    path.split(separator: "/").dropLast().contains { isTestFolder(String($0)) }
       || ["Tests.swift", "Test.swift", "Previews.swift", "+Preview.swift", "+Previews.swift"].contains {
         path.hasSuffix($0)
       }
+  }
+
+  /// Whether a folder has tests or previews. `Latest`, `Contest`, `SpeedTest`, `Preview` and `Snapshots` may be parts of an app.
+  private static func isTestFolder(_ folder: String) -> Bool {
+    let words = NameWords.of(folder)
+    guard let last = words.last else { return false }
+    if ["preview", "sample", "samples"].contains(folder.lowercased()) { return false }
+    let isPlural = last.hasSuffix("tests") && !["contests", "protests", "attests"].contains(last)
+    return isPlural || last == "testutilities"
+      || last == "utilities" && words.contains { ["test", "testing"].contains($0) } || SampleWords.sayStub(folder)
   }
 
   static func isSample(_ path: String) -> Bool {

@@ -240,6 +240,16 @@ private struct ViewReading {
     }
   }
 
+  /// Whether a type is that of some themes: it conforms to what others conform to, inherits, or is not read.
+  private func isOfSomeThemes(_ name: String) -> Bool {
+    guard Facts.speaksOfThemes(name) || colors.names.isTheme(name) else { return false }
+    let named = table.types.filter { $0.name == name.split(separator: ".").last.map(String.init) }
+    return named.isEmpty
+      || named.contains { type in
+        type.superclass != nil || type.kind != .protocolType && type.allProtocols.contains { $0.declaration != nil }
+      }
+  }
+
   private func roots(of rendering: ViewRendering) -> [Int: String] {
     let numbers = Set(rendering.sighted.compactMap(\.root))
     let types = table.types.filter { numbers.contains($0.order) && ViewRoots.isShownByName($0) }
@@ -276,7 +286,9 @@ private struct ViewReading {
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }
-    if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme is true in all themes" }
+    if one.facts.asksTheme(ofType: isOfSomeThemes) {
+      assumption = assumption ?? "the condition on the theme is true in all themes"
+    }
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
     return Sighting(

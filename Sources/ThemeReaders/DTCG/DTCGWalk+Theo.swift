@@ -58,6 +58,15 @@ extension DTCGWalk {
     let isColor = type == "color" || NameWords.of(category).contains("color")
     // Other types hold no colors; a property that says none may.
     guard isColor || type == nil || type == "string" || type == "raw" else { return }
+    let known = Set([value.nodeNumber])
+    for override in DTCGModes.overrides(beside: node, isLegacy: true, without: known) {
+      findings.warning(
+        override.code, "a value for \(override.axis) = \(override.context) beside the token's own",
+        at: place(override.value))
+      guard let own = declaration(name, override.value, type: isColor ? .color : nil) else { continue }
+      tree.modal.append(
+        DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: own))
+    }
     var pending: [(name: JSONNode, value: JSONNode, group: String)] = [(name, value, "")]
     while let (name, value, group) = pending.popLast() {
       guard let steps = DTCGTheo.steps(value), let own = name.string else {
@@ -71,9 +80,15 @@ extension DTCGWalk {
   private mutating func declare(
     _ name: JSONNode, _ value: JSONNode, type: DTCGType?, in group: String = "", isAlias: Bool = false
   ) {
-    guard let path = name.string, !path.isEmpty else { return }
     // A step of a scale that is `false` does not exist.
     if !group.isEmpty, value.boolean != nil || value.isNull { return }
+    if let own = declaration(name, value, type: type, in: group, isAlias: isAlias) { tree.declarations.append(own) }
+  }
+
+  private mutating func declaration(
+    _ name: JSONNode, _ value: JSONNode, type: DTCGType?, in group: String = "", isAlias: Bool = false
+  ) -> DTCGDeclaration? {
+    guard let path = name.string, !path.isEmpty else { return nil }
     var declaration = DTCGDeclaration(
       path: tree.paths.number(of: (isAlias ? "!" : "") + group + path), key: Int32(truncatingIfNeeded: name.nodeNumber),
       place: Int32(truncatingIfNeeded: value.nodeNumber), node: Int32(truncatingIfNeeded: value.nodeNumber))
@@ -83,6 +98,6 @@ extension DTCGWalk {
     } else {
       readValue(of: &declaration)
     }
-    tree.declarations.append(declaration)
+    return declaration
   }
 }

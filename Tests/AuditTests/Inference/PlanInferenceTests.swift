@@ -108,6 +108,14 @@ import ThemeModel
           "button.backgroundInverse=#ffffff10",
         ], ["button.text on button.background"]
       ),
+      // The properties of a style.
+      (
+        [
+          "page.color=#222", "page.background-color=#fff", "list.item.color=#aaa", "list.item.background-color=#fff",
+        ], ["list.item.color on list.item.background-color", "page.color on page.background-color"]
+      ),
+      (["card.color=#06f", "card.text=#000", "card.background=#fff"], ["card.text on card.background"]),
+      (["card.color=#06f", "note.background=#fff"], []),
       // What is clear everywhere is no ground.
       (["cardText=#000", "cardBackground=#00000000"], []),
     ])

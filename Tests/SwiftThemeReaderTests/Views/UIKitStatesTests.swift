@@ -136,6 +136,24 @@ struct UIKitStatesTests {
       proven: ["text on card"], parent: "UITableViewHeaderFooterView"),
   ]
 
+  /// The name of a function says that it runs again; the code says that something is set after its call.
+  @Test func whatIsSetAfterTheCallOfAThemingFunction() {
+    func seen(_ order: [String]) -> Seen {
+      Seen(
+        """
+        final class Screen: UIViewController {
+          let title = UILabel()
+          override func viewDidLoad() { title.textColor = theme.text; \(order.joined(separator: "; ")); view.addSubview(title) }
+          private func setupTheme() { view.backgroundColor = theme.card }
+        }
+        """)
+    }
+    let set = "view.backgroundColor = theme.page"
+    #expect(seen([set, "setupTheme()"]).proven == ["text on card"])
+    let after = seen(["setupTheme()", set])
+    #expect(after.proven.isEmpty && after.likely.contains("text on page"))
+  }
+
   @Test(arguments: shapes)
   func aShapeGivesItsPairsAndNoOthers(_ shape: KitShape) {
     let seen = Seen(

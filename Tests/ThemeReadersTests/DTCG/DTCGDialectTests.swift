@@ -286,6 +286,19 @@ struct DTCGDialectTests {
     #expect(sample.css("sky.vivid.5") == "rgb(0, 255, 0)")
   }
 
+  @Test("a property of Theo with a value for dark mode has both")
+  func darkValueInTheo() {
+    let sample = DTCGSample(
+      ##"""
+      {"props": {"TEXT": {"type": "color", "value": "#222222", "darkValue": "#eeeeee"},
+       "PAGE": {"type": "color", "value": "{!white}", "darkValue": "{!black}"},
+       "GAP": {"type": "size", "value": "4", "darkValue": "5"}}, "aliases": {"white": "#ffffff", "black": "#000000"}}
+      """##, .plain)
+    #expect(sample.errors == [])
+    #expect(sample.css("TEXT", "default") == "rgb(34, 34, 34)" && sample.css("TEXT", "dark") == "rgb(238, 238, 238)")
+    #expect(sample.css("PAGE", "default") == "rgb(255, 255, 255)" && sample.css("PAGE", "dark") == "rgb(0, 0, 0)")
+  }
+
   @Test("modes of texts are none of the colours")
   func modesOfTexts() {
     let sample = DTCGSample(

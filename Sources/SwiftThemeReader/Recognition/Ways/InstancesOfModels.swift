@@ -35,6 +35,10 @@ extension ThemeRecognition {
     let models = found.candidates.compactMap(model)
     found.contract = shared(by: models)
     found.candidates += untypedThemes(beside: found.candidates)
+    var seen: Set<ObjectIdentifier> = []
+    for model in models where seen.insert(ObjectIdentifier(model)).inserted {
+      found.candidates += ownValueInUse(of: model).map { [$0] } ?? []
+    }
     // Adds the values in lists beside them: `static let standard = Theme(…)`, `static let presets = [Theme(…), …]`.
     for (model, candidates) in elementsOfLists() where models.contains(where: { $0 === model }) {
       found.candidates += candidates

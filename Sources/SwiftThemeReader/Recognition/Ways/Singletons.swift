@@ -32,9 +32,33 @@ extension ThemeRecognition {
         return models.contains { $0 === model }
       }
       guard let property else { return nil }
+      if let own = ownValueInUse(of: model) {
+        let made = FactoriesOfModels.found(in: self).first { $0.contract === model }?.candidates ?? []
+        if !made.isEmpty {
+          return ThemeNames.distinct(
+            Found(candidates: [own] + made, way: "values and functions of \(model.path)", contract: model))
+        }
+      }
       return Found(
         candidates: [ThemeCandidate(name: model.path, root: .property(property, model), span: property.span)],
         way: "singletons of \(model.path)", contract: model)
     }
+  }
+
+  /// Returns the theme in use, if it begins with colors of its own: `static var current = Theme(ink: .black)`. Beside other values of the
+  /// model, it is one of the themes.
+  func ownValueInUse(of model: TypeRecord) -> ThemeCandidate? {
+    let property = model.properties.map(\.member).first { property in
+      guard property.isStatic, property.isStored, ThemeWords.namesOfTheOneInUse.contains(property.name),
+        case .call(let callee, let arguments)? = property.initial?.kind, !arguments.isEmpty
+      else { return false }
+      return switch callee.kind {
+      case .name(let name): name == model.name || name == "Self"
+      case .member(nil, "init"): true
+      case .member(let base?, "init"): MemberChain(base).names.last.map { $0 == model.name || $0 == "Self" } ?? false
+      default: false
+      }
+    }
+    return property.map { ThemeCandidate(name: $0.name, root: .property($0, model), span: $0.span) }
   }
 }

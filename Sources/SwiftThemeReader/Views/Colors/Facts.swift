@@ -148,18 +148,33 @@ struct Facts: Hashable, Sendable {
     Set(values.keys.filter { $0.isPresence && $0.text.hasPrefix(SystemTokens.prefix) })
   }
 
-  /// Whether the facts are true only in some themes, and it is unknown in which.
-  var asksTheme: Bool {
-    values.keys.contains { subject in
-      !Self.asksMode(subject) && !subject.isPresence && Self.speaksOfThemes(subject.text)
+  /// Returns whether the facts are true only in some themes, and it is unknown in which.
+  ///
+  /// - Parameter isOfSome: whether a type is that of some themes, and not of all: `DarkTheme` of `theme as? DarkTheme`
+  func asksTheme(ofType isOfSome: (String) -> Bool) -> Bool {
+    values.contains { subject, value in
+      guard !Self.asksMode(subject), !subject.isPresence else { return false }
+      // That there is a theme says nothing about which it is.
+      if value == .differs(["nil"]) {
+        return Self.castType(subject.text).map(isOfSome) ?? false
+      }
+      return Self.speaksOfThemes(subject.text)
     }
+  }
+
+  /// Returns the type to which a text casts last: `Theme` of `note.object as? Theme`.
+  private static func castType(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "?")) else { return nil }
+    let words = text.split(separator: " ")
+    guard let place = words.lastIndex(of: "as?"), place + 1 < words.count else { return nil }
+    return String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
   }
 
   private static let themeWords = ["theme", "isdark", "islight", "darkmode", "interfacestyle"].map { Array($0.utf8) }
 
   /// Returns whether a text mentions themes. Every condition on the way to every view is
   /// checked, so bytes are compared.
-  private static func speaksOfThemes(_ text: String) -> Bool {
+  static func speaksOfThemes(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       bytes.indices.contains { start in

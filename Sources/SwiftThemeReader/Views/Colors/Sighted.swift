@@ -57,11 +57,14 @@ enum Meeting {
         let holders = ThemeHolder.meeting(front.holder, back.holder)
         guard holders != .never else { continue }
         let ofThemes: String? = if case .assumed(let step) = holders { step } else { nil }
+        let themed: Facts? =
+          if case .within(let key) = holders { joined.adding(.presence(of: key), .equals("true")) } else { joined }
+        guard let themed else { continue }
         // The ground may have this color only in a state in which the foreground is not drawn.
         let isDecided =
           mine.decides(back.facts, beyond: shared) || back.facts.decides(mine, beyond: shared)
         let assumption = front.assumption ?? back.assumption ?? ofThemes
-        result.append((front, back, joined, assumption ?? (isDecided ? nil : uncorrelated)))
+        result.append((front, back, themed, assumption ?? (isDecided ? nil : uncorrelated)))
       }
     }
     return result.count > Ink.most * 2 ? [] : result

@@ -4,17 +4,24 @@
 enum ThemeHolder: Hashable, Sendable {
   /// A theme that the code names or makes: `dark` of `Theme.dark.text`, `DarkTheme()`.
   case instance(String)
+  /// A constant that is one of the themes that are judged: the key of that theme's presence, and the constant's name.
+  case theme(key: String, name: String)
   /// A property or a parameter, with the number of the type around it and its own type in words.
   case value(name: String, within: Int, type: String?)
 
   enum Meeting: Equatable {
     case one
+    /// The pair is that of one theme, by the key of its presence.
+    case within(String)
     case assumed(String)
     case never
   }
 
   static func meeting(_ front: ThemeHolder?, _ back: ThemeHolder?) -> Meeting {
     switch (front, back) {
+    case (.theme(let mine, _)?, .theme(let other, _)?): mine == other ? .within(mine) : .never
+    case (.theme(_, let name)?, _): meeting(.instance(name), back)
+    case (_, .theme(_, let name)?): meeting(front, .instance(name))
     case (.instance(let mine)?, .instance(let other)?):
       mine == other ? .assumed("the theme that is judged is `\(mine)`") : .never
     case (.instance(let name)?, .value(let value, _, _)?), (.value(let value, _, _)?, .instance(let name)?):
@@ -41,19 +48,36 @@ extension ColorReading {
         type.beginsWithCapital, !Self.colorTypes.contains(type)
       else { return nil }
       return .instance(words(base))
-    case .implicit: return instance(in: chain.names[...], except: groups)
+    case .implicit: return instance(in: chain.names[...], except: groups, scope)
     case .name, .receiver:
       guard let first = chain.names.first, chain.names.count > 1 else { return nil }
-      if let named = instance(in: chain.names.dropFirst(), except: groups) { return named }
+      if let named = instance(in: chain.names.dropFirst(), of: first, except: groups, scope) {
+        // Where there is one theme, the code cannot mean another.
+        if case .theme(let key, _) = named, !names.partial.contains(key) { return nil }
+        return named
+      }
       return first.beginsWithCapital ? nil : value(first, in: scope)
     }
   }
 
   /// Returns the constant among members that is a theme: `dark` of `Theme.dark.text`.
-  private func instance(in names: ArraySlice<String>, except groups: Set<String> = []) -> ThemeHolder? {
-    names.dropLast().filter { !groups.contains(TokenNames.plain($0)) }.first {
-      ModeWords.isDark(flag: $0) != nil || isTheme($0)
-    }.map { .instance($0) }
+  private func instance(
+    in names: ArraySlice<String>, of root: String? = nil, except groups: Set<String> = [], _ scope: ViewScope
+  ) -> ThemeHolder? {
+    let place = names.dropLast().indices.first { index in
+      !groups.contains(TokenNames.plain(names[index]))
+        && (ModeWords.isDark(flag: names[index]) != nil || isTheme(names[index]))
+    }
+    guard let place else { return nil }
+    let name = names[place]
+    let owner = place > names.startIndex ? names[place - 1] : root
+    guard let owner, owner.beginsWithCapital,
+      let type = table.type([owner], from: scope.file, within: scope.type)
+        ?? table.types.first(where: { $0.declaration == nil && $0.name == owner }),
+      let constant = type.property(name, isStatic: true)?.member, constant.isConstant,
+      let key = self.names.partial.key(ofThemeAt: table.place(constant.span))
+    else { return .instance(name) }
+    return .theme(key: key, name: name)
   }
 
   private func isTheme(_ name: String) -> Bool {
@@ -74,7 +98,7 @@ extension ColorReading {
       switch only {
       case .expression(let value)?, .returned(let value?)?:
         guard let next = MemberChain(value).names.first, next != name else { return nil }
-        if next.beginsWithCapital { return instance(in: MemberChain(value).names.dropFirst()) }
+        if next.beginsWithCapital { return instance(in: MemberChain(value).names.dropFirst(), of: next, scope) }
         name = next
       default: return property.getter == nil ? of(name, property.type, scope) : nil
       }

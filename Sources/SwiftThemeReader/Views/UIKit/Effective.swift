@@ -55,9 +55,13 @@ struct Effective {
 
   private mutating func settle(_ all: [PaintEvent], _ tree: ObjectTree) {
     var live = all
-    let themed = all.contains { $0.phase == .theming && $0.facts.isEmpty && $0.moment == 0 }
+    let themings = all.filter { $0.phase == .theming && $0.facts.isEmpty && $0.moment == 0 }
     // Themes are applied after the set-up, and closures of the set-up run after that.
-    if themed { live.removeAll { $0.phase == .setup && $0.moment == 0 } }
+    if !themings.isEmpty {
+      live.removeAll { one in
+        one.phase == .setup && one.moment == 0 && !themings.contains { Self.follows(one, $0, tree) }
+      }
+    }
     var result: [PaintEvent] = []
     for (index, event) in live.enumerated() {
       var event = event
@@ -85,6 +89,14 @@ struct Effective {
       note("another function that sets this colour, too, does not run", event)
     }
     events += result
+  }
+
+  /// Returns whether the function of an event calls that of another and then sets the color again.
+  private static func follows(_ event: PaintEvent, _ other: PaintEvent, _ tree: ObjectTree) -> Bool {
+    guard let name = tree.functions[other.function]?.name,
+      let call = tree.lastCalls[event.function]?[name]
+    else { return false }
+    return call < event.span.start
   }
 
   private mutating func note(_ doubt: String, _ event: PaintEvent) {

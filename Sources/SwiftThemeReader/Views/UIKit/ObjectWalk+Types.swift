@@ -29,15 +29,7 @@ extension ObjectWalk {
   static func calls(in body: [Statement], onlyCertain: Bool = false) -> Set<String> {
     var names: Set<String> = []
     func visit(_ expression: Expression) {
-      guard case .call(let callee, _) = expression.kind else { return }
-      switch callee.kind {
-      case .name(let name): names.insert(name)
-      case .member(let base?, let name):
-        var base = base
-        while case .chained(let inner) = base.kind { base = inner }
-        if base.isSelf { names.insert(name) }
-      default: break
-      }
+      if let name = called(by: expression) { names.insert(name) }
     }
     guard onlyCertain else {
       SyntaxWalk.each(body, visit)
@@ -45,6 +37,29 @@ extension ObjectWalk {
     }
     for case .expression(let one) in body { visit(one) }
     return names
+  }
+
+  /// Returns where a body calls each function of the type itself for the last time.
+  static func lastCalls(in body: [Statement]) -> [String: Int32] {
+    var places: [String: Int32] = [:]
+    SyntaxWalk.each(body) { expression in
+      guard let name = called(by: expression) else { return }
+      places[name] = max(places[name] ?? 0, expression.span.start)
+    }
+    return places
+  }
+
+  /// Returns the function of the type itself that an expression calls.
+  private static func called(by expression: Expression) -> String? {
+    guard case .call(let callee, _) = expression.kind else { return nil }
+    switch callee.kind {
+    case .name(let name): return name
+    case .member(let base?, let name):
+      var base = base
+      while case .chained(let inner) = base.kind { base = inner }
+      return base.isSelf ? name : nil
+    default: return nil
+    }
   }
 
   /// Types other than classes mostly have nothing to do with views.
