@@ -54,7 +54,8 @@ struct EqualThemesTests {
       ).system.themes.map(\.name).sorted()
     }
     #expect(themes("static let calm = Theme(ink: .black, page: .white)") == ["calm", name].sorted())
-    #expect(themes("static func makeSpring() -> Theme { Theme(ink: .green, page: .white) }") == ["makeSpring", name].sorted())
+    #expect(
+      themes("static func makeSpring() -> Theme { Theme(ink: .green, page: .white) }") == ["makeSpring", name].sorted())
   }
 
   @Test func whatTheConfigurationNamesAndWhatIsDeclaredForItselfStays() {

@@ -1,35 +1,59 @@
 import ThemeModel
 
-/// Groups whose members are called like the properties of a style: in `button.color` beside `button.background-color`, the color is
-/// that of the text. By itself, `color` says nothing.
+/// Groups whose members are called like the properties of CSS: in `button.color` beside `button.background-color`, the color is that of
+/// the text. By itself, `color` says nothing.
 struct StyledGroups {
-  private static let grounds: Set<[String]> = [
-    ["background", "color"], ["background", "colour"], ["bg", "color"], ["background"], ["bg"],
+  private static let grounds: Set<[String]> = [["background", "color"], ["background", "colour"]]
+  /// Words for what is on something. Where a group has a member of them, its `color` is another one.
+  private static let things: Set<String> = ["on", "icon", "icons", "content", "body", "copy", "contrast"]
+  /// Parts of an interface that show a color and no text.
+  private static let wordless: Set<String> = [
+    "avatar", "brand", "caret", "chart", "cursor", "dot", "illustration", "image", "logo", "overlay", "progress",
+    "ripple",
+    "series", "spinner", "status", "swatch", "thumb", "track", "underline",
   ]
 
   /// The groups, each as its path with what separates it from a member.
-  private let groups: Set<Substring>
+  private var groups: Set<Substring> = []
 
   init(_ paths: some Sequence<String>) {
-    var styled: Set<Substring> = []
-    var worded: Set<Substring> = []
     for path in paths {
       let (group, name) = Self.parts(of: path)
-      let words = NameWords.of(name)
-      if Self.grounds.contains(words) {
-        styled.insert(group)
-      } else if words.contains(where: { RoleWords.strongRole(of: $0) == .text }) {
-        worded.insert(group)
+      if Self.grounds.contains(NameWords.of(name)), !group.isEmpty, Self.mayHaveText(group) { groups.insert(group) }
+    }
+    guard !groups.isEmpty else { return }
+    for path in paths {
+      let words = NameWords.of(path)
+      // `onPrimary` is on the `primary.color`.
+      if let on = words.lastIndex(of: "on") {
+        groups = groups.filter { group in NameWords.of(group).last.map { !words[on...].contains($0) } ?? true }
+      }
+      var end = path.endIndex
+      while let place = path[..<end].lastIndex(where: { $0 == "." || $0 == "/" }) {
+        let group = path[...place]
+        if groups.contains(group), Self.saysThing(NameWords.of(path[path.index(after: place)...])) {
+          groups.remove(group)
+        }
+        end = place
       }
     }
-    groups = styled.subtracting(worded)
   }
 
   /// Returns a path with the word for text in place of a `color` that is one.
   func spoken(_ path: String) -> String {
     let (group, name) = Self.parts(of: path)
-    guard ["color", "colour"].contains(name.lowercased()), !group.isEmpty, groups.contains(group) else { return path }
+    guard ["color", "colour"].contains(name.lowercased()), groups.contains(group) else { return path }
     return group + "text"
+  }
+
+  private static func mayHaveText(_ group: Substring) -> Bool {
+    !NameWords.of(group).contains { word in
+      wordless.contains(word) || RoleWords.strongRole(of: word).map { $0 != .text && $0 != .disabled } ?? false
+    }
+  }
+
+  private static func saysThing(_ words: [String]) -> Bool {
+    words.contains { things.contains($0) || RoleWords.strongRole(of: $0) == .text }
   }
 
   private static func parts(of path: String) -> (group: Substring, name: Substring) {

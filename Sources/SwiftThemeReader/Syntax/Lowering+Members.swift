@@ -17,7 +17,10 @@ extension Lowering {
       changes.areOfFile = isSetInFile(node.modifiers)
       let pattern = pattern(binding.pattern, binds: true)
       let initial = binding.initializer.map { expression($0.value) }
-      for name in pattern.names {
+      for name in pattern.names where !attributes.members.isEmpty {
+        members.properties += self.properties(name, of: attributes, binding)
+      }
+      for name in pattern.names where attributes.members.isEmpty {
         members.properties.append(
           Property(
             name: name, isStatic: isStatic, isConstant: node.bindingSpecifier.text == "let",
@@ -35,6 +38,24 @@ extension Lowering {
       members.properties.replaceSubrange(
         (members.properties.count - count)..., with: members.properties.suffix(count).reversed())
     }
+  }
+
+  /// Returns what `@Environment(\.theme.ink) var ink` is short for: `@Environment(\.theme) var theme` and `var ink: Color { theme.ink }`.
+  private mutating func properties(
+    _ name: String, of attributes: Attributes, _ binding: PatternBindingSyntax
+  ) -> [Property] {
+    let span = span(binding)
+    let whole = "\(name) of the environment"
+    let value = attributes.members.reduce(Expression(.name(whole), span)) { Expression(.member($0, $1), span) }
+    return [
+      Property(
+        name: whole, isStatic: false, isConstant: false, access: .file, type: nil, initial: nil, getter: nil,
+        wrapper: attributes.wrapper, span: span),
+      Property(
+        name: name, isStatic: false, isConstant: false, type: binding.typeAnnotation.map { type($0.type) },
+        initial: nil,
+        getter: [.expression(value)], deprecation: attributes.deprecation, span: span),
+    ]
   }
 
   /// Returns whether only its own file may set a variable: `public private(set) var`.
@@ -187,6 +208,8 @@ private struct Attributes {
   /// The arguments of the wrapper.
   var arguments: LabeledExprListSyntax?
   var deprecation: Deprecation?
+  /// The members of the environment's value that are asked for: `ink` of `@Environment(\.theme.ink)`.
+  var members: [String] = []
 
   /// Attributes of the language that are not property wrappers.
   private static let plain: Set = [
@@ -202,6 +225,11 @@ private struct Attributes {
       case "Environment":
         let key = text.split(separator: ".").last.map(String.init) ?? text
         wrapper = .environment(String(key.drop { $0 == "\\" }))
+        let path = text.split(separator: ".").dropFirst().map(String.init)
+        if text.hasPrefix("\\"), path.count > 1, path.joined().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+          wrapper = .environment(path[0])
+          members = Array(path.dropFirst())
+        }
         // `@Environment(Settings.self)` says which type the value has.
         if key == "self", case .argumentList(let list)? = attribute.arguments { arguments = list }
       case "available" where text.contains("deprecated") || text.contains("obsoleted"):

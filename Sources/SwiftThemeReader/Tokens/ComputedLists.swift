@@ -101,6 +101,11 @@ struct ComputedLists {
       case .call(let callee, _): if case .name(model.name) = callee.kind { makes = true }
       case .member(let base?, "init"): if case .name(model.name) = base.kind { makes = true }
       case .name(let name): makes = makes || gives(model, name, property, owner)
+      case .member(let base?, let name):
+        guard case .name(let type) = base.kind, type.beginsWithCapital else { return }
+        let home =
+          type == "Self" ? owner : table.unnoted { table.type([type], from: Int(property.span.file), within: owner) }
+        makes = makes || home.map { gives(model, name, property, $0) } ?? false
       case .assignment(let target, _, _):
         if case .member(_?, let name) = target.kind {
           makes = makes || model.property(name, isStatic: false) != nil
@@ -113,9 +118,34 @@ struct ComputedLists {
 
   /// Returns whether a name is that of a function that makes values of a model.
   private func gives(_ model: TypeRecord, _ name: String, _ property: Property, _ owner: TypeRecord?) -> Bool {
-    functions(name, property, owner).contains { function, _ in
-      function.result?.names.contains { $0.last == model.name } == true
+    functions(name, property, owner).contains { function, home in
+      if function.result == .named(["Self"]) { return home === model }
+      if function.result?.names.contains(where: { $0.last == model.name }) == true { return true }
+      // A list of constants has no theme of its own.
+      return isList(function.result, of: model) && constructs(model, in: function.body ?? [])
     }
+  }
+
+  private func isList(_ type: TypeName?, of model: TypeRecord) -> Bool {
+    switch type {
+    case .array(let element)?, .set(let element)?, .dictionary(_, let element)?:
+      element.names.contains { $0.last == model.name } || isList(element, of: model)
+    default: false
+    }
+  }
+
+  private func constructs(_ model: TypeRecord, in body: [Statement]) -> Bool {
+    var constructs = false
+    SyntaxWalk.each(body) { part in
+      guard case .call(let callee, _) = part.kind else { return }
+      switch callee.kind {
+      case .name(let name): constructs = constructs || name == model.name
+      case .member(let base, "init"):
+        constructs = constructs || base.map { MakingCalls.path($0)?.last == model.name } ?? true
+      default: break
+      }
+    }
+    return constructs
   }
 
   private func functions(

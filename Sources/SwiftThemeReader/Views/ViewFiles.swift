@@ -34,14 +34,19 @@ struct ViewFiles {
       }
   }
 
+  /// What the folders of previews are called beside that word: `Preview Content` is Xcode's own.
+  private static let previewParts: Set = ["content", "data", "assets", "helper", "helpers", "support"]
+
   /// Whether a folder has tests or previews. `Latest`, `Contest`, `SpeedTest`, `Preview` and `Snapshots` may be parts of an app.
   private static func isTestFolder(_ folder: String) -> Bool {
     let words = NameWords.of(folder)
     guard let last = words.last else { return false }
-    if ["preview", "sample", "samples"].contains(folder.lowercased()) { return false }
+    let isOfTool = words.dropLast().allSatisfy { ["swift", "ui", "unit", "xcode"].contains($0) }
+    if last == "previews" || last == "mocks" || last == "testing" || last == "test" { return isOfTool }
+    if words.first == "preview", Self.previewParts.contains(last) { return true }
     let isPlural = last.hasSuffix("tests") && !["contests", "protests", "attests"].contains(last)
     return isPlural || last == "testutilities"
-      || last == "utilities" && words.contains { ["test", "testing"].contains($0) } || SampleWords.sayStub(folder)
+      || last == "utilities" && words.contains { ["test", "testing"].contains($0) }
   }
 
   static func isSample(_ path: String) -> Bool {

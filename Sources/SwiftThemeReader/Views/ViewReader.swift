@@ -240,14 +240,19 @@ private struct ViewReading {
     }
   }
 
-  /// Whether a type is that of some themes: it conforms to what others conform to, inherits, or is not read.
+  /// Whether the code names the theme of which it takes the colors.
+  private func isOfOneTheme(_ one: Sighted) -> Bool {
+    one.facts.presences.keys.contains { $0.hasPrefix(PartialTokens.themePrefix) }
+  }
+
+  /// Whether a type may be that of some themes and not of all: one that conforms to what others conform to, that inherits or is
+  /// inherited from, a protocol, one that is not read.
   private func isOfSomeThemes(_ name: String) -> Bool {
-    guard Facts.speaksOfThemes(name) || colors.names.isTheme(name) else { return false }
-    let named = table.types.filter { $0.name == name.split(separator: ".").last.map(String.init) }
-    return named.isEmpty
-      || named.contains { type in
-        type.superclass != nil || type.kind != .protocolType && type.allProtocols.contains { $0.declaration != nil }
-      }
+    let named = table.types.filter { $0.name == name && $0.declaration != nil }
+    guard let only = named.first, named.count == 1, only.kind != .protocolType, only.superclass == nil else {
+      return true
+    }
+    return only.allProtocols.contains { $0.declaration != nil } || table.types.contains { $0.superclass === only }
   }
 
   private func roots(of rendering: ViewRendering) -> [Int: String] {
@@ -266,7 +271,8 @@ private struct ViewReading {
     var assumption = one.unknown ?? one.assumption
     if let mode {
       if let scheme = one.scheme, scheme != mode { return nil }
-      contexts[Axis.mode.name] = [mode]
+      // The colors of one of the themes are those whatever the device's mode is, where the themes have none.
+      if !isOfOneTheme(one) || colors.names.axes.contains(Axis.mode.name) { contexts[Axis.mode.name] = [mode] }
     }
     // A flag of the build on which no token depends makes no difference to what is judged.
     for (flag, isSet) in one.facts.flags where colors.names.axes.contains(flag) {

@@ -114,8 +114,12 @@ import ThemeModel
           "page.color=#222", "page.background-color=#fff", "list.item.color=#aaa", "list.item.background-color=#fff",
         ], ["list.item.color on list.item.background-color", "page.color on page.background-color"]
       ),
-      (["card.color=#06f", "card.text=#000", "card.background=#fff"], ["card.text on card.background"]),
-      (["card.color=#06f", "note.background=#fff"], []),
+      (
+        ["card.color=#06f", "card.text=#000", "card.background-color=#fff"], ["card.text on card.background-color"]
+      ),
+      (["card.color=#06f", "note.background-color=#fff"], []),
+      (["spinner.color=#06f", "spinner.background-color=#fff"], []),
+      (["primary.color=#06f", "primary.background-color=#fff", "onPrimary=#fff"], ["onPrimary on primary.color"]),
       // What is clear everywhere is no ground.
       (["cardText=#000", "cardBackground=#00000000"], []),
     ])

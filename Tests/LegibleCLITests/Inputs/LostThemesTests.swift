@@ -30,6 +30,14 @@ struct LostThemesTests {
 
   @Test(arguments: [
     "extension Theme { static let all: [Theme] = Store.names.map { Theme(text: Color($0), background: .white) } }",
+    """
+    extension Theme { static let all: [Theme] = load()
+      static func load() -> [Theme] { Store.names.map { Theme(text: Color($0), background: .white) } } }
+    """,
+    """
+    extension Theme { static let all: [Theme] = Store.names.map(Theme.make)
+      static func make(_ name: String) -> Theme { Theme(text: Color(name), background: .white) } }
+    """,
     "struct Root: View { var body: some View { Screen().environment(\\.theme.text, .yellow) } }",
     "struct Root: View { var body: some View { Screen().transformEnvironment(\\.theme) { $0.text = .yellow } } }",
   ])
@@ -85,6 +93,7 @@ struct LostThemesTests {
     "struct Screen_Previews: PreviewProvider { static var previews: some View {\n"
       + "  Screen().environment(\\.theme, Theme(text: .yellow, background: .white)) } }",
     "struct Root: View { var body: some View { Screen().environment(\\.theme, .day) } }",
+    "extension Theme { static let all: [Theme] = load()\n static func load() -> [Theme] { [.day] } }",
   ])
   func whatIsReadOrOnlyShownInPreviewsPasses(code: String) throws {
     try write(code)

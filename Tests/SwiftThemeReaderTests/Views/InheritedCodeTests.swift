@@ -29,19 +29,6 @@ import Testing
     #expect(seen.likely.isEmpty)
   }
 
-  /// What nothing makes, nothing shows.
-  @Test func aClassOfWhichOnlySubclassesAreMade() {
-    let soft =
-      "final class Soft: Cell { override func setUp() { super.setUp(); title.textColor = theme.muted } }\n"
-      + "final class Screen: UIViewController { let soft = Soft() }\n"
-    let seen = Seen(Self.plain + soft)
-    #expect(seen.proven == ["muted on card"] && seen.likely == ["text on card"])
-    let made = Seen(Self.plain + soft + "final class Other: UIViewController { let cell = Cell() }")
-    #expect(made.proven == ["text on card", "muted on card"])
-    let registered = "final class Table: UIViewController { func a() { table.register(Cell.self) } }"
-    #expect(Seen(Self.plain + soft + registered).proven == ["text on card", "muted on card"])
-  }
-
   @Test func whatAClassSetsAfterItsSuperclassReplacesThat() {
     let soft = "final class Soft: Cell { override func setUp() { super.setUp(); title.textColor = theme.muted } }\n"
     #expect(Seen(Self.plain + soft).proven.contains("muted on card"))

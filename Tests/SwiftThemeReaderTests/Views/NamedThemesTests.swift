@@ -31,6 +31,19 @@ import Testing
     #expect(OwnPairs.of(Self.code("var") + view) == ["whisper on page, likely"])
   }
 
+  /// What makes another theme of the constant, or a ground of another below.
+  @Test func aChangedConstantIsNoTheme() {
+    let made = "extension Palette { func paler() -> Palette { .light } }\n"
+    let view = Self.view("Palette.dark.paler().whisper", "Palette.dark.paler().page")
+    #expect(OwnPairs.of(Self.code() + made + view) == ["whisper on page, likely"])
+    let local = """
+      enum Other { static let dark = Palette.light }
+      struct V: View { var body: some View { typealias Palette = Other
+        return Text("a").foregroundStyle(Palette.dark.whisper).background(Palette.dark.page) } }
+      """
+    #expect(OwnPairs.of(Self.code() + local).allSatisfy { $0.hasSuffix(", likely") })
+  }
+
   @Test func eachModeHasItsOwn() {
     let view = """
       struct V: View {
@@ -55,5 +68,34 @@ import Testing
 
       """
     #expect(OwnPairs.of(code + Self.view("Color.theme.text", "Color.theme.card")) == ["text on card"])
+  }
+}
+
+/// Views that ask the environment for a member of a theme.
+@Suite struct EnvironmentMembersTests {
+  private static let theme = """
+    struct Theme {
+      let page: Color, ink: Color, note: Note
+      struct Note { let ink: Color }
+      static let day = Theme(page: .white, ink: .black, note: Note(ink: .gray))
+      static let dusk = Theme(page: .black, ink: .white, note: Note(ink: .gray))
+    }
+    extension EnvironmentValues { @Entry var theme: Theme = .day }
+
+    """
+
+  @Test(arguments: ["", ": Color"], ["\\.theme", "\\EnvironmentValues.theme"])
+  func aMemberIsThatOfTheTheme(type: String, key: String) {
+    let code = """
+      struct V: View {
+        @Environment(\(key).ink) private var words\(type)
+        @Environment(\(key).page) private var ground\(type)
+        @Environment(\(key).note) var note
+        var body: some View {
+          VStack { Text("a").foregroundStyle(words); Text("b").foregroundStyle(note.ink) }.background(ground)
+        }
+      }
+      """
+    #expect(OwnPairs.of(Self.theme + code) == ["ink on page", "note.ink on page"])
   }
 }

@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: [
     "Features/Latest/Row.swift", "Contest/Row.swift", "Contests/Row.swift", "SpeedTest/Row.swift", "Protest/Row.swift",
     "Views/Preview/Row.swift", "LinkPreviews/Row.swift", "PreviewPane/Row.swift", "Snapshots/Row.swift", "Row.swift",
+    "Dummies/Row.swift", "Spy/Row.swift",
   ])
   func partsOfAnApp(path: String) {
     #expect(!ViewFiles.isTest(path))

@@ -55,7 +55,7 @@ extension ThemeRecognition {
       return switch callee.kind {
       case .name(let name): name == model.name || name == "Self"
       case .member(nil, "init"): true
-      case .member(let base?, "init"): MemberChain(base).names.last.map { $0 == model.name || $0 == "Self" } ?? false
+      case .member(let base?, "init"): MakingCalls.path(base)?.last.map { $0 == model.name || $0 == "Self" } ?? false
       default: false
       }
     }

@@ -150,15 +150,38 @@ struct Facts: Hashable, Sendable {
 
   /// Returns whether the facts are true only in some themes, and it is unknown in which.
   ///
-  /// - Parameter isOfSome: whether a type is that of some themes, and not of all: `DarkTheme` of `theme as? DarkTheme`
+  /// - Parameter isOfSome: whether a type may be that of some themes, and not of all: `DarkTheme` of `theme as? DarkTheme`
   func asksTheme(ofType isOfSome: (String) -> Bool) -> Bool {
     values.contains { subject, value in
       guard !Self.asksMode(subject), !subject.isPresence else { return false }
       // That there is a theme says nothing about which it is.
-      if value == .differs(["nil"]) {
-        return Self.castType(subject.text).map(isOfSome) ?? false
-      }
+      if value == .differs(["nil"]), Self.isWholeTheme(subject.text, isOfSome) { return false }
       return Self.speaksOfThemes(subject.text)
+    }
+  }
+
+  /// The words that the name of whatever theme is in use may have beside “theme”.
+  private static let wordsInUse: Set = ["theme", "current", "app", "active", "selected", "new", "my", "the"]
+  /// The words for what has the theme in use.
+  private static let keepers: Set = [
+    "manager", "provider", "store", "service", "controller", "environment", "settings",
+  ]
+
+  /// Returns whether a text is a path to the theme in use, and to nothing that only some themes have: `self.theme`,
+  /// `manager?.currentTheme`, `note.object as? Theme`.
+  private static func isWholeTheme(_ text: String, _ isOfSome: (String) -> Bool) -> Bool {
+    var path = text[...]
+    let type = castType(text)
+    if let type {
+      guard text.hasSuffix(" as? \(type)"), !isOfSome(type) else { return false }
+      path = path.dropLast(" as? ".count + type.count)
+      if !speaksOfThemes(String(path)) { return true }
+    }
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return false }
+    let members = path.split { ".?!".contains($0) }.map { NameWords.of($0) }
+    guard let last = members.last, last.contains("theme"), last.allSatisfy(wordsInUse.contains) else { return false }
+    return members.dropLast().allSatisfy { words in
+      !words.contains("theme") || words.last.map(keepers.contains) == true
     }
   }
 
@@ -174,7 +197,7 @@ struct Facts: Hashable, Sendable {
 
   /// Returns whether a text mentions themes. Every condition on the way to every view is
   /// checked, so bytes are compared.
-  static func speaksOfThemes(_ text: String) -> Bool {
+  private static func speaksOfThemes(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       bytes.indices.contains { start in

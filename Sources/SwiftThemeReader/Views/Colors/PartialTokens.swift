@@ -14,23 +14,25 @@ struct PartialTokens: Sendable {
   }
 
   private var themes: [String: Themes] = [:]
-  /// The keys of themes by the file and the line that declare them.
-  private var keys: [String: [Int: [String]]] = [:]
+  /// How the keys of themes begin.
+  static let themePrefix = "\u{1F}theme "
+  /// The keys of themes by the places of their declarations.
+  private var keys: [Place: [String]] = [:]
 
   init(_ systems: [ThemeSystem]) {
     for system in systems where system.themes.count > 1 { add(system) }
     for (number, system) in systems.enumerated() {
       for (place, theme) in system.themes.compactMap({ theme in theme.place.map { ($0, theme.name) } }) {
-        let key = "\u{1F}theme \(number) \(theme)"
-        keys[place.file, default: [:]][place.line, default: []].append(key)
+        let key = "\(Self.themePrefix)\(number) \(theme)"
+        keys[place, default: []].append(key)
         if system.themes.count > 1 { themes[key] = Themes(having: [ID(name: theme, place: place)]) }
       }
     }
   }
 
-  /// Returns the key of the one theme that a line declares.
+  /// Returns the key of the one theme that is declared at a place.
   func key(ofThemeAt place: Place) -> String? {
-    guard let found = keys[place.file]?[place.line], found.count == 1 else { return nil }
+    guard let found = keys[place], found.count == 1 else { return nil }
     return found[0]
   }
 

@@ -56,9 +56,15 @@ enum Meeting {
         guard mayBeToken(front) || mayBeToken(back) else { continue }
         let holders = ThemeHolder.meeting(front.holder, back.holder)
         guard holders != .never else { continue }
-        let ofThemes: String? = if case .assumed(let step) = holders { step } else { nil }
-        let themed: Facts? =
-          if case .within(let key) = holders { joined.adding(.presence(of: key), .equals("true")) } else { joined }
+        var ofThemes: String?
+        var themed: Facts? = joined
+        switch holders {
+        case .assumed(let step): ofThemes = step
+        // What lies below may be of another theme.
+        case .within(let key) where back.below.isEmpty: themed = joined.adding(.presence(of: key), .equals("true"))
+        case .within: ofThemes = "what lies below is of the same theme"
+        case .one, .never: break
+        }
         guard let themed else { continue }
         // The ground may have this color only in a state in which the foreground is not drawn.
         let isDecided =

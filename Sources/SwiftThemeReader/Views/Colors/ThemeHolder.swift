@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The value of which code takes a token: the `theme` of a view, or one theme that the code names.
 ///
 /// Two tokens of two values may be of two themes, and no theme then has the pair.
@@ -51,7 +53,8 @@ extension ColorReading {
     case .implicit: return instance(in: chain.names[...], except: groups, scope)
     case .name, .receiver:
       guard let first = chain.names.first, chain.names.count > 1 else { return nil }
-      if let named = instance(in: chain.names.dropFirst(), of: first, except: groups, scope) {
+      if var named = instance(in: chain.names.dropFirst(), of: first, except: groups, scope) {
+        if case .theme(_, let name) = named, !isPlain(expression, to: path, after: name) { named = .instance(name) }
         // Where there is one theme, the code cannot mean another.
         if case .theme(let key, _) = named, !names.partial.contains(key) { return nil }
         return named
@@ -70,14 +73,32 @@ extension ColorReading {
     }
     guard let place else { return nil }
     let name = names[place]
-    let owner = place > names.startIndex ? names[place - 1] : root
-    guard let owner, owner.beginsWithCapital,
-      let type = table.type([owner], from: scope.file, within: scope.type)
-        ?? table.types.first(where: { $0.declaration == nil && $0.name == owner }),
+    // Of two types of one name, it may be either.
+    guard let owner = root, owner.beginsWithCapital, place == names.startIndex,
+      case let types = table.types.filter({ $0.name == owner }), types.count == 1, let type = types.first,
       let constant = type.property(name, isStatic: true)?.member, constant.isConstant,
-      let key = self.names.partial.key(ofThemeAt: table.place(constant.span))
+      let key = self.names.partial.key(ofThemeAt: table.place(constant.span)),
+      // A local alias may give the name to another type.
+      let file = table.files[scope.file], !TextSearch.contains(file.text.bytes, "typealias \(owner)")
     else { return .instance(name) }
     return .theme(key: key, name: name)
+  }
+
+  /// Returns whether an expression goes from a constant to a token by the token's own name, and through nothing that makes another
+  /// theme: `Palette.dark.button.text`, and not `Palette.dark.inverted.text`.
+  private func isPlain(_ expression: Expression, to path: String, after constant: String) -> Bool {
+    var members: [String] = []
+    var here = expression
+    while case .member(let base?, let name) = here.kind {
+      if name == constant {
+        if members.last.map(Self.conversions.contains) == true, members.count > 1 { members.removeLast() }
+        let names = members.filter { !ThemeWords.mainPalettes.contains($0) || members.count == 1 }
+        return names == path.split(separator: ".").map(String.init)
+      }
+      members.insert(name, at: 0)
+      here = base
+    }
+    return false
   }
 
   private func isTheme(_ name: String) -> Bool {
@@ -98,7 +119,7 @@ extension ColorReading {
       switch only {
       case .expression(let value)?, .returned(let value?)?:
         guard let next = MemberChain(value).names.first, next != name else { return nil }
-        if next.beginsWithCapital { return instance(in: MemberChain(value).names.dropFirst(), of: next, scope) }
+        if next.beginsWithCapital { return instance(in: MemberChain(value).names.dropFirst(), scope) }
         name = next
       default: return property.getter == nil ? of(name, property.type, scope) : nil
       }

@@ -55,13 +55,11 @@ struct Effective {
 
   private mutating func settle(_ all: [PaintEvent], _ tree: ObjectTree) {
     var live = all
-    let themings = all.filter { $0.phase == .theming && $0.facts.isEmpty && $0.moment == 0 }
+    // What code sets again after the only call of a function for themes replaces what that sets.
+    live.removeAll { one in one.phase == .theming && all.contains { Self.follows($0, one, tree) } }
+    let themed = live.contains { $0.phase == .theming && $0.facts.isEmpty && $0.moment == 0 }
     // Themes are applied after the set-up, and closures of the set-up run after that.
-    if !themings.isEmpty {
-      live.removeAll { one in
-        one.phase == .setup && one.moment == 0 && !themings.contains { Self.follows(one, $0, tree) }
-      }
-    }
+    if themed { live.removeAll { $0.phase == .setup && $0.moment == 0 } }
     var result: [PaintEvent] = []
     for (index, event) in live.enumerated() {
       var event = event
@@ -91,10 +89,10 @@ struct Effective {
     events += result
   }
 
-  /// Returns whether the function of an event calls that of another and then sets the color again.
+  /// Returns whether the function of an event calls that of another, which runs at no other time, and then sets the color again.
   private static func follows(_ event: PaintEvent, _ other: PaintEvent, _ tree: ObjectTree) -> Bool {
-    guard let name = tree.functions[other.function]?.name,
-      let call = tree.lastCalls[event.function]?[name]
+    guard event.facts.isEmpty, event.moment == 0, !event.isOfPart, let name = tree.functions[other.function]?.name,
+      let call = tree.onlyCalls[event.function]?[name]
     else { return false }
     return call < event.span.start
   }

@@ -53,8 +53,8 @@ struct ObjectTree {
   var outlets: Set<String> = []
   /// The names of functions by their numbers, and the functions of the type that each one calls.
   var functions: [Int: (name: String, calls: Set<String>)] = [:]
-  /// Where each function calls each function of the type for the last time.
-  var lastCalls: [Int: [String: Int32]] = [:]
+  /// Where each function calls, in its own statements, private functions that nothing else calls.
+  var onlyCalls: [Int: [String: Int32]] = [:]
   /// The closures that do not run when the code around them does, by their numbers.
   var moments: [Int: Moment] = [:]
   /// Whether it is what there is before any of these closures has run.

@@ -39,12 +39,14 @@ extension ObjectWalk {
     return names
   }
 
-  /// Returns where a body calls each function of the type itself for the last time.
-  static func lastCalls(in body: [Statement]) -> [String: Int32] {
+  /// Returns where a body calls, in its own statements, private functions that nothing else in their file names.
+  func onlyCalls(in body: [Statement]) -> [String: Int32] {
     var places: [String: Int32] = [:]
-    SyntaxWalk.each(body) { expression in
-      guard let name = called(by: expression) else { return }
-      places[name] = max(places[name] ?? 0, expression.span.start)
+    for case .expression(let call) in body {
+      guard let name = Self.called(by: call), let all = record.functions[name], all.count == 1, all[0].access == .file,
+        colors.table.places(of: name, in: Int(call.span.file)).count == 2
+      else { continue }
+      places[name] = call.span.start
     }
     return places
   }

@@ -102,7 +102,7 @@ final class ObjectWalk {
     for initializer in initializers(of: owner) {
       run(initializer.body ?? [], initializer.parameters, initializer.span, phase: .setup, initializer: initializer)
       tree.functions[function] = ("init", Self.calls(in: initializer.body ?? [], onlyCertain: true))
-      tree.lastCalls[function] = Self.lastCalls(in: initializer.body ?? [])
+      tree.onlyCalls[function] = onlyCalls(in: initializer.body ?? [])
       tree.certain.insert(function)
     }
     for name in owner.functions.keys.sorted() {
@@ -124,7 +124,7 @@ final class ObjectWalk {
     if one.isStatic { receiver = .nothing }
     run(one.body ?? [], one.parameters, one.span, phase: Self.phase(of: one.name), represented: represented(by: one))
     tree.functions[function] = (one.name, Self.calls(in: one.body ?? []))
-    tree.lastCalls[function] = Self.lastCalls(in: one.body ?? [])
+    tree.onlyCalls[function] = onlyCalls(in: one.body ?? [])
     tree.spans[function] = one.span
     receiver = outer
   }

@@ -23,12 +23,9 @@ struct OutletJoin {
   static let function = -2
 
   private let trees: [String: OutletTree]
-  /// The classes that files have scenes or views of.
-  let types: Set<String>
 
   /// A class in several scenes is left out: it is unknown to which scene its code refers.
   init(_ trees: [OutletTree]) {
-    types = Set(trees.map(\.type))
     self.trees = Dictionary(grouping: trees, by: \.type).compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 

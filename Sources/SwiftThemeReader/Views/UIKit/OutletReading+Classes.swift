@@ -44,14 +44,6 @@ extension OutletReading {
     return classDoubt(scene.tree.types[event.object], scene)
   }
 
-  /// Returns the assumption when nothing in the sources makes an object of the class itself, and subclasses change what it does.
-  func unmade(_ record: TypeRecord) -> String? {
-    guard record.kind == .classType, !heirs(of: record).isEmpty, !namedParents.contains(record.name),
-      !join.types.contains(record.name)
-    else { return nil }
-    return "an object of `\(record.name)` itself is made, and not of its subclasses alone"
-  }
-
   /// What an object's own class may do with its colors.
   func classDoubt(_ type: String?, _ scene: ObjectScene) -> String? {
     guard let type else { return "the object's class, which is not known, keeps the colours" }

@@ -36,7 +36,7 @@ extension OutletReading {
     }
     let assumption =
       event.assumption ?? scene.effective.assumption(event) ?? own ?? ground.assumption
-      ?? together(event, ground, scene) ?? repainted(event, scene) ?? unmade(scene.record) ?? schemes.doubt
+      ?? together(event, ground, scene) ?? repainted(event, scene) ?? schemes.doubt
     for (front, back, joined, step) in Meeting.pairs(event.ink, on: ground.ink, given: facts) {
       note(front, of: event, ground, element, joined, scene) { one in
         one.layers = ([back.layer] + back.below).reversed()

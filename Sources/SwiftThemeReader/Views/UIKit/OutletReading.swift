@@ -31,7 +31,7 @@ final class OutletReading {
 
   static let elsewhere = "another function or type that sets this colour, too, does not run"
 
-  let join: OutletJoin
+  private let join: OutletJoin
   private(set) var places = OutletPlaces()
   /// The objects whose colors code sets, as `Class.outlet`.
   private(set) var coded: Set<String> = []
@@ -155,22 +155,6 @@ final class OutletReading {
     guard type.kind == .classType else { return }
     for one in type.classLine.dropFirst() { heirs[ObjectIdentifier(one), default: []].append(type) }
   }
-
-  /// The classes that others inherit from and that code names as more than a superclass or a type: it makes objects of them, perhaps.
-  private(set) lazy var namedParents: Set<String> = {
-    let parents = Set(table.types.compactMap { $0.superclass?.name })
-    var named: Set<String> = []
-    guard !parents.isEmpty else { return named }
-    for body in table.codeBodies {
-      SyntaxWalk.each(body.statements) { expression in
-        switch expression.kind {
-        case .name(let name), .member(_, let name): if parents.contains(name) { named.insert(name) }
-        default: break
-        }
-      }
-    }
-    return named
-  }()
 
   private func walk(_ record: TypeRecord, inherits: Bool = false) -> ObjectWalk {
     let walk = ObjectWalk(record, inherits: inherits, colors: colors, isFirst: isFirst)
