@@ -58,6 +58,18 @@ struct EqualThemesTests {
       themes("static func makeSpring() -> Theme { Theme(ink: .green, page: .white) }") == ["makeSpring", name].sorted())
   }
 
+  @Test func aValueInUseThatIsMadeAsAnotherIsThatOne() {
+    let reading = Reading(
+      """
+      final class Theme { let ink: UIColor; let page: UIColor
+        init(ink: UIColor, page: UIColor) { self.ink = ink; self.page = page }
+        static let calm = Theme(ink: .black, page: .white)
+        static let night = Theme(ink: .white, page: .black)
+        static var current = Theme(ink: .black, page: .white) }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["calm", "night"])
+  }
+
   @Test func whatTheConfigurationNamesAndWhatIsDeclaredForItselfStays() {
     var options = SourceOptions()
     options.includedThemes = ["system", "light", "dark"]

@@ -37,13 +37,24 @@ extension ThemeRecognition {
     found.candidates += untypedThemes(beside: found.candidates)
     var seen: Set<ObjectIdentifier> = []
     for model in models where seen.insert(ObjectIdentifier(model)).inserted {
-      found.candidates += ownValueInUse(of: model).map { [$0] } ?? []
+      // One that is made as another is that one, in use at first.
+      guard let own = ownValueInUse(of: model), !found.candidates.contains(where: { isMade($0, as: own) }) else {
+        continue
+      }
+      found.candidates.append(own)
     }
     // Adds the values in lists beside them: `static let standard = Theme(…)`, `static let presets = [Theme(…), …]`.
     for (model, candidates) in elementsOfLists() where models.contains(where: { $0 === model }) {
       found.candidates += candidates
     }
     return [ThemeNames.distinct(found)]
+  }
+
+  private func isMade(_ one: ThemeCandidate, as other: ThemeCandidate) -> Bool {
+    guard case .property(let mine, _) = one.root, case .property(let its, _) = other.root, let code = mine.initial,
+      let same = its.initial
+    else { return false }
+    return table.text(code.span) == table.text(same.span)
   }
 
   /// Removes shorthands: `extension ShapeStyle where Self == Color { static var brand: Brand { Self.brand } }` is
