@@ -44,6 +44,20 @@ import Testing
     #expect(OwnPairs.of(Self.code() + local).allSatisfy { $0.hasSuffix(", likely") })
   }
 
+  /// A property that is a constant from the start.
+  @Test(arguments: [
+    ("let p = Palette.dark", " in dark"), ("let p: Palette = .dark", " in dark"),
+    ("var p: Palette { .dark }", " in dark"),
+    ("var p: Palette { Palette.dark }", " in dark"), ("@State var p = Palette.dark", ""), ("var p = Palette.dark", ""),
+  ])
+  func aPropertyIsTheConstantThatItHolds(member: String, themes: String) {
+    let view = """
+      struct V: View { \(member)
+        var body: some View { Text("a").foregroundStyle(p.whisper).background(p.page) } }
+      """
+    #expect(OwnPairs.of(Self.code() + view) == ["whisper on page" + themes])
+  }
+
   @Test func eachModeHasItsOwn() {
     let view = """
       struct V: View {

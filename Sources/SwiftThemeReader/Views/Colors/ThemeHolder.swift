@@ -53,14 +53,36 @@ extension ColorReading {
     case .implicit: return instance(in: chain.names[...], except: groups, scope)
     case .name, .receiver:
       guard let first = chain.names.first, chain.names.count > 1 else { return nil }
-      if var named = instance(in: chain.names.dropFirst(), of: first, except: groups, scope) {
-        if case .theme(_, let name) = named, !isPlain(expression, to: path, after: name) { named = .instance(name) }
-        // Where there is one theme, the code cannot mean another.
-        if case .theme(let key, _) = named, !names.partial.contains(key) { return nil }
-        return named
+      if let named = instance(in: chain.names.dropFirst(), of: first, except: groups, scope) {
+        guard case .theme(let key, let name) = named else { return named }
+        guard isPlain(expression, to: path, after: name) else { return .instance(name) }
+        return isOnly(key) ? nil : named
       }
-      return first.beginsWithCapital ? nil : value(first, in: scope)
+      guard !first.beginsWithCapital, let holder = value(first, in: scope) else { return nil }
+      guard case .theme(let key, let name) = holder else { return holder }
+      guard isPlain(expression, to: path, after: first) else { return .instance(name) }
+      return isOnly(key) ? nil : holder
     }
+  }
+
+  /// Where there is one theme, code cannot mean another.
+  private func isOnly(_ key: String) -> Bool { !names.partial.contains(key) }
+
+  /// Returns the theme that a property is from the start: `Palette.dark`, or `.dark` of its type.
+  private func constant(_ value: Expression, of property: Property, _ scope: ViewScope) -> ThemeHolder? {
+    let chain = MemberChain(value)
+    let owner: String?
+    let members: ArraySlice<String>
+    switch chain.root {
+    case .name: (owner, members) = (chain.names.first, chain.names.dropFirst())
+    case .implicit: (owner, members) = (property.type?.names.first?.last, chain.names[...])
+    case .receiver, .other: return nil
+    }
+    guard let owner, owner.beginsWithCapital,
+      let named = instance(in: members + ["every token"], of: owner, scope)
+    else { return nil }
+    if case .theme(_, let name) = named, members.count > 1 { return .instance(name) }
+    return named
   }
 
   /// Returns the constant among members that is a theme: `dark` of `Theme.dark.text`.
@@ -89,16 +111,17 @@ extension ColorReading {
   private func isPlain(_ expression: Expression, to path: String, after constant: String) -> Bool {
     var members: [String] = []
     var here = expression
-    while case .member(let base?, let name) = here.kind {
-      if name == constant {
-        if members.last.map(Self.conversions.contains) == true, members.count > 1 { members.removeLast() }
-        let names = members.filter { !ThemeWords.mainPalettes.contains($0) || members.count == 1 }
-        return names == path.split(separator: ".").map(String.init)
-      }
+    while case .member(let base?, let name) = here.kind, name != constant {
       members.insert(name, at: 0)
       here = base
     }
-    return false
+    switch here.kind {
+    case .member(_, constant), .name(constant): break
+    default: return false
+    }
+    if members.last.map(Self.conversions.contains) == true, members.count > 1 { members.removeLast() }
+    let names = members.filter { !ThemeWords.mainPalettes.contains($0) || members.count == 1 }
+    return names == path.split(separator: ".").map(String.init)
   }
 
   private func isTheme(_ name: String) -> Bool {
@@ -118,10 +141,16 @@ extension ColorReading {
       let only = property.getter.flatMap { $0.count == 1 ? $0[0] : nil }
       switch only {
       case .expression(let value)?, .returned(let value?)?:
+        if let named = constant(value, of: property, scope) { return named }
         guard let next = MemberChain(value).names.first, next != name else { return nil }
-        if next.beginsWithCapital { return instance(in: MemberChain(value).names.dropFirst(), scope) }
+        if next.beginsWithCapital { return nil }
         name = next
-      default: return property.getter == nil ? of(name, property.type, scope) : nil
+      default:
+        guard property.getter == nil else { return nil }
+        if property.isConstant, let initial = property.initial, let named = constant(initial, of: property, scope) {
+          return named
+        }
+        return of(name, property.type, scope)
       }
     }
     return nil
