@@ -9,8 +9,7 @@ struct StyledGroups {
   /// Parts of an interface that show a color and no text.
   private static let wordless: Set<String> = [
     "avatar", "brand", "caret", "chart", "cursor", "dot", "illustration", "image", "logo", "overlay", "progress",
-    "ripple",
-    "series", "spinner", "status", "swatch", "thumb", "track", "underline",
+    "ripple", "series", "spinner", "status", "swatch", "thumb", "track", "underline",
   ]
 
   /// The groups, each as its path with what separates it from a member.
@@ -22,12 +21,10 @@ struct StyledGroups {
       if Self.grounds.contains(NameWords.of(name)), !group.isEmpty, Self.mayHaveText(group) { groups.insert(group) }
     }
     guard !groups.isEmpty else { return }
+    var grounds: Set<String> = []
     for path in paths {
       let words = NameWords.of(path)
-      // `onPrimary` is on the `primary.color`.
-      if let on = words.lastIndex(of: "on") {
-        groups = groups.filter { group in NameWords.of(group).last.map { !words[on...].contains($0) } ?? true }
-      }
+      if let on = words.lastIndex(of: "on") { grounds.formUnion(words[on...]) }
       var end = path.endIndex
       while let place = path[..<end].lastIndex(where: { $0 == "." || $0 == "/" }) {
         let group = path[...place]
@@ -37,6 +34,8 @@ struct StyledGroups {
         end = place
       }
     }
+    // `onPrimary` is on the `primary.color`.
+    groups = groups.filter { group in NameWords.of(group).last.map { !grounds.contains($0) } ?? true }
   }
 
   /// Returns a path with the word for text in place of a `color` that is one.

@@ -1,5 +1,5 @@
 import { App } from "./app.js";
-import { say, standing } from "./dom.js";
+import { h, standing } from "./dom.js";
 import { readModel } from "./model.js";
 
 /** The text that a deflated stream in Base64 contains. @param {string} text @returns {Promise<string>} */
@@ -19,5 +19,15 @@ const dataText = dataElement.textContent ?? "";
 dataElement.textContent = "";
 if (dataElement.dataset.form !== "deflate") startWith(dataText);
 else if ("DecompressionStream" in globalThis) inflated(dataText).then(startWith);
-// Everything that the page says without scripts stays.
-else say("This browser cannot inflate the report's data. A browser of 2023 or later can.");
+else {
+  // Everything that the page says without scripts stays.
+  const notice = standing("notice");
+  notice.className = "notice";
+  notice.append(
+    h(
+      "div",
+      { class: "notice-inner" },
+      h("p", null, "This browser cannot open all of the report. One of 2023 or later can."),
+    ),
+  );
+}

@@ -20,21 +20,20 @@ extension DeclarationTable {
     files[Int(span.file)]?.text.text(span) ?? ""
   }
 
-  /// Returns where a word stands in a file: in code, comments and texts.
-  func places(of word: String, in file: Int) -> [Int] {
-    guard let bytes = files[file]?.text.bytes else { return [] }
-    let word = Array(word.utf8)
-    guard let first = word.first, bytes.count >= word.count else { return [] }
-    func isOfName(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "_") || byte >= 0x80 || byte.isASCIILetterOrDigit
+  /// Returns how often a file mentions a word, in code, comments and texts.
+  func mentions(of word: String, in file: Int) -> Int {
+    let parts = (files[file]?.text.bytes ?? []).lazy.split { byte in
+      let isOfName = byte == UInt8(ascii: "_") || byte >= 0x80 || Self.isLetterOrDigit(byte)
+      return !isOfName
     }
-    return bytes.withUnsafeBufferPointer { bytes in
-      (0...(bytes.count - word.count)).filter { start in
-        guard bytes[start] == first, start == 0 || !isOfName(bytes[start - 1]) else { return false }
-        let end = start + word.count
-        guard end == bytes.count || !isOfName(bytes[end]) else { return false }
-        return word.indices.allSatisfy { bytes[start + $0] == word[$0] }
-      }
+    return parts.count { $0.elementsEqual(word.utf8) }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
     }
   }
 
@@ -124,15 +123,5 @@ extension DeclarationTable {
   /// The names of the files, in order.
   var fileNames: [String] {
     files.sorted { $0.key < $1.key }.map(\.value.text.name)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
-    }
   }
 }

@@ -47,7 +47,11 @@ extension DTCGWalk {
     }
     for member in root["aliases"].map({ Array($0.members) }) ?? [] {
       let value = member.value["value"] ?? member.value
-      if value.isString { declare(member.keyNode, value, type: nil, isAlias: true) }
+      guard value.isString else { continue }
+      declare(member.keyNode, value, type: nil, isAlias: true)
+      if member.value.isObject {
+        declareModes(member.keyNode, beside: value, in: member.value, type: nil, isAlias: true)
+      }
     }
   }
 
@@ -58,15 +62,7 @@ extension DTCGWalk {
     let isColor = type == "color" || NameWords.of(category).contains("color")
     // Other types hold no colors; a property that says none may.
     guard isColor || type == nil || type == "string" || type == "raw" else { return }
-    let known = Set([value.nodeNumber])
-    for override in DTCGModes.overrides(beside: node, isLegacy: true, without: known) {
-      findings.warning(
-        override.code, "a value for \(override.axis) = \(override.context) beside the token's own",
-        at: place(override.value))
-      guard let own = declaration(name, override.value, type: isColor ? .color : nil) else { continue }
-      tree.modal.append(
-        DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: own))
-    }
+    declareModes(name, beside: value, in: node, type: isColor ? .color : nil)
     var pending: [(name: JSONNode, value: JSONNode, group: String)] = [(name, value, "")]
     while let (name, value, group) = pending.popLast() {
       guard let steps = DTCGTheo.steps(value), let own = name.string else {
@@ -74,6 +70,19 @@ extension DTCGWalk {
         continue
       }
       pending += steps.reversed().map { ($0.name, $0.value, group + own + ".") }
+    }
+  }
+
+  /// Declares the values by mode beside a property's own: `darkValue`.
+  private mutating func declareModes(
+    _ name: JSONNode, beside value: JSONNode, in node: JSONNode, type: DTCGType?, isAlias: Bool = false
+  ) {
+    for override in DTCGModes.overrides(beside: node, isLegacy: true, without: [value.nodeNumber]) {
+      findings.warning(
+        override.code, "a value for \(override.axis) = \(override.context) beside the token's own",
+        at: place(override.value))
+      guard let own = declaration(name, override.value, type: type, isAlias: isAlias) else { continue }
+      tree.modal.append(DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: own))
     }
   }
 

@@ -150,6 +150,17 @@ struct UIKitStatesTests {
     }
     let set = "view.backgroundColor = theme.page"
     #expect(seen([set, "setupTheme()"]).proven == ["text on card"])
+    // A class that inherits the code shows the same.
+    let inherited = Seen(
+      """
+      class Screen: UIViewController {
+        let title = UILabel()
+        override func viewDidLoad() { title.textColor = theme.text; setupTheme(); \(set); view.addSubview(title) }
+        private func setupTheme() { view.backgroundColor = theme.card }
+      }
+      final class Settings: Screen { func other() { title.font = .body } }
+      """)
+    #expect(inherited.all == ["text on page"])
     #expect(seen(["setupTheme()", set]).proven == ["text on page"])
     // It may run again, or not where it is called.
     #expect(seen(["setupTheme()", set, "tap = { self.setupTheme() }"]).proven == ["text on card"])

@@ -292,9 +292,11 @@ struct DTCGDialectTests {
       ##"""
       {"props": {"TEXT": {"type": "color", "value": "#222222", "darkValue": "#eeeeee"},
        "PAGE": {"type": "color", "value": "{!white}", "darkValue": "{!black}"},
-       "GAP": {"type": "size", "value": "4", "darkValue": "5"}}, "aliases": {"white": "#ffffff", "black": "#000000"}}
+       "GAP": {"type": "size", "value": "4", "darkValue": "5"}, "INK": {"type": "color", "value": "{!ink}"}},
+       "aliases": {"white": "#ffffff", "black": "#000000", "ink": {"value": "#111111", "darkValue": "#dddddd"}}}
       """##, .plain)
     #expect(sample.errors == [])
+    #expect(sample.css("INK", "default") == "rgb(17, 17, 17)" && sample.css("INK", "dark") == "rgb(221, 221, 221)")
     #expect(sample.css("TEXT", "default") == "rgb(34, 34, 34)" && sample.css("TEXT", "dark") == "rgb(238, 238, 238)")
     #expect(sample.css("PAGE", "default") == "rgb(255, 255, 255)" && sample.css("PAGE", "dark") == "rgb(0, 0, 0)")
   }

@@ -50,10 +50,10 @@ extension ColorReading {
         type.beginsWithCapital, !Self.colorTypes.contains(type)
       else { return nil }
       return .instance(words(base))
-    case .implicit: return instance(in: chain.names[...], except: groups, scope)
+    case .implicit: return instance(in: chain.names.dropLast(), except: groups, scope)
     case .name, .receiver:
       guard let first = chain.names.first, chain.names.count > 1 else { return nil }
-      if let named = instance(in: chain.names.dropFirst(), of: first, except: groups, scope) {
+      if let named = instance(in: chain.names.dropFirst().dropLast(), of: first, except: groups, scope) {
         guard case .theme(let key, let name) = named else { return named }
         guard isPlain(expression, to: path, after: name) else { return .instance(name) }
         return isOnly(key) ? nil : named
@@ -79,17 +79,21 @@ extension ColorReading {
     case .receiver, .other: return nil
     }
     guard let owner, owner.beginsWithCapital,
-      let named = instance(in: members + ["every token"], of: owner, scope)
+      let named = instance(in: members, of: owner, scope)
     else { return nil }
     if case .theme(_, let name) = named, members.count > 1 { return .instance(name) }
     return named
   }
 
-  /// Returns the constant among members that is a theme: `dark` of `Theme.dark.text`.
+  /// Returns the constant among members that is a theme: `dark` of `Theme.dark`.
+  ///
+  /// - Parameters:
+  ///   - root: the type to which the members belong, if the code names one
+  ///   - groups: those of the token that is taken of it
   private func instance(
     in names: ArraySlice<String>, of root: String? = nil, except groups: Set<String> = [], _ scope: ViewScope
   ) -> ThemeHolder? {
-    let place = names.dropLast().indices.first { index in
+    let place = names.indices.first { index in
       !groups.contains(TokenNames.plain(names[index]))
         && (ModeWords.isDark(flag: names[index]) != nil || isTheme(names[index]))
     }

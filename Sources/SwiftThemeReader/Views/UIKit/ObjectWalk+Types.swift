@@ -43,8 +43,8 @@ extension ObjectWalk {
   func onlyCalls(in body: [Statement]) -> [String: Int32] {
     var places: [String: Int32] = [:]
     for case .expression(let call) in body {
-      guard let name = Self.called(by: call), let all = record.functions[name], all.count == 1, all[0].access == .file,
-        colors.table.places(of: name, in: Int(call.span.file)).count == 2
+      guard let name = Self.called(by: call), let all = owner.functions[name], all.count == 1, all[0].access == .file,
+        colors.table.mentions(of: name, in: Int(call.span.file)) == 2
       else { continue }
       places[name] = call.span.start
     }
