@@ -64,7 +64,7 @@ private struct Reading {
     self.options = options
     self.files = all
     let systemColors = SystemColors(named: options.systemGeneration)
-    table = DeclarationTable(files: files, sources: all, isMac: systemColors?.isMac == true)
+    table = DeclarationTable(files: files, sources: all, isMac: systemColors?.isMac == true, modules: options.modules)
     types = ColorTypes(table: table)
     for (fault, place) in table.faults {
       diagnostics.append(
@@ -117,6 +117,7 @@ private struct Reading {
     system.themes = read.themes
     system.diagnostics += EqualThemes(choice: options.choice).settle(&system.themes, of: found.candidates)
     system.filesOfTokens = FileTokens(table).files(of: system.themes)
+    system.modulesOfTokens = ModuleTokens(table).modules(of: system.themes)
     if options.shownModes == nil { fixModes(of: &system, found) }
     system.axes = read.axes
     system.diagnostics += read.diagnostics
@@ -129,18 +130,16 @@ private struct Reading {
         system.diagnostics += HandedOnThemes(table: table, types: types).diagnostics(beside: values.spans)
       }
     }
-    if !read.themes.isEmpty { system.diagnostics += values.diagnostics(table) }
-    if !read.themes.isEmpty,
+    if !read.themes.isEmpty {
       let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
-    {
-      system.diagnostics.append(unread)
+      system.diagnostics += values.diagnostics(table) + [unread].compactMap(\.self)
     }
     if let unread = UnreadTypes(table: table, types: types).diagnostic(beside: found, read: system.themes) {
       system.diagnostics.append(unread)
     }
     system.diagnostics += ColorsElsewhere(table: table, types: types).diagnostics(isMac: platform.systemColors.isMac)
-    if let keys = UnreadKeys(table: table, types: types).diagnostic() { system.diagnostics.append(keys) }
-    if let note = otherNames(read.otherNames) { system.diagnostics.append(note) }
+    system.diagnostics += [UnreadKeys(table: table, types: types).diagnostic(), otherNames(read.otherNames)].compactMap
+    { $0 }
     if let unread = UnreadFunctions(table: table, types: types).diagnostic() { system.diagnostics.append(unread) }
     system.contract = ContractReading(table: table, types: types)
       .contract(found, beside: system.themes, otherNames: read.otherNames)

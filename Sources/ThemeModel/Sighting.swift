@@ -31,6 +31,8 @@ public struct Sighting: Hashable, Sendable {
       case otherSystem = "it is of another system of themes than the colour that it is shown on"
       /// An app and a package may each have a color of the name.
       case otherCatalog = "it is in another asset catalog than the colour that it is shown on"
+      /// Two modules have a color of the name, and what a file of neither means, its imports decide.
+      case ofModules = "several modules have a colour of this name, and nothing tells which one is meant"
       /// A name that none of the colors has that were read.
       case missing = "no colour that was read has this name"
       /// As a background it is none that is known, whatever its other stops are.

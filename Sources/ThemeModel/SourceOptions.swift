@@ -32,6 +32,8 @@ public struct SourceOptions: Hashable, Sendable {
   public var declaresSystemGeneration = false
   /// The modes in which the app is shown. `nil` uses the settings of the app.
   public var shownModes: ShownModes?
+  /// The targets that compile the files.
+  public var modules = SourceModules()
   /// The file, as named in the source, whose keys every theme must have.
   public var contract: String?
   /// Whether a token that the contract does not list is a finding.

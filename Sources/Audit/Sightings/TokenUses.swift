@@ -7,7 +7,11 @@ struct TokenUses: Sendable {
   /// Tokens that views show in every state, and so not only where something is disabled.
   private var always: Set<String> = []
 
+  /// The tokens that have the name of another module's, with a number after it.
+  private let modules: [String: String]
+
   init(_ system: ThemeSystem) {
+    modules = system.modulesOfTokens
     for sighting in system.sightings {
       guard let path = sighting.foreground.token, let role = TokenUses.role(of: sighting.element) else { continue }
       roles[system.standIns[path] ?? path, default: []].insert(role)
@@ -20,6 +24,15 @@ struct TokenUses: Sendable {
       roles[asset] = both
       roles[code] = both
     }
+  }
+
+  /// Returns a path as code spells it: without the number that tells it from the same path of another module.
+  func spoken(_ path: String) -> String {
+    guard modules[path] != nil, let space = path.lastIndex(of: " "), Int(path[path.index(after: space)...]) != nil
+    else {
+      return path
+    }
+    return String(path[..<space])
   }
 
   private static func role(of element: Sighting.Element) -> TokenRole? {

@@ -31,7 +31,7 @@ struct WrittenColorTokens {
   private mutating func settle(_ sighting: inout Sighting) {
     guard case .layers(var layers) = sighting.ground, let site = sighting.sites.first,
       sighting.tokens.contains(where: paths.contains) || sighting.isOfTheApp
-        || [.notFollowed, .fading, .chosen, .missing, .earlier, .otherSystem, .otherCatalog].contains(sighting.unread)
+        || sighting.unread.map { $0 != .ofTheSystem && $0 != .lifted } == true
     else { return }
     settle(&sighting.foreground, site.foreground)
     for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }
@@ -58,7 +58,7 @@ struct WrittenColorTokens {
       name = spoken
       let code =
         switch reason {
-        case .notFollowed, .fading: "unsupported-expression"
+        case .notFollowed, .fading, .ofModules: "unsupported-expression"
         case .missing: "unknown-asset"
         case .ofTheSystem, .chosen, .lifted, .earlier, .otherSystem, .otherCatalog: "runtime-value"
         }

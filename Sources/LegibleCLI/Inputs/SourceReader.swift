@@ -28,6 +28,8 @@ struct SourceReader {
     settings = AppSettings.found(for: surveyed, in: tree, boundary: boundary)
     var options = surveyed.source.options
     macNote = Self.takeMac(settings, &options)
+    options.modules = settings.modules(
+      of: surveyed.survey.groups.filter { $0.format == .swift }.flatMap { $0.files.map(\.path) })
     self.options = options
   }
 
@@ -54,7 +56,8 @@ struct SourceReader {
     if readsViews {
       let views = ViewParts(
         swift: swift, interfaces: surveyed.survey.interfaces, systemColors: systemColors ?? SystemColors(.ios15),
-        accent: systemColors?.isMac == true ? nil : settings.accentColor, workers: workers, sources: sources)
+        accent: systemColors?.isMac == true ? nil : settings.accentColor, modules: options.modules, workers: workers,
+        sources: sources)
       let read = ShownStatics.add(to: &ofCode, code, options, codePart) { views.read(assemble($0)) }
       parts = assemble(ofCode)
       views.add(read, to: &parts)

@@ -15,6 +15,7 @@ enum SystemMerge {
     result.readings = []
     result.namesInCode = [:]
     result.filesOfTokens = [:]
+    result.modulesOfTokens = [:]
     result.foundFiles = []
     result.promisedFiles = []
     result.palettes = [:]
@@ -37,6 +38,7 @@ enum SystemMerge {
       result.readings += system.readings
       result.namesInCode.merge(system.namesInCode) { first, _ in first }
       result.filesOfTokens.merge(system.filesOfTokens) { first, _ in first }
+      result.modulesOfTokens.merge(system.modulesOfTokens) { first, _ in first }
       result.foundFiles.formUnion(system.foundFiles)
       result.promisedFiles.formUnion(system.promisedFiles)
       result.diagnostics += system.diagnostics

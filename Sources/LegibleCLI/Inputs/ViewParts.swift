@@ -10,6 +10,8 @@ struct ViewParts {
   let systemColors: SystemColors
   /// The catalog's color that the app makes its accent color.
   let accent: String?
+  /// The targets that compile the files.
+  let modules: SourceModules
   let workers: Int
   let sources: ParsedSources
 
@@ -28,8 +30,8 @@ struct ViewParts {
     var read = Read()
     if parts.contains(where: { $0.group.format == .swift }) {
       read.views = ViewReader.read(
-        swift, of: systems, outlets: reader.outlets(), systemColors: systemColors, accent: accent, workers: workers,
-        sources: sources)
+        swift, of: systems, outlets: reader.outlets(), systemColors: systemColors, accent: accent, modules: modules,
+        workers: workers, sources: sources)
     }
     read.diagnostics = read.views.diagnostics + reader.diagnostics
     read.ofInterfaces = reader.sightings(coded: read.views.coded, classes: read.views.classes)

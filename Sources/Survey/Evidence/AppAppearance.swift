@@ -51,10 +51,14 @@ public struct AppSettings: Sendable {
   /// The catalog's color that every app for iOS makes its accent color. On a Mac, the user's choice comes first.
   public let accentColor: String?
 
+  private let members: [TargetMembers]
+
   /// - Parameter paths: Files that may contain settings of apps.
   public init(in paths: [String], of tree: any FileTree) {
     let files = SettingFiles(paths, tree)
-    var targets = paths.filter { FilePath.name(of: $0) == "project.pbxproj" }.flatMap { XcodeTargets.found($0, files) }
+    let projects = paths.filter { FilePath.name(of: $0) == "project.pbxproj" }.compactMap { XcodeProject($0, files) }
+    members = projects.map { TargetMembers($0) }
+    var targets = projects.flatMap { XcodeTargets($0, files).found() }
     if !targets.contains(where: { !$0.isExtension }) { targets = ScriptedTargets.found(files) }
     appearance = AppAppearance.of(targets)
     let apps = targets.filter { !$0.isExtension }
@@ -70,6 +74,13 @@ public struct AppSettings: Sendable {
   }
 
   public var isEmpty: Bool { appearance == .unknown }
+
+  /// Returns the targets of the projects that compile each of the files.
+  public func modules(of paths: [String]) -> SourceModules {
+    let wanted = Set(paths)
+    return SourceModules(
+      targets: members.reduce(into: [:]) { all, one in all.merge(one.targets(of: wanted)) { $0.union($1) } })
+  }
 }
 
 /// An app, or an extension of one that has a user interface.

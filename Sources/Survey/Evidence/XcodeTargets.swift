@@ -10,15 +10,11 @@ struct XcodeTargets {
   private let project: OldPropertyList?
   private let files: SettingFiles
 
-  static func found(_ path: String, _ files: SettingFiles) -> [AppTarget] {
-    guard let bytes = files.bytes(path), let root = OldPropertyList(bytes), let objects = root["objects"] else {
-      return []
-    }
-    let project = root["rootObject"]?.text.flatMap { objects[$0] }
-    return XcodeTargets(path: path, objects: objects, project: project, files: files).targets()
+  init(_ project: XcodeProject, _ files: SettingFiles) {
+    (path, objects, self.project, self.files) = (project.path, project.objects, project.root, files)
   }
 
-  private func targets() -> [AppTarget] {
+  func found() -> [AppTarget] {
     let listed = project?["targets"]?.texts ?? []
     return listed.compactMap { id in objects[id].flatMap(target) }
   }

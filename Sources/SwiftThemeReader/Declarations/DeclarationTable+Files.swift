@@ -104,20 +104,11 @@ extension DeclarationTable {
     return (TypeAlias(name: name, target: .named([target]), span: Span(file: -1, start: 0, end: 0)), -1)
   }
 
-  /// Returns whether two files are certainly of one module: they are in the folder of one target of a package, or in one folder. The
-  /// folders inside another one may be those of other targets, such as a widget's.
+  /// Returns whether two files are certainly of one module. The folders inside another one may be those of other targets, such as a
+  /// widget's.
   func isSurelyOfOneModule(_ declared: Int, _ used: Int) -> Bool {
-    guard let there = folders(of: declared), let here = folders(of: used) else { return false }
-    return there.target == nil && here.target == nil
-      ? !there.own.isEmpty && there.own == here.own : there.target == here.target
-  }
-
-  private func folders(of file: Int) -> (own: String, target: String?)? {
-    if let known = foldersOfModules[file] { return known }
-    guard let name = files[file]?.text.name else { return nil }
-    let found = Folders.ofModule(name)
-    foldersOfModules[file] = found
-    return found
+    guard let there = files[declared]?.text.name, let here = files[used]?.text.name else { return false }
+    return fileModules.relation(there, here) == .same
   }
 
   /// The names of the files, in order.

@@ -17,10 +17,9 @@ final class DeclarationTable {
   private(set) var topLevelCode: [LooseCode] = []
   private var foreign: [String: TypeRecord] = [:]
   let modules: Set<String>
+  let fileModules: FileModules
   /// Stands in for the type that owns a global: no type does.
   let foreignScope = TypeRecord(name: "", path: "", kind: .structure, declaration: nil, file: -1, order: -1)
-
-  var foldersOfModules: [Int: (own: String, target: String?)] = [:]
 
   /// The declarations that iOS and the Mac each have, in branches of their own, by file.
   private(set) var twinsElsewhere: [Int: Set<Span>] = [:]
@@ -88,11 +87,15 @@ final class DeclarationTable {
   let isMac: Bool
 
   /// - Parameter sources: all sources of the module, with those that are not parsed
-  init(files: [Int: ParsedFile], sources: [SourceFile] = [], isMac: Bool = false) {
+  init(
+    files: [Int: ParsedFile], sources: [SourceFile] = [], isMac: Bool = false,
+    modules compiled: SourceModules = SourceModules()
+  ) {
     self.files = files
     self.isMac = isMac
     idleFunctions = IdleFunctions(sources)
     modules = Set(files.values.flatMap(\.declarations.imports))
+    fileModules = FileModules(compiled, paths: files.values.map(\.text.name), imported: modules)
     let ordered = files.sorted { $0.key < $1.key }
     for (index, file) in ordered {
       for type in file.declarations.types where type.kind != .extended { add(type, file: index, parent: nil) }
@@ -327,28 +330,6 @@ final class DeclarationTable {
     rest.reduce(Optional(record)) { type, name in type.flatMap { nested(name, in: $0) } }
   }
 
-  private func nearest(_ candidates: [TypeRecord], from file: Int) -> TypeRecord? {
-    if let own = candidates.first(where: { $0.file == file }) { return own }
-    let visible = candidates.filter { $0.declaration?.access != .file }
-    guard visible.count > 1, let here = files[file]?.text.name else { return visible.first }
-    // When two targets declare the same name, the declaration with the nearest path counts.
-    func closeness(_ record: TypeRecord) -> Int {
-      guard let there = files[record.file]?.text.name else { return -1 }
-      return Self.closeness(here, there)
-    }
-    return visible.max { closeness($0) < closeness($1) }
-  }
-
-  private static func closeness(_ a: String, _ b: String) -> Int {
-    zip(a.utf8, b.utf8).prefix { $0 == $1 }.count
-  }
-
-  /// Returns the length of the path prefix that two files share.
-  func closeness(_ a: Int, _ b: Int) -> Int {
-    guard let a = files[a]?.text.name, let b = files[b]?.text.name else { return -1 }
-    return Self.closeness(a, b)
-  }
-
   func alias(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> (alias: TypeAlias, file: Int)? {
     guard let name = path.last else { return nil }
     if path.count == 1 {
@@ -376,7 +357,8 @@ final class DeclarationTable {
 
   func global(_ name: String, from file: Int) -> (member: Property, file: Int)? {
     let found = globals[name] ?? []
-    return found.first { $0.file == file } ?? found.first { $0.member.access != .file }
+    return found.first { $0.file == file }
+      ?? reachable(found.filter { $0.member.access != .file }, from: file) { ($0.file, $0.member.access) }.first
   }
 
   /// Returns the type in which a bare name finds a property: the type around it, the types that this one inherits from,

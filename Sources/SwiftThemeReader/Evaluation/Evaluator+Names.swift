@@ -157,10 +157,11 @@ extension Evaluator {
   private func nearest(_ name: String, of type: TypeRecord, from file: Int?) -> [(member: Property, owner: TypeRecord)]
   {
     guard let found = type.property(name, isStatic: true) else { return [] }
-    let all = (found.owner.propertiesByName[name] ?? []).filter { property in
+    var all = (found.owner.propertiesByName[name] ?? []).filter { property in
       property.isStatic && !property.isRequirement
         && property.access.reaches(file, from: property.span)
     }
+    if let file { all = table.reachable(all, from: file) { (Int($0.span.file), $0.access) } }
     guard all.count > 1, let file else { return [all.last.map { ($0, found.owner) } ?? found] }
     // Of extensions with a `where`, what else may hold here.
     if all.contains(where: found.owner.isConditional) {

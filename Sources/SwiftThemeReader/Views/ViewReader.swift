@@ -13,12 +13,13 @@ public enum ViewReader {
   ///   - systems: the themes whose tokens the views show
   ///   - outlets: the views of classes in storyboards and xibs
   ///   - systemColors: the system colors of the release for which the app is audited
+  ///   - modules: the targets that compile the files
   ///   - workers: the number of threads
   ///   - sources: the files that were parsed for the themes
   public static func read(
     _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [],
     systemColors: SystemColors = SystemColors(.ios15), accent: String? = nil,
-    workers: Int = 2, sources: ParsedSources = ParsedSources()
+    modules: SourceModules = SourceModules(), workers: Int = 2, sources: ParsedSources = ParsedSources()
   ) -> ViewsRead {
     let names = TokenNames(systems, accent: accent)
     guard !names.isEmpty else { return ViewsRead() }
@@ -35,7 +36,7 @@ public enum ViewReader {
     let found = Mutex<[(share: Int, part: ViewReading.Found)]>([])
     DeepStack.concurrently(shares, workers: shares) { share in
       let result = ViewReading(
-        all, names: names, outlets: outlets, systemColors: systemColors, share: share, of: shares
+        all, names: names, outlets: outlets, systemColors: systemColors, modules: modules, share: share, of: shares
       ).found()
       found.withLock { $0.append((share, result)) }
     }
@@ -150,11 +151,11 @@ private struct ViewReading {
   let shares: Int
 
   init(
-    _ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], systemColors: SystemColors, share: Int,
-    of shares: Int
+    _ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], systemColors: SystemColors,
+    modules: SourceModules, share: Int, of shares: Int
   ) {
     outletTrees = outlets
-    table = DeclarationTable(files: files)
+    table = DeclarationTable(files: files, modules: modules)
     colors = ColorReading(table: table, names: names, systemColors: systemColors)
     (self.share, self.shares) = (share, shares)
   }

@@ -101,6 +101,23 @@ import ThemeModel
     #expect(try named(["text": "A.swift", "background": "B.swift"]).isEmpty)
   }
 
+  /// An app and its widget each have colors of these names: what the one calls text is not on what the other calls a background.
+  @Test func colorsOfTwoModulesAreNamedForThoseOfTheirOwn() throws {
+    var system = try SmallSystem.make([
+      ("Ink.rowText", "#000"), ("Ink.rowBackground", "#fff"), ("Ink.rowText 2", "#888"),
+      ("Ink.rowBackground 2", "#999"),
+      ("Ink.rowIcon", "#333"),
+    ])
+    system.modulesOfTokens = [
+      "Ink.rowText": "App", "Ink.rowBackground": "App", "Ink.rowText 2": "Widget", "Ink.rowBackground 2": "Widget",
+    ]
+    #expect(
+      judged(SmallSystem.audit(system, Plan(), infersRules: true)) == [
+        "named: Ink.rowIcon on Ink.rowBackground 2 3.0 pass", "named: Ink.rowIcon on Ink.rowBackground 3.0 pass",
+        "named: Ink.rowText 2 on Ink.rowBackground 2 4.5 fail", "named: Ink.rowText on Ink.rowBackground 4.5 pass",
+      ])
+  }
+
   /// A color that a view shows whatever its state, is not for the disabled one.
   @Test func aDisabledNameExemptsOnlyWhereAStateMayDisable() throws {
     let tokens = [("textDisabled", "#ccc"), ("page", "#fff")]

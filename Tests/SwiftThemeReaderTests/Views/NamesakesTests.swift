@@ -4,20 +4,26 @@ import ThemeModel
 
 /// Colors and types of one name in several modules. Code means what its own module declares.
 struct NamesakesTests {
-  private static func pairs(_ sources: [(name: String, text: String)]) -> Set<String> {
+  private static func pairs(
+    _ sources: [(name: String, text: String)], _ targets: [String: Set<String>] = [:]
+  ) -> Set<String> {
     let files = sources.map { SourceFile(name: $0.name, bytes: Array(("import SwiftUI\n" + $0.text).utf8)) }
-    let read = ViewReader.read(files, of: [SwiftThemeReader.read(files: files)], workers: 1)
+    var options = SourceOptions()
+    options.modules = SourceModules(targets: targets)
+    let system = SwiftThemeReader.read(files: files, options: options)
+    let read = ViewReader.read(files, of: [system], modules: options.modules, workers: 1)
     return Set(
       read.sightings.compactMap { one in
         guard case .layers(let layers) = one.ground, one.certainty == .proven else { return nil }
         let view = one.sites.compactMap(\.view).joined(separator: "+")
         return ([one.foreground] + layers).map(\.words).joined(separator: " on ")
+          + (one.unread == .ofModules ? ", which is open" : "")
           + (one.themes.isEmpty ? "" : " in \(one.themes.joined(separator: "+"))") + " of \(view)"
       })
   }
 
-  private static func colors(_ blue: String) -> String {
-    "public extension Color { static var calm: Color { Color(red: 0.3, green: 0.6, blue: \(blue)) }\n"
+  private static func colors(_ blue: String, _ access: String = "public ") -> String {
+    "\(access)extension Color { static var calm: Color { Color(red: 0.3, green: 0.6, blue: \(blue)) }\n"
       + "static var slate: Color { Color(white: 0.2) } }"
   }
 
@@ -45,7 +51,56 @@ struct NamesakesTests {
     let pairs = Self.pairs([
       ("A/Colors.swift", Self.colors("1.0")), ("B/Colors.swift", Self.colors("0.9")), (file, Self.view("Row")),
     ])
-    #expect(!pairs.contains { $0.hasPrefix("Color.calm") })
+    #expect(pairs == ["Color.calm on Color.slate, which is open of Row"])
+  }
+
+  /// The folder by which two declarations differ is that of a target, if no other module can see the other one's.
+  @Test(arguments: ["", "public "])
+  func aFolderIsThatOfItsTarget(_ access: String) {
+    let pairs = Self.pairs([
+      ("App/Theme/Colors.swift", Self.colors("1.0", access)), ("App/Views/Row.swift", Self.view("Row")),
+      ("Widget/Look/Colors.swift", Self.colors("0.9", "")), ("Widget/Views/Hint.swift", Self.view("Hint")),
+      ("Row.swift", Self.view("Loose")),
+    ])
+    let open = "Color.calm on Color.slate, which is open of "
+    #expect(
+      pairs == [
+        "Color.calm on Color.slate of Row", open + "Loose",
+        // The widget may import what is public.
+        access.isEmpty ? "Color.calm 2 on Color.slate 2 of Hint" : open + "Hint",
+      ])
+  }
+
+  /// A widget beside the app's folder has colors of its own, and the app those of a package.
+  @Test func theTargetsOfAProjectTellWhatCodeMeans() {
+    let sources = [
+      ("Pods/Kit/Colors.swift", Self.colors("1.0")), ("App/Main/Row.swift", Self.view("Row")),
+      ("App/Widget/Misc/Colors.swift", Self.colors("0.9", "")), ("App/Widget/Views/Hint.swift", Self.view("Hint")),
+      ("App/Shared/Both.swift", Self.view("Both")),
+    ]
+    let targets: [String: Set<String>] = [
+      "App/Main/Row.swift": ["app"], "App/Widget/Misc/Colors.swift": ["widget"],
+      "App/Widget/Views/Hint.swift": ["widget"], "App/Shared/Both.swift": ["app", "widget"],
+    ]
+    #expect(
+      Self.pairs(sources, targets) == [
+        "Color.calm 2 on Color.slate 2 of Row", "Color.calm on Color.slate of Both+Hint",
+      ])
+  }
+
+  /// `import Design` makes `Sources/Design` a module, and the folders beside it others.
+  @Test(arguments: ["extension Color", "public extension ShapeStyle where Self == Color"])
+  func importsMakeModulesOfFolders(_ kind: String) {
+    let design =
+      "\(kind) { static var calm: Color { Color(red: 0.3, green: 0.6, blue: 1) }\n"
+      + "static var slate: Color { Color(white: 0.2) } }"
+    let pairs = Self.pairs([
+      ("Sources/Design/Colors.swift", kind.hasPrefix("public") ? design : "public " + design),
+      ("Sources/App/Row.swift", "import Design\n" + Self.view("Row", "Color.calm")),
+      ("Sources/Widgets/Colors.swift", "extension Color { static let calm = Color(white: 0.2) }"),
+    ])
+    let owner = kind.hasPrefix("public") ? "ShapeStyle" : "Color"
+    #expect(pairs == ["\(owner).calm on \(owner).slate of Row"])
   }
 
   private static func inks(_ white: String) -> String {

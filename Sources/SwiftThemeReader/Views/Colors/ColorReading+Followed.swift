@@ -225,7 +225,7 @@ extension Ink.Alternative {
   fileprivate var isOpen: Bool {
     switch shade {
     case .unknown(_, .notFollowed): true
-    case .unread(let reason): reason != ColorReading.givenByTheCaller && reason != ColorReading.declaredTwice
+    case .unread(let reason): reason != ColorReading.givenByTheCaller
     case .token, .fixed, .adapting, .system, .clear, .unset, .veiled, .unknown: false
     }
   }

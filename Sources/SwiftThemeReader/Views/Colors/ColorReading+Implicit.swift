@@ -117,19 +117,22 @@ extension ColorReading {
     guard record.declaration == nil, record.propertiesByName[name] != nil else {
       return record.property(name, isStatic: isStatic)
     }
-    let visible = visible(name, of: record, isStatic: isStatic, at: span)
-    let own = own(of: visible, at: span)
-    if let found = record.conditions.isEmpty ? own.last : record.applying(own, to: record) { return (found, record) }
-    return visible.isEmpty ? nil : record.property(name, isStatic: isStatic)
+    let meant = table.meant(visible(name, of: record, isStatic: isStatic, at: span), from: Int(span.file))
+    guard Set(meant.map(\.span.file)).count == 1 else {
+      return meant.isEmpty ? nil : record.property(name, isStatic: isStatic)
+    }
+    return (record.conditions.isEmpty ? meant.last : record.applying(meant, to: record)).map { ($0, record) }
   }
 
   /// Returns the type that has a static member: `Color` has those of `extension ShapeStyle where Self == Color`, too.
   func record(having name: String, _ record: TypeRecord, at span: Span) -> TypeRecord {
-    guard record.declaration == nil, record.name == "Color",
-      property(name, of: record, isStatic: true, at: span) == nil
-    else { return record }
+    guard record.declaration == nil, record.name == "Color" else { return record }
     let styles = table.foreignType("ShapeStyle")
-    return property(name, of: styles, isStatic: true, at: span) == nil ? record : styles
+    let ofStyles = visible(name, of: styles, isStatic: true, at: span)
+    guard !ofStyles.isEmpty else { return record }
+    let all = visible(name, of: record, isStatic: true, at: span) + ofStyles
+    let meant = table.meant(all, from: Int(span.file))
+    return meant.allSatisfy { one in ofStyles.contains { $0 === one } } ? styles : record
   }
 
   /// Returns whether `Color` and its styles have another color each under one name. They are in different modules, and which of them
@@ -139,6 +142,8 @@ extension ColorReading {
   ) -> Bool {
     guard record.declaration == nil, record.name == "Color" else { return false }
     let styles = table.foreignType("ShapeStyle")
+    let both = [record, styles].flatMap { visible(name, of: $0, isStatic: true, at: expression.span) }
+    guard Set(table.meant(both, from: Int(expression.span.file)).map(\.span.file)).count > 1 else { return false }
     guard let style = property(name, of: styles, isStatic: true, at: expression.span),
       let own = property(name, of: record, isStatic: true, at: expression.span),
       own.member.span.file != style.member.span.file, own.member.span.file != expression.span.file
@@ -152,16 +157,8 @@ extension ColorReading {
 
   func isAmbiguous(_ name: String, of record: TypeRecord, isStatic: Bool, at span: Span) -> Bool {
     guard record.declaration == nil else { return false }
-    let all = visible(name, of: record, isStatic: isStatic, at: span)
-    return Set(all.map(\.span.file)).count > 1 && own(of: all, at: span).isEmpty
-  }
-
-  /// Returns the declarations of the file itself, or else of the one other file of its module that has any.
-  private func own(of visible: [Property], at span: Span) -> [Property] {
-    let here = visible.filter { $0.span.file == span.file }
-    guard here.isEmpty else { return here }
-    let near = visible.filter { table.isSurelyOfOneModule(Int($0.span.file), Int(span.file)) }
-    return Set(near.map(\.span.file)).count == 1 ? near : []
+    let meant = table.meant(visible(name, of: record, isStatic: isStatic, at: span), from: Int(span.file))
+    return Set(meant.map(\.span.file)).count > 1
   }
 
   /// Whether a constant has another meaning in some file than its name alone says: it is declared in several, or private in one.

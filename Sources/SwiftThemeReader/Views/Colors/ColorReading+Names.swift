@@ -263,7 +263,7 @@ extension ColorReading {
       if isStatic { record = self.record(having: name, record, at: expression.span) }
       let isOfTwo = isStatic && isStyleOfAnotherColor(name, of: record, expression, in: scope)
       guard !isOfTwo, !isAmbiguous(name, of: record, isStatic: isStatic, at: expression.span) else {
-        return Ink(.unread(Self.declaredTwice), expression.span)
+        return Ink(.unknown(names.joined(separator: "."), .ofModules), expression.span)
       }
       guard let (property, owner) = self.property(name, of: record, isStatic: isStatic, at: expression.span) else {
         guard isLast else { return byToken }

@@ -108,7 +108,6 @@ final class ColorReading {
 
   /// What the code of a view leaves to whoever shows it.
   static let givenByTheCaller = "the caller gives it"
-  static let declaredTwice = "it is declared in several files"
 
   /// Reads what is a whole color, of which nothing further out takes a part.
   private func whole(_ expression: Expression, as type: String, in scope: ViewScope) -> Ink {

@@ -130,7 +130,7 @@ struct Ink: Hashable, Sendable {
   var isSurelyColor: Bool {
     alternatives.allSatisfy {
       switch $0.shade {
-      case .unknown(_, .notFollowed), .unknown(_, .fading), .unknown(_, .chosen): true
+      case .unknown(_, .notFollowed), .unknown(_, .fading), .unknown(_, .chosen), .unknown(_, .ofModules): true
       case .token, .fixed, .adapting, .system, .clear, .unset, .unread, .veiled, .unknown: false
       }
     }

@@ -99,7 +99,7 @@ enum Meeting {
 
   private static func mayBeToken(_ color: Ink.Alternative) -> Bool {
     switch color.shade {
-    case .unknown(_, .notFollowed), .unknown(_, .fading), .unknown(_, .chosen): true
+    case .unknown(_, .notFollowed), .unknown(_, .fading), .unknown(_, .chosen), .unknown(_, .ofModules): true
     case .token, .fixed, .adapting, .system, .clear, .unset, .unread, .veiled, .unknown:
       color.isOfTheApp || isToken(color.shade)
     }
