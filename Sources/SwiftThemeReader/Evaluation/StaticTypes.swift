@@ -139,6 +139,15 @@ struct StaticTypes {
     return nil
   }
 
+  /// The methods of a name, and what a protocol asks for.
+  private func methods(_ name: String, of type: TypeRecord) -> [(member: Function, owner: TypeRecord?)] {
+    let own = type.functions(name, isStatic: false)
+    guard own.isEmpty else { return own.map { ($0.member, $0.owner) } }
+    return ([type] + type.allProtocols).flatMap { one in
+      (one.functions[name] ?? []).filter { !$0.isStatic }.map { ($0, one) }
+    }
+  }
+
   private func type(ofCall callee: Expression, _ arguments: [Expression.Argument], _ depth: Int) -> Expected? {
     func next(_ inner: Expression) -> Expected? { type(of: inner, depth: depth + 1) }
     func result(_ all: [(member: Function, owner: TypeRecord?)]) -> Expected? {
@@ -168,7 +177,8 @@ struct StaticTypes {
         let own = owner.functions(name, isStatic: true)
         if !own.isEmpty { return result(own.map { ($0.member, $0.owner) }) }
       } else if let owner = table.record(type) {
-        return result(owner.functions(name, isStatic: false).map { ($0.member, $0.owner) })
+        let own = methods(name, of: owner)
+        if !own.isEmpty { return result(own) }
       }
       return self.type(ofMember: name, of: type, depth + 1).flatMap(made)
     case .member(let base?, _): return next(base).flatMap(made)

@@ -257,20 +257,6 @@ extension ColorReading {
     return byName(chain.names, expression)
   }
 
-  func indexed(
-    _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
-  ) -> Ink {
-    if arguments.count == 1, arguments[0].label == nil,
-      let elements = elements(of: base, at: arguments[0].value, in: scope)
-    {
-      return ink(of: elements, at: expression.span, in: scope).via(expression.span)
-    }
-    if let name = plainName(base), case .ink(let ink)? = scope.bound(name)?.value { return ink.via(expression.span) }
-    let chain = MemberChain(expression)
-    guard !chain.names.isEmpty else { return Ink(.unread("an element of a collection"), expression.span) }
-    return byName(chain.names, expression)
-  }
-
   // MARK: - Functions
 
   /// Reads `.themed(.text)`, where the themes have a token for each case that the function takes: `UIColor.themed.text`.

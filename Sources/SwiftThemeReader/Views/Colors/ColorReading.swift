@@ -44,6 +44,8 @@ final class ColorReading {
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.
   private(set) var wanted: String?
+  /// What the key path that is being read begins at.
+  var pathBase: PathBase?
   /// Whether implicit members are keys of the team's themes: `.white` is then the theme's, whatever color that is.
   var readsKeys = false
   /// Literal values in views where a token could be used.
@@ -226,6 +228,7 @@ final class ColorReading {
     case .call where expression.stopsApp: return Ink([])
     case .call(let callee, let arguments): return called(callee, arguments, expression, in: scope)
     case .index(let base, let arguments): return indexed(base, arguments, expression, in: scope)
+    case .keyPath(let names): return member(at: names, expression)
     case .macro: return literal(expression) ?? Ink(.unread("this is not a colour that can be read"), expression.span)
     default: return Ink(.unread("this is not a colour that can be read"), expression.span)
     }

@@ -100,7 +100,7 @@ extension ViewRendering {
     case .binary("??", _, _), .index, .cast:
       let ink = colors.painted(expression, in: scope)
       if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
-      return colors.isColorByType(expression, in: scope)
+      return colors.isColorByType(expression, in: scope) || colors.isColorAtPath(expression, in: scope)
         ? .fill(colors.color(expression, in: scope), .whole) : .content(.unknown)
     default: return .content(.unknown)
     }

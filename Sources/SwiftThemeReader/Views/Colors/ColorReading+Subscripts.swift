@@ -1,0 +1,59 @@
+/// Colors that views pick by a subscript: an element of a list, a key, a key path such as `theme[keyPath: ink]` with
+/// `ink: KeyPath<Theme, Color>`.
+extension ColorReading {
+  /// What a key path begins at.
+  struct PathBase {
+    var value: Expression
+    var scope: ViewScope
+  }
+
+  func indexed(
+    _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
+  ) -> Ink {
+    if arguments.count == 1, arguments[0].label == nil,
+      let elements = elements(of: base, at: arguments[0].value, in: scope)
+    {
+      return ink(of: elements, at: expression.span, in: scope).via(expression.span)
+    }
+    if let name = plainName(base), case .ink(let ink)? = scope.bound(name)?.value { return ink.via(expression.span) }
+    if arguments.count == 1, arguments[0].label == "keyPath",
+      let found = indexed(byPath: arguments[0].value, base, expression, in: scope)
+    {
+      return found
+    }
+    let chain = MemberChain(expression)
+    guard !chain.names.isEmpty else { return Ink(.unread("an element of a collection"), expression.span) }
+    return byName(chain.names, expression)
+  }
+
+  /// Reads a subscript whose key path is no literal: an argument, a constant, a choice between several.
+  private func indexed(byPath path: Expression, _ base: Expression, _ expression: Expression, in scope: ViewScope)
+    -> Ink?
+  {
+    if case .keyPath = path.kind { return nil }
+    let outer = pathBase
+    pathBase = PathBase(value: base, scope: scope)
+    defer { pathBase = outer }
+    let found = ink(path, in: scope)
+    return found.isUnread ? nil : found.via(expression.span)
+  }
+
+  /// Whether an expression is what a key path, whichever it is, leads to in a value of colors: `theme[keyPath: page]`.
+  func isColorAtPath(_ expression: Expression, in scope: ViewScope) -> Bool {
+    guard case .index(let base, let arguments) = expression.kind, arguments.count == 1, arguments[0].label == "keyPath",
+      let type = staticTypes(in: scope).type(of: base), let record = table.record(type)
+    else { return false }
+    let stored = record.properties.filter { !$0.member.isStatic }
+    return !stored.isEmpty && stored.allSatisfy { Self.word($0.member.type).map(Self.colorTypes.contains) == true }
+  }
+
+  /// Reads the member that a key path leads to.
+  func member(at names: [String], _ expression: Expression) -> Ink {
+    guard let base = pathBase, !names.isEmpty else {
+      return Ink(.unread("this is not a colour that can be read"), expression.span)
+    }
+    pathBase = nil
+    defer { pathBase = base }
+    return ink(names.reduce(base.value) { Expression(.member($0, $1), expression.span) }, in: base.scope)
+  }
+}
