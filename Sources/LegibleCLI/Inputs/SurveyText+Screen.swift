@@ -23,7 +23,7 @@ extension SurveyText {
         + (source.themes.count > 1 ? ": \(names)\(more); up to \(counted(source.colors, "colour"))" : "")
     }
     // A short screen shows the first clause alone.
-    if let first = texts.first, sources.count > 1 { texts[0] = "\(counted(sources.count, "source")): \(first)" }
+    if sources.count > 1 { texts.insert(together(sources), at: 0) }
     if sources.count > mostShown {
       let rest = sources.dropFirst(mostShown)
       let themes = rest.reduce(0) { $0 + $1.themes.count }
@@ -39,6 +39,18 @@ extension SurveyText {
     texts.append(looked + " looked at" + (report.builds.isEmpty ? "" : "; as \(builds(report, most: 2))"))
     return texts
   }
+
+  /// Returns a clause that names several sources in few words: `2 sources: Theme/ (Swift, 8 themes) and Colors.xcassets (43 colours)`.
+  private static func together(_ sources: [SurveyReport.Source]) -> String {
+    let names = sources.prefix(mostTogether).map { source in
+      let path = source.paths.first.map { FilePath.name(of: $0) } ?? "."
+      return self.source(source, at: shown(path, isFolder: !path.contains(".") || path == "."))
+    }
+    let more = sources.count - names.count
+    return "\(counted(sources.count, "source")): \(listed(names + (more > 0 ? ["\(more) more"] : [])))"
+  }
+
+  private static let mostTogether = 2
 
   /// Returns the first entries by name. Tests and previews of code that is read surprise nobody, so they are only
   /// counted, except one that stands alone.

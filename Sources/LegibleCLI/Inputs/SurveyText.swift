@@ -22,7 +22,10 @@ enum SurveyText {
   static func source(_ source: SurveyReport.Source) -> String {
     let paths = source.paths.prefix(2).map { shown($0, isFolder: !$0.contains(".")) }
     let more = source.paths.count - paths.count
-    let place = listed(paths + (more > 0 ? ["\(more) more"] : []))
+    return self.source(source, at: listed(paths + (more > 0 ? ["\(more) more"] : [])))
+  }
+
+  static func source(_ source: SurveyReport.Source, at place: String) -> String {
     let themes = source.themes.count == 1 ? counted(source.colors, "colour") : counted(source.themes.count, "theme")
     let origin = source.isWritten ? ", build products: no other file has their colours" : ""
     return "\(place) (\(format(source.format)), \(themes)\(origin))"
@@ -106,11 +109,11 @@ enum SurveyText {
     return "JSON"
   }
 
-  private static func shown(_ path: String, isFolder: Bool) -> String {
+  static func shown(_ path: String, isFolder: Bool) -> String {
     path == "." ? "." : SafeText.of(path) + (isFolder ? "/" : "")
   }
 
-  private static func listed(_ texts: [String]) -> String {
+  static func listed(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     return texts.dropLast().joined(separator: ", ") + " and " + last
   }
