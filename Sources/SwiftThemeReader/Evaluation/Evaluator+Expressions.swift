@@ -36,19 +36,7 @@ extension Evaluator {
 
   private func evaluateHere(_ expression: Expression, _ scope: Scope, expecting expected: Expected?) -> Value {
     switch expression.kind {
-    case .integer(let value):
-      guard let value else {
-        return unknown("number-out-of-range", "the number does not fit 64 bits", expression.span)
-      }
-      if expected.map(isFloating) == true { return decimal(Double(value), expected) }
-      var number = Value(.integer(value))
-      number.hexDigits = table.hexDigits(expression.span)
-      if case .type(let type)? = expected.flatMap(integerType) {
-        if type?.holds(value) ?? true { number.integer = type }
-      } else {
-        number.asDecimal = Double(value)
-      }
-      return number
+    case .integer(let value): return integer(value, expression, expected)
     case .decimal(let value): return decimal(value, expected)
     case .boolean(let value): return Value(.boolean(value))
     case .nilLiteral: return .none
@@ -94,6 +82,21 @@ extension Evaluator {
     case .attempt(let operand): return attempted(operand, scope, expected)
     case .unsupported(let reason): return unknown("unsupported-expression", reason, expression.span)
     }
+  }
+
+  private func integer(_ value: Int64?, _ expression: Expression, _ expected: Expected?) -> Value {
+    guard let value else {
+      return unknown("number-out-of-range", "the number does not fit 64 bits", expression.span)
+    }
+    if expected.map(isFloating) == true { return decimal(Double(value), expected) }
+    var number = Value(.integer(value))
+    number.hexDigits = table.hexDigits(expression.span)
+    if case .type(let type)? = expected.flatMap(integerType) {
+      if type?.holds(value) ?? true { number.integer = type }
+    } else {
+      number.asDecimal = Double(value)
+    }
+    return number
   }
 
   /// Returns the type that an expression shows by its form: `UIColor(…)`, `UIColor.red`, `Key.ink`.

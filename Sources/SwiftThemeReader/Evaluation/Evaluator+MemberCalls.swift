@@ -20,26 +20,8 @@ extension Evaluator {
     switch receiver.payload {
     case .unknown: return given(arguments, to: expression, receiver, scope)
     case .none: return receiver
-    case .type(let type):
-      if name == "init" { return construct(type, arguments, expression, scope) }
-      if type.split(of: name, isStatic: true) != .none,
-        let value = callMethod(name, on: receiver, seenAs: view(of: base, scope), arguments, expression, scope)
-      {
-        return value
-      }
-      return callStatic(name, of: type, arguments, expression, scope)
-        ?? given(
-          arguments, to: expression,
-          unknown("unknown-function", "\(type.path) has no static function `\(name)`", expression.span), scope)
-    case .foreignType(let type):
-      if name == "init" { return constructForeign(type, arguments, expression, scope) }
-      if type == "Color", name == "Resolved" { return constructForeign(name, arguments, expression, scope) }
-      // `NSColor.Name("ink")` is a text.
-      if type == "NSColor", name == "Name" { return constructForeign("String", arguments, expression, scope) }
-      return callForeignStatic(name, of: type, arguments, expression, scope) ?? platform.staticTrait(name, of: type)
-        ?? given(
-          arguments, to: expression, unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span),
-          scope)
+    case .type(let type): return callMember(name, of: type, receiver, base, arguments, expression, scope)
+    case .foreignType(let type): return callMember(name, ofForeign: type, arguments, expression, scope)
     case .instance, .enumCase, .module:
       if let value = callMethod(
         name, on: receiver, seenAs: view(of: base, scope), arguments, expression, scope, calledOn: home)
@@ -77,6 +59,37 @@ extension Evaluator {
           unknown("unknown-function", "`\(name)` of \(Words.kind(of: receiver)) is not known", expression.span), scope,
           areEvaluated: true)
     }
+  }
+
+  /// Calls a member of a type that the sources declare.
+  private func callMember(
+    _ name: String, of type: TypeRecord, _ receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],
+    _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if name == "init" { return construct(type, arguments, expression, scope) }
+    if type.split(of: name, isStatic: true) != .none,
+      let value = callMethod(name, on: receiver, seenAs: view(of: base, scope), arguments, expression, scope)
+    {
+      return value
+    }
+    return callStatic(name, of: type, arguments, expression, scope)
+      ?? given(
+        arguments, to: expression,
+        unknown("unknown-function", "\(type.path) has no static function `\(name)`", expression.span), scope)
+  }
+
+  /// Calls a member of a type of the platform.
+  private func callMember(
+    _ name: String, ofForeign type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if name == "init" { return constructForeign(type, arguments, expression, scope) }
+    if type == "Color", name == "Resolved" { return constructForeign(name, arguments, expression, scope) }
+    // `NSColor.Name("ink")` is a text.
+    if type == "NSColor", name == "Name" { return constructForeign("String", arguments, expression, scope) }
+    return callForeignStatic(name, of: type, arguments, expression, scope) ?? platform.staticTrait(name, of: type)
+      ?? given(
+        arguments, to: expression, unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span),
+        scope)
   }
 
   /// Evaluates `dark.map { UIColor($0) }` for an optional that is not nil.

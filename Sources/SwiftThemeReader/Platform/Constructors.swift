@@ -86,11 +86,21 @@ enum Constructors {
     if Conversions.isTrap(type, values) {
       return evaluator.trap("the number does not fit \(type)", expression.span)
     }
+    return value(of: type, values, expression, evaluator)
+      ?? evaluator.unknown(
+        "unknown-initialiser", "`\(type)` is not declared in the sources, and legible does not know this initialiser",
+        expression.span)
+  }
+
+  /// Returns a value of a type of the platform that is no color; nil if the initialiser is not known.
+  private static func value(
+    of type: String, _ values: [EvaluatedArgument], _ expression: Expression, _ evaluator: Evaluator
+  ) -> Value? {
     switch type {
     case "UITraitCollection": return Traits.collection(values, evaluator)
     case "UIUserInterfaceStyle":
       guard values.map(\.label) == ["rawValue"], case .integer(let number) = values[0].value.payload else { break }
-      return (0...2).contains(number) ? Value(.symbol(["unspecified", "light", "dark"][Int(number)])) : .none
+      return (0...2).contains(number) ? Value(.symbol(["unspecified", "light", "dark"][Int(number)])) : Value.none
     case "NSRegularExpression", "Regex", "NSPredicate":
       return evaluator.unknown("unknown-initialiser", "this regular expression is not understood", expression.span)
     case "Range":
@@ -114,8 +124,6 @@ enum Constructors {
       if case .integer(let start)? = values.first?.value.payload { return Value(.range(start...Int64.max)) }
     default: break
     }
-    return evaluator.unknown(
-      "unknown-initialiser", "`\(type)` is not declared in the sources, and legible does not know this initialiser",
-      expression.span)
+    return nil
   }
 }
