@@ -4,6 +4,7 @@ import PackageDescription
 
 // The ranks. A target imports targets of lower rank only; Tests/ArchitectureTests holds this.
 //
+//  -1  Threads                     the only place that starts threads
 //   0  ColorScience, JSONText      pure values
 //   1  ThemeModel                  what a theme is
 //   2  ThemeReaders, SwiftThemeReader, Audit
@@ -26,11 +27,15 @@ let package = Package(
   ],
   dependencies: swiftSyntax.packages,
   targets: [
+    // rank -1: standard library and threads
+    .target(name: "Threads"),
+
     // rank 0: standard library only
     .target(
       name: "ColorScience",
       dependencies: [
-        "CContrastRows"  // the ratio matrix on vectors wider than those that every x86 processor has
+        "CContrastRows",  // the ratio matrix on vectors wider than those that every x86 processor has
+        "Threads",  // whole palettes on several threads
       ]),
     .target(name: "JSONText"),
 
@@ -54,6 +59,7 @@ let package = Package(
       dependencies: [
         "ColorScience",  // colour constructors are evaluated to Colors
         "ThemeModel",  // what readers produce
+        "Threads",  // files are parsed and evaluated on deep stacks
       ] + swiftSyntax.products,  // the syntax tree that is interpreted
       swiftSettings: swiftSyntax.swiftSettings,
       linkerSettings: swiftSyntax.linkerSettings),
@@ -62,6 +68,7 @@ let package = Package(
       dependencies: [
         "ColorScience",  // contrast, gamut, differences, suggestions
         "ThemeModel",  // what is audited
+        "Threads",  // themes are judged at the same time
       ]),
 
     // rank 3
@@ -101,6 +108,7 @@ let package = Package(
         "ColorScience",  // colour notations
         "JSONText",  // the document is written as, and read back from, JSON
         "ThemeModel",  // tokens, variants, places
+        "Threads",  // large documents are written in pieces
         "Wording",  // the sentences that every format shares
       ]),
     .target(
@@ -111,6 +119,7 @@ let package = Package(
         "ColorScience",  // colours of pixels
         "CTextLayout",  // lays out text
         "ThemeModel",  // tokens, variants
+        "Threads",  // several sheets are drawn at the same time
         "Wording",  // the sentences that sheets share with the reports
       ]),
 
@@ -129,6 +138,7 @@ let package = Package(
         "SwiftThemeReader",  // reads Swift sources
         "ThemeModel",  // tokens and explain
         "ThemeReaders",  // reads every other format
+        "Threads",  // files are read at the same time
         "Wording",  // the sentences that commands share with the reports
       ],
       // reading a module needs those that it imports
@@ -186,6 +196,7 @@ let package = Package(
       resources: [.copy("Fixtures")]),
 
     // tests mirror sources
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(
       name: "ColorScienceTests", dependencies: ["ColorScience", "CContrastRows", "JSONText"],
       resources: [.copy("Vectors")]),

@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeModel
+import Threads
 
 /// The entry point of an audit: takes a theme system and a plan, and returns a report. It reads and writes no files.
 public enum Auditor {

@@ -1,4 +1,5 @@
 import ThemeModel
+import Threads
 
 /// Reads themes from Swift sources. The sources are parsed and interpreted; they are never compiled or run.
 public enum SwiftThemeReader {
@@ -17,8 +18,7 @@ public enum SwiftThemeReader {
       var selection = SourceSelection(files, workers: workers, isMac: isMac, sources: sources)
       var settled: ThemeSystem?
       while true {
-        let reading = Reading(
-          selection.parsedFiles(), of: files, options: options, namedColors: namedColors)
+        let reading = Reading(selection.parsedFiles(), of: files, options: options, namedColors: namedColors)
         let system = reading.system()
         // Files without colors only add values to the themes; they are no reason to read the others in another way.
         if let settled, !Set(system.themes.map(\.name)).isSuperset(of: settled.themes.map(\.name)) { return settled }

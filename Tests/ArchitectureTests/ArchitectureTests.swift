@@ -3,6 +3,7 @@ import Testing
 /// Which module may import which, and which may touch the outside world. The ranks here agree with Package.swift.
 struct ArchitectureTests {
   static let ranks: [String: Int] = [
+    "Threads": -1,
     "ColorScience": 0, "JSONText": 0,
     "ThemeModel": 1,
     "ThemeReaders": 2, "SwiftThemeReader": 2, "Audit": 2,
@@ -21,7 +22,8 @@ struct ArchitectureTests {
 
   /// Modules of the toolchain, and the targets that may import them (`nil`: all).
   static let importersOfSystem: [String: Set<String>?] = [
-    "Synchronization": nil, "Dispatch": nil, "Swift": nil,
+    "Synchronization": nil, "Swift": nil,
+    "Dispatch": ["Threads"],
     // Mathematical functions; OutsideAccess checks the rest.
     "Glibc": nil, "Darwin": nil, "Musl": nil,
     "SwiftSyntax": ["SwiftThemeReader"], "SwiftParser": ["SwiftThemeReader"],
@@ -29,8 +31,11 @@ struct ArchitectureTests {
 
   static let mayReachOutside: Set = ["LegibleCLI", "legible"]
 
-  /// Deep recursion needs threads with their own stack size, which no pool provides.
-  static let startsThreads = "Sources/SwiftThemeReader/Files/DeepStack.swift"
+  /// Names by which code starts threads or makes them wait for each other, other than for a value in a `Mutex`.
+  static let namesOfThreads = [
+    "concurrentPerform", "pthread_", "thrd_create", "DispatchSemaphore", "DispatchGroup", "DispatchQueue", "Thread(",
+    "OperationQueue", "NSCondition", "NSLock", "Task {", "Task.detached", "withTaskGroup",
+  ]
 
   static func targets() throws -> [PackageTarget] {
     PackageTarget.all(in: try Project.text(of: "Package.swift"))
@@ -83,11 +88,25 @@ struct ArchitectureTests {
   @Test func onlyTheCommandLineReachesOutside() throws {
     for file in try Project.files(below: "Sources", withSuffix: ".swift", ".c", ".h")
     where !Self.mayReachOutside.contains(file.target) {
-      for use in OutsideAccess.uses(in: file.text)
-      where !(use.name == "pthread_create" && file.path == Self.startsThreads) {
+      for use in OutsideAccess.uses(in: file.text) {
         Issue.record("\(file.path):\(use.line) uses \(use.name); files, clock and environment belong to LegibleCLI")
       }
     }
+  }
+
+  /// Threads that several modules started on their own would not share the number that `--jobs` allows.
+  @Test func onlyOneModuleStartsThreads() throws {
+    let files = try Project.files(below: "Sources", withSuffix: ".swift", ".c", ".h")
+    var holders: Set<String> = []
+    for file in files where Self.namesOfThreads.contains(where: file.text.contains) {
+      // Words in strings and comments start nothing.
+      let code = CodeOnly.of(file.text)
+      for name in Self.namesOfThreads where code.contains(name) {
+        holders.insert(file.target)
+        #expect(file.target == "Threads", "\(file.path) uses \(name); Sources/Threads has the tools for it")
+      }
+    }
+    #expect(holders == ["Threads"])
   }
 
   @Test func theManifestKeepsUnsafeFlagsOutOfTheLibraries() throws {

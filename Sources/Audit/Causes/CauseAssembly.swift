@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeModel
+import Threads
 
 /// Builds the causes of a report: where each is defined, which pairs fail because of it, and what would mend it.
 struct CauseAssembly: Sendable {

@@ -1,4 +1,5 @@
 import ThemeModel
+import Threads
 
 /// Compares two reports by the identities of their pairs and tokens, never by index. It goes theme by theme, so the pairs of
 /// all themes need not be in memory at once.

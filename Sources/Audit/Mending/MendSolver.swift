@@ -1,4 +1,5 @@
 import ColorScience
+import Threads
 
 /// Solves failing looks part by part, and joins parts whose changes affect each other.
 struct MendSolver: Sendable {

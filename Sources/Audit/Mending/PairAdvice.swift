@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeModel
+import Threads
 
 /// The suggestions for failing pairs, chosen once for every output: the advice for the sites of a pair's colors, if it mends
 /// the pair.

@@ -1,11 +1,10 @@
-import Dispatch
+import Synchronization
 
 /// Counts finished themes over all threads and passes the count on.
 final class AuditProgress: Sendable {
   private let themes: Int
   private let report: (@Sendable (Int, Int) -> Void)?
-  private let queue = DispatchQueue(label: "legible.progress")
-  private nonisolated(unsafe) var finished = 0
+  private let finished = Mutex(0)
 
   init(themes: Int, report: (@Sendable (Int, Int) -> Void)?) {
     self.themes = themes
@@ -14,7 +13,7 @@ final class AuditProgress: Sendable {
 
   func finishedTheme() {
     guard let report else { return }
-    queue.sync {
+    finished.withLock { finished in
       finished += 1
       report(finished, themes)
     }

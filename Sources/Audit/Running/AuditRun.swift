@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeModel
+import Threads
 
 /// A finished audit in its compact form: the report as a whole, or theme by theme.
 public struct AuditRun: ReportSource {

@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeModel
+import Threads
 
 extension AuditRun {
   /// Returns the report without what its readers do not list: of the pairs that pass, only the closest are kept. It takes a

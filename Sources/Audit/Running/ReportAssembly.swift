@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeModel
+import Threads
 
 /// Combines the audits of all themes into one report, without the variants' colors and the pairs.
 struct ReportAssembly: Sendable {

@@ -1,4 +1,5 @@
 import ThemeModel
+import Threads
 
 /// The tokens of all themes in one order, with the facts known about each: the columns and rows of every report.
 struct TokenCatalogue: Sendable {

@@ -1,4 +1,4 @@
-import Dispatch
+import Threads
 
 /// The number of threads that a bulk kernel may use. The result never depends on it.
 public struct Workers: Hashable, Sendable {
@@ -27,7 +27,7 @@ extension Workers {
     withoutActuallyEscaping(body) { body in
       // Each call gets its own run, and all calls return before this function does.
       nonisolated(unsafe) let body = body
-      DispatchQueue.concurrentPerform(iterations: parts.count) { part in
+      Parallel.forEach(parts.count, workers: count) { part in
         body(part, parts.run(part))
       }
     }

@@ -3,6 +3,7 @@ import Plans
 import Reports
 import Survey
 import ThemeModel
+import Threads
 
 /// One of the two sides of a diff.
 struct DiffSide {
@@ -49,7 +50,7 @@ struct DiffSides {
       ((try? world.disk.kind(of: path)) == .file ? try? report(path) : nil).map { (path: path, bytes: $0) }
     }
     let workers = arguments.jobs ?? world.cores
-    return ParallelMap.map(files, workers: workers) { file in
+    return Parallel.map(files, workers: workers) { file in
       file.flatMap { ReportFile($0.bytes, file: $0.path, workers: workers) }.flatMap { $0.head.isBroken ? nil : $0 }
     }
   }

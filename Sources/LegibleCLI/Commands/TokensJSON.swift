@@ -1,6 +1,7 @@
 import ColorScience
 import JSONText
 import ThemeModel
+import Threads
 
 /// The JSON output of `tokens`.
 struct TokensJSON {
@@ -70,7 +71,7 @@ struct TokensJSON {
           return rest.prefix(Self.share)
         }
         let start = writer.branch()
-        let parts = ParallelMap.map(shares, workers: workers) { share in
+        let parts = Parallel.map(shares, workers: workers) { share in
           var part = start
           for token in share { _ = Self.write(facts[token], token: token, of: theme, in: variant, to: &part) }
           return part

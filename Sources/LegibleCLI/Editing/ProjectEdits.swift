@@ -3,6 +3,7 @@ import Reports
 import Survey
 import Synchronization
 import ThemeModel
+import Threads
 
 /// Tests edits of the sources of a project, without making any.
 struct ProjectEdits: Sendable {
@@ -38,7 +39,7 @@ struct ProjectEdits: Sendable {
 
   private func refusals(of edits: [ColorEdit]) -> [EditRefusal?] {
     let files = Dictionary(grouping: edits.indices) { edits[$0].place.file }.sorted { $0.key < $1.key }
-    let answers = ParallelMap.map(files, workers: project.workers) { file in
+    let answers = Parallel.map(files, workers: project.workers) { file in
       self.refusals(file.key, file.value.map { edits[$0] })
     }
     var refusals = Array(repeating: EditRefusal?.none, count: edits.count)

@@ -1,4 +1,5 @@
 import ThemeModel
+import Threads
 
 /// A system with every theme resolved.
 struct ResolvedSystem {
@@ -11,7 +12,7 @@ struct ResolvedSystem {
     let workers = project.workers
     system = read.system
     let resolver = ThemeResolver(read.system, tiers: read.tiers)
-    themes = ParallelMap.map(resolver.themes, workers: workers) { resolver.resolve($0) }
+    themes = Parallel.map(resolver.themes, workers: workers) { resolver.resolve($0) }
     diagnostics = DiagnosticOrder.sorted(
       project.diagnostics
         + read.system.excused(read.system.diagnostics + resolver.diagnostics + themes.flatMap(\.diagnostics)))

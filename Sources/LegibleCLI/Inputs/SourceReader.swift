@@ -4,6 +4,7 @@ import Survey
 import SwiftThemeReader
 import ThemeModel
 import ThemeReaders
+import Threads
 
 /// Reads what was chosen of one source, group by group.
 struct SourceReader {
@@ -97,7 +98,7 @@ struct SourceReader {
       options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
     let (documents, lost) = each(of: group) { reader.document($0) }
     var system = reader.assemble(documents, named: name(of: group), builds: group.builds) { jobs, make in
-      ParallelMap.map(jobs, workers: workers, make)
+      Parallel.map(jobs, workers: workers, make)
     }
     system.diagnostics += lost
     return part(options.isStrict ? system : Self.excused(system, group), group)
@@ -223,7 +224,7 @@ struct SourceReader {
   private func each<Made: Sendable>(
     of group: Survey.Group, _ make: @Sendable (SourceFile) -> Made
   ) -> (made: [Made], lost: [Diagnostic]) {
-    let results = ParallelMap.map(group.files, workers: workers) { look -> Swift.Result<Made?, FileError> in
+    let results = Parallel.map(group.files, workers: workers) { look -> Swift.Result<Made?, FileError> in
       Swift.Result { () throws(FileError) in try look.file().map(make) }
     }
     var lost: [Diagnostic] = []

@@ -4,6 +4,7 @@ import Reports
 import Survey
 import Synchronization
 import ThemeModel
+import Threads
 
 /// A source after the survey: what to read from it, and the errors in files that were named.
 struct SurveyedSource {
@@ -32,7 +33,7 @@ struct SurveyedSource {
     let declared = source.format.map(Self.format)
     let done = Atomic(0)
     let count = files.count
-    var looks = ParallelMap.map(files, workers: workers) { file in
+    var looks = Parallel.map(files, workers: workers) { file in
       defer { progress?(done.add(1, ordering: .relaxed).newValue, count) }
       return FileLook(file.found, as: declared, in: tree)
     }
@@ -49,7 +50,7 @@ struct SurveyedSource {
       whole.unread += walk.unread
     }
     looks += IgnoredSets.taken(from: &whole, by: looks).map { FileLook($0, as: declared, in: tree) }
-    let written = ParallelMap.map(whole.products, workers: workers) { product in
+    let written = Parallel.map(whole.products, workers: workers) { product in
       FileLook(SourceWalk.Found(path: product.path, isNamed: false), as: declared, in: tree)
     }
     let paths = Set(walked.walks.flatMap(\.builds)).sorted()

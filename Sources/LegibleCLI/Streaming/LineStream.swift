@@ -1,5 +1,5 @@
 import ColorScience
-import Dispatch
+import Threads
 
 /// Answers standard input line by line and in order, without storing all of it. Lines that have arrived are answered
 /// before more input is read, so that a program that uses two pipes gets each answer at once. Large inputs are answered
@@ -54,7 +54,7 @@ enum LineStream {
       let stop = end > start ? end : (buffer.count - start > longestLine ? buffer.count : start)
       let found = LineRanges.of(buffer, in: start..<stop)
       isSkipping = stop > end && !isAtEnd
-      for part in answers(found, in: buffer, firstNumber: lines + 1, answer) {
+      for part in answers(found, in: buffer, firstNumber: lines + 1, cores: world.cores, answer) {
         world.output.write(bytes: part.output)
         if !part.errors.isEmpty {
           world.output.flush()
@@ -71,27 +71,22 @@ enum LineStream {
   }
 
   private static func answers(
-    _ lines: [Range<Int>], in buffer: [UInt8], firstNumber: Int, _ answer: @Sendable (Line, inout LineAnswers) -> Void
+    _ lines: [Range<Int>], in buffer: [UInt8], firstNumber: Int, cores: Int,
+    _ answer: @Sendable (Line, inout LineAnswers) -> Void
   ) -> [LineAnswers] {
-    // With fewer lines, threads would cost more than they save.
-    let parts = max(1, min(lines.count / 32, 16))
-    var results = [LineAnswers](repeating: LineAnswers(), count: parts)
-    buffer.withUnsafeBufferPointer { bytes in
-      results.withUnsafeMutableBufferPointer { results in
-        // Each part has its own result, and all parts end before the buffers are released.
-        nonisolated(unsafe) let results = results
-        nonisolated(unsafe) let bytes = bytes
-        @Sendable func answerPart(_ part: Int) {
-          var answers = LineAnswers()
-          for index in lines.count * part / parts..<lines.count * (part + 1) / parts {
-            let line = UnsafeBufferPointer(rebasing: bytes[lines[index]])
-            answer(Line(number: firstNumber + index, bytes: line), &answers)
-          }
-          results[part] = answers
+    // With fewer lines, threads would cost more than they save. More parts than cores even out their speeds.
+    let parts = max(1, min(lines.count / 32, max(cores, 16)))
+    return buffer.withUnsafeBufferPointer { bytes in
+      // All parts end before the buffer is released.
+      nonisolated(unsafe) let bytes = bytes
+      return Parallel.map(parts, workers: cores) { part in
+        var answers = LineAnswers()
+        for index in lines.count * part / parts..<lines.count * (part + 1) / parts {
+          let line = UnsafeBufferPointer(rebasing: bytes[lines[index]])
+          answer(Line(number: firstNumber + index, bytes: line), &answers)
         }
-        if parts == 1 { answerPart(0) } else { DispatchQueue.concurrentPerform(iterations: parts, execute: answerPart) }
+        return answers
       }
     }
-    return results
   }
 }

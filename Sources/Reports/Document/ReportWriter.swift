@@ -2,6 +2,7 @@ import Audit
 import ColorScience
 import JSONText
 import ThemeModel
+import Threads
 
 /// A writer of the document. Members are in a fixed order, and each entry of a long list is on its own line. Parts that
 /// depend on one theme only are written for several themes at the same time and passed on in their order.

@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Threads
 import Wording
 
 /// JUnit's XML for test reports in CI, with a suite for each variant and a case for each judged pair. It

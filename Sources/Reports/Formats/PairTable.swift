@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Threads
 import Wording
 
 /// Every judged pair as a row of comma-separated values (RFC 4180), for spreadsheets and for evidence.

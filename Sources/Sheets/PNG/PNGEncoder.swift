@@ -1,7 +1,6 @@
 import CPNG
 import ColorScience
-import Dispatch
-import Synchronization
+import Threads
 
 /// An encoder of rasters as PNG. The same raster gives the same bytes on any number of cores.
 struct PNGEncoder {
@@ -52,16 +51,11 @@ struct PNGEncoder {
     // Each slice reads the shared raster, which no longer changes, and writes only its own element.
     nonisolated(unsafe) let shared = (source: source, pieces: pieces, statuses: statuses)
     let height = raster.height
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(cores, count))) { _ in
+    Parallel.forEach(count, workers: cores) { index in
       var source = shared.source
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < count else { return }
-        let first = index * height / count
-        let last = (index + 1) * height / count
-        shared.statuses[index] = legible_png_compress(&source, UInt32(first), UInt32(last), &shared.pieces[index])
-      }
+      let first = index * height / count
+      let last = (index + 1) * height / count
+      shared.statuses[index] = legible_png_compress(&source, UInt32(first), UInt32(last), &shared.pieces[index])
     }
     guard statuses.allSatisfy({ $0 == LEGIBLE_PNG_OK }) else {
       for index in pieces.indices { legible_png_release(&pieces[index]) }

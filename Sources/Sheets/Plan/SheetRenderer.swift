@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
-import Dispatch
 import Synchronization
+import Threads
 
 /// The sheets of a report, to be drawn as bytes and texts. The renderer writes no files.
 ///
@@ -57,15 +57,13 @@ public struct SheetRenderer: Sendable {
   public func render<Failure: Error>(
     deliver: @Sendable (SheetFile) throws(Failure) -> Void
   ) throws(Stop<Failure>) -> [SheetWarning] {
-    let allowed = max(1, min(options.workers ?? 2, 16))
-    let workers = max(1, min(jobs.count, allowed))
-    // Cores without a sheet of their own help to compress another.
-    let cores = allowed / workers
+    let workers = max(1, options.workers ?? 2)
     let state = Mutex(State<Failure>())
     let desk = Mutex(())
     let jobs = self.jobs
     let fonts = options.fonts
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    Parallel.forEach(min(workers, jobs.count), workers: workers) { _ in
+      guard state.withLock({ $0.hasNext(of: jobs) }) else { return }
       let engine: TextEngine
       do throws(SheetError) {
         engine = try TextEngine(fonts: fonts)
@@ -75,7 +73,8 @@ public struct SheetRenderer: Sendable {
       }
       while let job = state.withLock({ $0.next(of: jobs) }) {
         do throws(SheetError) {
-          let file = try job.make(with: engine, cores: cores)
+          // Threads without a sheet of their own help to compress another.
+          let file = try job.make(with: engine, cores: workers)
           desk.withLock { _ in
             guard !state.withLock({ $0.isStopped }) else { return }
             do throws(Failure) {
@@ -105,8 +104,12 @@ public struct SheetRenderer: Sendable {
 
     var isStopped: Bool { stopped != nil }
 
+    func hasNext(of jobs: [SheetJob]) -> Bool {
+      stopped == nil && position < jobs.count
+    }
+
     mutating func next(of jobs: [SheetJob]) -> SheetJob? {
-      guard stopped == nil, position < jobs.count else { return nil }
+      guard hasNext(of: jobs) else { return nil }
       defer { position += 1 }
       return jobs[position]
     }

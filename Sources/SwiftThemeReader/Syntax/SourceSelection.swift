@@ -1,5 +1,5 @@
-import Synchronization
 import ThemeModel
+import Threads
 
 /// Selects the files that theme code needs, and parses them on several threads.
 ///
@@ -23,7 +23,7 @@ struct SourceSelection {
     self.sources = sources
     self.workers = workers
     self.isMac = isMac
-    let indices = Self.inParallel(files.count, workers) { FileIndex(files[$0].bytes) }
+    let indices = DeepStack.map(files.count, workers: workers) { FileIndex(files[$0].bytes) }
     var declaring: [String: [Int]] = [:]
     for (file, index) in indices.enumerated() {
       for name in index.declaredNames { declaring[name, default: []].append(file) }
@@ -41,7 +41,9 @@ struct SourceSelection {
     let missing = chosen.filter { parsed[$0] == nil }.sorted { files[$0].bytes.count > files[$1].bytes.count }
     for (file, result) in zip(
       missing,
-      Self.inParallel(missing.count, workers) { sources.file(files[missing[$0]], index: missing[$0], isMac: isMac) })
+      DeepStack.map(missing.count, workers: workers) {
+        sources.file(files[missing[$0]], index: missing[$0], isMac: isMac)
+      })
     {
       parsed[file] = result
     }
@@ -62,7 +64,7 @@ struct SourceSelection {
     asked.formUnion(new)
     let (files, known) = (files, Set(chosen))
     let others = files.indices.filter { !known.contains($0) }
-    let setting = Self.inParallel(others.count, workers) { position in
+    let setting = DeepStack.map(others.count, workers: workers) { position in
       let bytes = files[others[position]].bytes
       return bytes.withUnsafeBufferPointer { bytes in new.contains { $0.maySet(in: bytes) } }
     }
@@ -88,16 +90,5 @@ struct SourceSelection {
     let more = files.indices.filter { file in !known.contains(file) && hashes.contains { found[file].contains($0) } }
     chosen = (chosen + more).sorted()
     return !more.isEmpty
-  }
-
-  private static func inParallel<Result: Sendable>(
-    _ count: Int, _ workers: Int, _ body: @Sendable (Int) -> Result
-  ) -> [Result] {
-    let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
-    DeepStack.concurrently(count, workers: workers) { index in
-      let result = body(index)
-      results.withLock { $0[index] = result }
-    }
-    return results.withLock { $0.compactMap { $0 } }
   }
 }

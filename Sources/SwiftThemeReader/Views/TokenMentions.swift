@@ -1,5 +1,6 @@
 import Synchronization
 import ThemeModel
+import Threads
 
 /// Finds the tokens that an app never names after their definitions, in code, as a text, or in a storyboard.
 ///
@@ -14,7 +15,7 @@ public enum TokenMentions {
     guard haveEntry(files) else { return [] }
     let names = MentionedNames(systems)
     let found = Mutex<MentionScan.Found>(MentionScan.Found())
-    DeepStack.concurrently(files.count, workers: workers) { index in
+    DeepStack.forEach(files.count, workers: workers) { index in
       var scan = MentionScan(names, names.declared[files[index].name] ?? [:])
       files[index].bytes.withUnsafeBufferPointer { scan.read($0) }
       let result = scan.found

@@ -1,5 +1,6 @@
 import Synchronization
 import ThemeModel
+import Threads
 
 /// Finds the views, modifiers and styles of an app that nothing names beside their own declarations and their previews.
 /// No screen shows them.
@@ -12,7 +13,7 @@ enum UnnamedTypes {
   static func among(_ names: Set<String>, in files: [SourceFile], workers: Int) -> Set<String> {
     guard !names.isEmpty, TokenMentions.haveEntry(files) else { return [] }
     let found = Mutex<Set<String>>([])
-    DeepStack.concurrently(files.count, workers: workers) { index in
+    DeepStack.forEach(files.count, workers: workers) { index in
       let own = files[index].bytes.withUnsafeBufferPointer { mentioned($0, among: names) }
       found.withLock { $0.formUnion(own) }
     }

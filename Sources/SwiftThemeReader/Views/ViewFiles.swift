@@ -1,5 +1,6 @@
 import Synchronization
 import ThemeModel
+import Threads
 
 /// Selects the files that may contain views of the product: no tests, no previews, no samples,
 /// and no files without a user interface.
@@ -20,7 +21,7 @@ struct ViewFiles {
       return !Self.isTest(name) && (samplesCount || !Self.isSample(name))
     }
     let speaking = Mutex<Set<Int>>([])
-    DeepStack.concurrently(named.count, workers: workers) { position in
+    DeepStack.forEach(named.count, workers: workers) { position in
       let index = named[position]
       if Self.speaksOfViews(files[index].bytes) { speaking.withLock { _ = $0.insert(index) } }
     }

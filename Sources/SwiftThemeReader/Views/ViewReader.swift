@@ -1,5 +1,6 @@
 import Synchronization
 import ThemeModel
+import Threads
 
 /// Reads view code for sightings: which token is shown on which.
 ///
@@ -26,7 +27,7 @@ public enum ViewReader {
     let chosen = ViewFiles(files, themes: names.files).chosen(workers: workers)
     guard !chosen.isEmpty else { return ViewsRead() }
     let parsed = Mutex<[Int: ParsedFile]>([:])
-    DeepStack.concurrently(chosen.count, workers: workers) { position in
+    DeepStack.forEach(chosen.count, workers: workers) { position in
       let index = chosen[position]
       let file = sources.file(files[index], index: index, isMac: systemColors.isMac)
       parsed.withLock { $0[index] = file }
@@ -34,7 +35,7 @@ public enum ViewReader {
     let all = parsed.withLock { $0 }
     let shares = max(1, workers)
     let found = Mutex<[(share: Int, part: ViewReading.Found)]>([])
-    DeepStack.concurrently(shares, workers: shares) { share in
+    DeepStack.forEach(shares, workers: shares) { share in
       let result = ViewReading(
         all, names: names, outlets: outlets, systemColors: systemColors, modules: modules, share: share, of: shares
       ).found()

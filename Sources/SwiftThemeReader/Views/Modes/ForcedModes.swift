@@ -1,5 +1,6 @@
 import Synchronization
 import ThemeModel
+import Threads
 
 /// The places where code fixes the mode of an app, or of a part of it.
 public struct ForcedModes: Sendable {
@@ -38,7 +39,7 @@ public struct ForcedModes: Sendable {
     let named = files.indices.filter { !ViewFiles.isTest(files[$0].name) && speaksOfModes(files[$0].bytes) }
     guard !named.isEmpty else { return ForcedModes() }
     let parsed = Mutex<[Int: ParsedFile]>([:])
-    DeepStack.concurrently(named.count, workers: workers) { position in
+    DeepStack.forEach(named.count, workers: workers) { position in
       let index = named[position]
       let file = sources.file(files[index], index: index, isMac: isMac)
       parsed.withLock { $0[index] = file }
