@@ -72,13 +72,7 @@ private struct Reading {
           table.isHarmless(fault) ? .warning : .error, code: "syntax-error", message: fault.message, place: place))
     }
     diagnostics += table.leftOut.map { Diagnostic(.note, code: "assumed", message: $0.fault.message, place: $0.place) }
-    if systemColors == nil {
-      diagnostics.append(
-        Diagnostic(
-          .error, code: "unknown-generation",
-          message: "unknown release `\(options.systemGeneration)`; "
-            + "expected ios13 to ios18, ios26, macos10.15 to macos15, or macos26"))
-    }
+    if systemColors == nil { diagnostics.append(Platform.unknownGeneration(options.systemGeneration)) }
     platform = Platform(
       systemColors: systemColors ?? SystemColors(.ios15), namedColors: namedColors, hexOrder: options.hexOrder,
       placeholders: options.placeholders)
@@ -138,17 +132,24 @@ private struct Reading {
       system.diagnostics.append(unread)
     }
     system.diagnostics += ColorsElsewhere(table: table, types: types).diagnostics(isMac: platform.systemColors.isMac)
-    system.diagnostics += [UnreadKeys(table: table, types: types).diagnostic(), otherNames(read.otherNames)].compactMap
-    { $0 }
+    if let keys = UnreadKeys(table: table, types: types).diagnostic() { system.diagnostics.append(keys) }
+    if let note = ThemeExploration.OtherNames.note(read.otherNames) { system.diagnostics.append(note) }
     if let unread = UnreadFunctions(table: table, types: types).diagnostic() { system.diagnostics.append(unread) }
     system.contract = ContractReading(table: table, types: types)
       .contract(found, beside: system.themes, otherNames: read.otherNames)
-    let apart = unreadThemes.apart(beside: found, read: system.themes)
-    system.readings = ReadingList(
-      table: table, isChosen: isChosen, apart: apart, recognition: ThemeRecognition(types)
-    ).readings(found)
+    system.readings = readings(of: found, beside: system.themes, unreadThemes)
     stopAtFaults(beside: &system)
     return system
+  }
+
+  private func readings(
+    of found: ThemeRecognition.Found, beside themes: [Theme], _ unread: UnreadThemes
+  ) -> [ThemeReading] {
+    var list = ReadingList(
+      table: table, isChosen: isChosen, apart: unread.apart(beside: found, read: themes),
+      recognition: ThemeRecognition(types))
+    if options.themePlaces == nil { list.addParts(of: unread, beside: found, read: themes) { explored($0).themes } }
+    return list.readings(found)
   }
 
   /// Turns the syntax warnings of every file with tokens into errors: such a file must be read as a whole.
@@ -166,9 +167,10 @@ private struct Reading {
 
   /// Returns the findings of another contract when the configuration chooses its themes and none of the first ones.
   private func wanted(_ found: ThemeRecognition.Found) -> ThemeRecognition.Found {
-    guard !found.candidates.contains(where: isChosen),
-      let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
-    else { return found }
+    guard !found.candidates.contains(where: isChosen) else { return found }
+    guard let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) }) else {
+      return options.themePlaces.flatMap { ThemeRecognition(types).statics(at: $0, in: found) } ?? found
+    }
     return found.exchanged(with: index, as: "the configuration chooses none of its themes")
   }
 
@@ -218,7 +220,11 @@ private struct Reading {
     let finder = ValuesInCode(code: ThemeRecognition(types))
     // The values of the models of chosen themes count wherever they are made.
     var chosen = found
-    if options.themePlaces != nil { chosen.candidates.removeAll { !isChosen($0) } }
+    if options.themePlaces != nil {
+      chosen.candidates.removeAll { !isChosen($0) }
+      // Static colors of some types have no models: those are another system.
+      if chosen.candidates.contains(where: \.isOfStatics) { return ValuesInCode.Result() }
+    }
     let own = finder.models(of: chosen)
     models.names = Set(own.map(\.name))
     var values = finder.values(
@@ -357,14 +363,6 @@ private struct Reading {
             + "is not audited; “modes”: “both” of the source audits it too",
           place: table.place(own.span)))
     }
-  }
-
-  /// Returns a note about names that lead to a token with another name, as `uiText` and `colors.text` lead to `text`.
-  private func otherNames(_ names: [String: String]) -> Diagnostic? {
-    guard let first = names.keys.min(), let token = names[first] else { return nil }
-    let more = names.count - 1
-    let rest = more == 0 ? "" : more == 1 ? ", and 1 more name is an alias" : ", and \(more) more names are aliases"
-    return Diagnostic(.note, code: "other-names", message: "\(first) is another name of \(token)\(rest)")
   }
 
   private static let mostFiles = 3

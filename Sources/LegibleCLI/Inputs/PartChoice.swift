@@ -49,7 +49,7 @@ enum PartChoice {
     let most = parts.map { colors(in: $0) }.max() ?? 0
     return parts.map { part in
       let count = colors(in: part)
-      guard part.group.format == .swift, !part.isAskedFor, part.givenName == nil,
+      guard part.group.format == .swift, !part.isAskedFor, !part.isPaired, part.givenName == nil,
         !part.group.files.contains(where: \.isNamed), count > 0, count <= mostOfASmallSet, most >= count * manyTimes
       else { return part }
       let files = Set(part.themes.compactMap { $0.place?.file }).sorted()

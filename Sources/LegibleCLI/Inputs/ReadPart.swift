@@ -11,6 +11,8 @@ struct ReadPart {
   var isAskedFor = false
   /// Whether the themes of code use all of its colors, and it has no theme of its own.
   var isUsed = false
+  /// Whether it was chosen because names pair its colors.
+  var isPaired = false
 
   var themes: [Theme] { system.themes.filter { !$0.isAbstract } }
 

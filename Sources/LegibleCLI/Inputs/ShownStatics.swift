@@ -5,7 +5,7 @@ import ThemeModel
 /// Reads static colors beside the themes that look stronger, where views show the static colors and nothing of these: data with
 /// palettes, such as those of an image generator. Code that is not followed may show the themes, so that they stay.
 enum ShownStatics {
-  private static let recogniser = "static-colors"
+  static let recogniser = "static-colors"
 
   /// - Parameters:
   ///   - code: the parts that were read of each of the groups; parts of static colors are added
@@ -24,8 +24,14 @@ enum ShownStatics {
       var asked = options
       asked.includedThemes = names
       var statics = read(groups[index], asked)
-      let again = views(code + [statics])
+      // Those that no theme uses are among all of them.
+      let others = code.dropFirst(groups.count).filter { part in
+        part.group.product != groups[index].product || part.system.readings.first?.recogniser != recogniser
+      }
+      let rest = code.prefix(groups.count) + others
+      let again = views(rest + [statics])
       guard isShown(statics.system, by: again.views) else { continue }
+      code = Array(rest)
       // What the first reading does not read, this one may.
       code[index].system.diagnostics.removeAll(where: isUnread)
       let read = Set(code[index].themes.map(\.place))

@@ -6,9 +6,12 @@ import ThemeModel
 /// Reads each system of themes in the same code by itself. One reading has one system with one contract; the themes of another app or
 /// package, which have nothing to do with it, are another one.
 enum SystemsApart {
-  /// More systems than these are reported, and not read.
+  /// More systems than these are not read. Where those are called themes, the run does not pass.
   private static let most = 12
-  private static let notRead = [DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.themesNotFollowed.rawValue]
+  private static let notRead = [
+    DiagnosticCode.themesNotRead.rawValue, DiagnosticCode.themesNotFollowed.rawValue,
+    DiagnosticCode.colorsNotRead.rawValue,
+  ]
 
   /// - Parameters:
   ///   - code: the parts that were read of each of the groups; parts of other systems are added
@@ -20,21 +23,32 @@ enum SystemsApart {
     var added: [ReadPart] = []
     for index in groups.indices {
       let apart = code[index].system.readings.filter(\.isApart)
-      for reading in apart.prefix(most) {
+      for reading in apart.filter({ !$0.isPart }).prefix(most) + apart.filter(\.isPart).prefix(most) {
         var asked = options
         asked.themePlaces = Set(reading.themes.map(\.place))
         var part = read(groups[index], asked)
-        // What is not called a theme, such as the colors of a chart's lines, is one where its names pair colors.
-        guard hasRoles(part.system), reading.isCalledTheme || !PlanInference.infer(part.system).rules.isEmpty else {
-          continue
-        }
+        guard hasRoles(part.system), isSystem(part.system, reading) else { continue }
         settle(&code[index].system, reading)
         part.leaveOut(saidOf: code[index].system)
         part.system.readings.removeAll { $0.loss != nil }
+        part.isPaired = reading.isPart
         added.append(part)
       }
+      for reading in apart.filter({ !$0.isPart }).dropFirst(most) where reading.isCalledTheme {
+        fail(&code[index].system, on: reading)
+      }
+      // What is said of all static colors holds for those that no theme uses.
+      code[index].system.readings.removeAll { $0.isPart && $0.recogniser == ShownStatics.recogniser }
     }
     code += added
+  }
+
+  /// What is not called a theme, such as the colors of a chart's lines, is one where its names pair colors. Those of a part have to be
+  /// named for each other.
+  private static func isSystem(_ system: ThemeSystem, _ reading: ThemeReading) -> Bool {
+    if reading.isCalledTheme { return true }
+    let rules = PlanInference.infer(system).rules
+    return reading.isPart ? rules.contains { $0.evidence == .named } : !rules.isEmpty
   }
 
   /// Takes back what was said of themes that are read after all.
@@ -44,6 +58,17 @@ enum SystemsApart {
       notRead.contains(diagnostic.code) && diagnostic.place.map(places.contains) == true
     }
     system.readings.removeAll { $0.isApart && $0.themes == reading.themes }
+  }
+
+  /// Lets the run fail on themes that are not read.
+  private static func fail(_ system: inout ThemeSystem, on reading: ThemeReading) {
+    let places = Set(reading.themes.map(\.place))
+    for index in system.diagnostics.indices
+    where system.diagnostics[index].code == DiagnosticCode.themesNotRead.rawValue
+      && system.diagnostics[index].place.map(places.contains) == true
+    {
+      system.diagnostics[index].code = DiagnosticCode.themesNotFollowed.rawValue
+    }
   }
 
   /// Whether themes have several colors that have names of their own, and are known before the app runs. The colors of an illustration,

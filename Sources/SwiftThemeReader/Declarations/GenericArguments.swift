@@ -64,25 +64,27 @@ struct GenericArguments {
   /// another call gives it something else.
   private func infer(_ types: [TypeRecord], _ note: (TypeRecord, String, TypeName) -> Void) {
     let byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
-    let properties = table.types.flatMap { $0.properties.map(\.member) } + table.globalProperties.map(\.member)
+    let properties = table.types.flatMap(\.properties) + table.globalProperties
     var colors: [(type: TypeRecord, parameter: String, color: String)] = []
     var others: [ObjectIdentifier: Set<String>] = [:]
-    for property in properties where property.isStatic {
-      SyntaxWalk.each(property) { expression in
+    for (property, file) in properties {
+      func look(at expression: Expression) {
         guard case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
-          let type = byName[name], let generics = type.declaration?.generics
+          let type = byName[name]
         else { return }
-        for argument in arguments {
-          guard let label = argument.label, let member = type.propertiesByName[label]?.first,
-            case .named(let path)? = member.type, path.count == 1, generics.contains(path[0]),
-            Self.handsOver(label, as: path[0], to: type)
-          else { continue }
-          if let color = Self.colorType(argument.value) {
-            colors.append((type, path[0], color))
-          } else if isOther(argument.value, from: Int(property.span.file)) {
-            others[ObjectIdentifier(type), default: []].insert(path[0])
+        for (parameter, value) in handed(arguments, to: type) {
+          if let color = colorType(value, from: file) {
+            colors.append((type, parameter, color))
+          } else if isOther(value, from: file) {
+            others[ObjectIdentifier(type), default: []].insert(parameter)
           }
         }
+      }
+      // What a member of each value gives has its type written beside it.
+      if property.isStatic {
+        SyntaxWalk.each(property, look)
+      } else if let initial = property.initial {
+        SyntaxWalk.each(initial, look)
       }
     }
     for (type, parameter, color) in colors where others[ObjectIdentifier(type)]?.contains(parameter) != true {
@@ -90,10 +92,27 @@ struct GenericArguments {
     }
   }
 
-  /// Returns whether every initialiser takes what has this label as the generic parameter.
-  private static func handsOver(_ label: String, as generic: String, to type: TypeRecord) -> Bool {
-    type.initializers.allSatisfy { one in
-      one.parameters.allSatisfy { $0.label != label || $0.type == .named([generic]) }
+  /// Returns what a call hands to a type as its generic parameters: to the initialisers that take the arguments, or else to the members
+  /// of these names.
+  private func handed(
+    _ arguments: [Expression.Argument], to type: TypeRecord
+  ) -> [(parameter: String, value: Expression)] {
+    let generics = type.declaration?.generics ?? []
+    func parameter(_ type: TypeName?) -> String? {
+      guard case .named(let path)? = type, path.count == 1, generics.contains(path[0]) else { return nil }
+      return path[0]
+    }
+    let fitting = type.initializers.filter { ArgumentMatch.fits($0.parameters, arguments, table) }
+    guard fitting.isEmpty else {
+      // Of several, nothing tells which one is called.
+      guard fitting.count == 1 else { return [] }
+      return ArgumentMatch.pairs(fitting[0].parameters, arguments, table).flatMap { one, given in
+        parameter(one.type).map { name in given.map { (name, $0.value) } } ?? []
+      }
+    }
+    return arguments.compactMap { argument in
+      let member = argument.label.flatMap { type.propertiesByName[$0]?.first }
+      return parameter(member?.type).map { ($0, argument.value) }
     }
   }
 
@@ -119,10 +138,20 @@ struct GenericArguments {
     return !declaration.inherited.flatMap(\.names).contains { $0.last.map(PlatformTypes.colors.contains) == true }
   }
 
-  /// Returns the platform color type that an expression begins with.
-  private static func colorType(_ expression: Expression) -> String? {
+  /// Returns the platform color type that an expression begins with, or that of the static member that it names.
+  private func colorType(_ expression: Expression, from file: Int) -> String? {
+    if let own = Self.platformType(expression) { return own }
+    guard case .member(let base?, let name) = expression.kind, let path = MakingCalls.path(base),
+      let member = table.type(path, from: file)?.propertiesByName[name]?.first(where: \.isStatic)
+    else { return nil }
+    guard let written = member.type else { return member.initial.flatMap(Self.platformType) }
+    guard case .named(let type) = written, let color = type.last else { return nil }
+    return PlatformTypes.colors.contains(color) ? color : nil
+  }
+
+  private static func platformType(_ expression: Expression) -> String? {
     switch expression.kind {
-    case .call(let base, _), .member(let base?, _), .forced(let base): colorType(base)
+    case .call(let base, _), .member(let base?, _), .forced(let base): platformType(base)
     case .name(let name): PlatformTypes.colors.contains(name) ? name : nil
     default: nil
     }

@@ -36,11 +36,15 @@ enum AppState {
 
   static func isManager(_ type: TypeRecord) -> Bool {
     guard type.isReference else { return false }
-    return type.isCalledManager
-      || type.classLine.contains { $0.foreignParents.contains(where: observables.contains) || $0.isObservable }
+    return type.isCalledManager || isObserved(type)
       || type.properties.contains { property, _ in
         property.isStatic && ThemeWords.namesOfTheOneInUse.contains(property.name)
       }
+  }
+
+  /// Returns whether views observe what an object gives.
+  static func isObserved(_ type: TypeRecord) -> Bool {
+    type.classLine.contains { $0.foreignParents.contains(where: observables.contains) || $0.isObservable }
   }
 
   static func mayFollow(static property: Property, _ table: DeclarationTable) -> Bool {

@@ -79,3 +79,11 @@ struct Platform {
     placeholders.first { Wildcard.matches($0.pattern, text) }?.kind
   }
 }
+
+extension Platform {
+  static func unknownGeneration(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .error, code: "unknown-generation",
+      message: "unknown release `\(name)`; expected ios13 to ios18, ios26, macos10.15 to macos15, or macos26")
+  }
+}

@@ -17,6 +17,14 @@ struct ThemeExploration {
 
   final class OtherNames {
     fileprivate(set) var names: [String: String] = [:]
+
+    /// Returns a note about names that lead to a token with another name, as `uiText` and `colors.text` lead to `text`.
+    static func note(_ names: [String: String]) -> Diagnostic? {
+      guard let first = names.keys.min(), let token = names[first] else { return nil }
+      let more = names.count - 1
+      let rest = more == 0 ? "" : more == 1 ? ", and 1 more name is an alias" : ", and \(more) more names are aliases"
+      return Diagnostic(.note, code: "other-names", message: "\(first) is another name of \(token)\(rest)")
+    }
   }
 
   private final class Taken {

@@ -19,6 +19,11 @@ struct UnreadColors {
     unread(beside: found, read: themes).reduce(0) { $0 + $1.colors.count }
   }
 
+  /// Returns the types of these colors, with the place of the first one of each.
+  func types(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [(type: TypeRecord, span: Span)] {
+    unread(beside: found, read: themes).compactMap { type, colors in colors.first.map { (type, $0.span) } }
+  }
+
   /// Returns `nil` when every color is read. If any color of a type is in use, the whole type is raw material, and so are types
   /// with the same names beside it.
   func diagnostic(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Diagnostic? {
@@ -53,7 +58,7 @@ struct UnreadColors {
       let colors = recognition.staticColors(of: type).filter { !Self.isModeWord($0) }
       guard !isOfFamily(type, colors, families) else { continue }
       let others = colors.filter { color in
-        !found.candidates.contains { $0.span == color.span } && !(isList(color, of: type) && mentions.areOf(type))
+        !isCandidate(color, found) && !(isList(color, of: type) && mentions.areOf(type))
       }
       guard !others.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
       // Functions without arguments make what other colors are made of.
@@ -128,7 +133,10 @@ struct UnreadColors {
 
   private func isCandidate(_ property: Property, _ found: ThemeRecognition.Found) -> Bool {
     ([found] + found.others).contains { one in
-      one.candidates.contains { $0.span == property.span || $0.selection?.variable === property }
+      one.candidates.contains { candidate in
+        if case .element(let list, _, _) = candidate.root, list === property { return true }
+        return candidate.span == property.span || candidate.selection?.variable === property
+      }
     }
   }
 

@@ -32,7 +32,8 @@ struct UnreadThemes {
     }
   }
 
-  private func unread(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [[ThemeCandidate]] {
+  /// Returns the themes of each of the other findings that are not read, and that none of those that are read is made of.
+  func unread(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [[ThemeCandidate]] {
     var known = Set(found.candidates.map(\.span))
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
     let held = ThemeRecognition(types).models(of: found).reduce(into: Set<ObjectIdentifier>()) { held, model in

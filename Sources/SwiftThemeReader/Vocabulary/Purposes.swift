@@ -26,4 +26,10 @@ enum Purposes {
   static func isInk(_ name: String) -> Bool {
     !isGround(name) && NameWords.of(name).contains(where: inks.contains)
   }
+
+  /// Returns whether a token of this path lies on another color, as its name says: `text`, `onPage`, `onCard.value`.
+  static func liesOnOther(_ path: String) -> Bool {
+    let segments = path.split(separator: ".")
+    return segments.contains { NameWords.of($0).contains("on") } || segments.last.map { isInk(String($0)) } ?? false
+  }
 }

@@ -50,6 +50,25 @@ struct LostMembersTests {
     #expect(reading.hex("Palette.green") == "#34C759", "\(initializers)")
   }
 
+  /// The calls in members of a theme tell the argument of a generic wrapper, whether they name it or not.
+  @Test(arguments: [
+    ("", "Wrapped(value: UIColor.black)"), ("", "Wrapped(value: Raw.ink)"), ("", "Wrapped<UIColor>(value: .black)"),
+    ("init(_ value: V) { self.value = value }", "Wrapped(UIColor.black)"),
+    ("init(_ value: V, note: String = \"\") { self.value = value }", "Wrapped(Raw.ink, note: \"plain\")"),
+  ])
+  func aGenericWrapperHasWhatItIsGiven(_ initializer: String, _ value: String) {
+    let reading = Reading(
+      """
+      enum Raw { static let ink = UIColor.black }
+      struct Wrapped<V> { var value: V
+        \(initializer) }
+      struct Theme { var ink = \(value)
+        static let day = Theme() }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day"], "\(value)")
+    #expect(reading.hex("value") == "#000000", "\(value)")
+  }
+
   /// A theme that a function, a list or a subscript gives is one, whatever the way to it.
   @Test(arguments: [
     "tuned(Theme(ink: .red, paper: .white))", "made { Theme(ink: .red, paper: .white) }", "Registry.shared[0]",

@@ -108,6 +108,7 @@ struct StructuresOfThemesTests {
         """
         final class \(name): ObservableObject {
           @Published var isOn = false
+          @Published var title = ""
           var page: Color { .white }
           var ink: Color { isOn ? Color(white: 0.6) : .black }
         }

@@ -30,7 +30,27 @@ extension ThemeRecognition {
     for (property, _) in table.globalProperties { add(property, nil, to: &found) }
     // In `Theme(colors: .light)`, the theme is the value that contains the colors, not the colors that it is made of.
     let holders = found.candidates.filter { model(of: $0).map(types.isHolder) == true }
-    if !holders.isEmpty { found.candidates = holders }
+    guard !holders.isEmpty else { return [completed(found)] }
+    var others = Found(way: found.way)
+    others.candidates = unheld(found.candidates, by: holders.compactMap(model))
+    found.candidates = holders
+    return [completed(found)] + (others.candidates.isEmpty ? [] : [completed(others)])
+  }
+
+  /// Returns the values of models that have nothing to do with the holders of others.
+  private func unheld(_ candidates: [ThemeCandidate], by holders: [TypeRecord]) -> [ThemeCandidate] {
+    var kin = Set(holders.map { ObjectIdentifier($0) })
+    for holder in holders { kin.formUnion(types.reach.types(from: holder, in: types)) }
+    return candidates.filter { candidate in
+      guard let model = model(of: candidate) else { return false }
+      let line = ([model] + model.classLine + model.allProtocols).map { ObjectIdentifier($0) }
+      return kin.isDisjoint(with: line) && types.reach.types(from: model, in: types).isDisjoint(with: kin)
+    }
+  }
+
+  /// Returns values of models without those that are others under another name, and with those that other code has of these models.
+  private func completed(_ values: Found) -> Found {
+    var found = values
     found.candidates = withoutChoices(withoutShorthands(found.candidates), &found.aside)
     let models = found.candidates.compactMap(model)
     found.contract = shared(by: models)
@@ -47,7 +67,7 @@ extension ThemeRecognition {
     for (model, candidates) in elementsOfLists() where models.contains(where: { $0 === model }) {
       found.candidates += candidates
     }
-    return [ThemeNames.distinct(found)]
+    return ThemeNames.distinct(found)
   }
 
   private func isMade(_ one: ThemeCandidate, as other: ThemeCandidate) -> Bool {

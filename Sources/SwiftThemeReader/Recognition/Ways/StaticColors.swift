@@ -9,6 +9,10 @@ enum StaticColors: ThemeRecogniser {
       extension UIColor { static let ink = UIColor.black; static let page = UIColor.white }
       """)
 
+  static let way = "static colours"
+  /// The name of the theme.
+  static let theme = "colors"
+
   static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
     code.staticColors()
   }
@@ -24,7 +28,9 @@ extension ThemeRecognition {
     }
     guard let first = spans.first else { return [] }
     return [
-      Found(candidates: [ThemeCandidate(name: "colors", root: .statics(owners), span: first)], way: "static colours")
+      Found(
+        candidates: [ThemeCandidate(name: StaticColors.theme, root: .statics(owners), span: first)],
+        way: StaticColors.way)
     ]
   }
 }

@@ -65,8 +65,16 @@ struct JoinedSystems {
     }
   }
 
+  /// Whether the types of the systems could tell what has to do with them.
+  var haveTypes: Bool { !isOfStatics && kin != nil }
+
   /// Returns whether what one way finds has nothing to do with any type of the systems.
   func areApart(from found: ThemeRecognition.Found) -> Bool {
-    !isOfStatics && (kin.map { recognition.isApart(found, from: $0) } ?? true)
+    !isOfStatics && shareNoType(with: found)
+  }
+
+  /// Returns whether none of the types of the systems has to do with what one way finds. Systems without types have none.
+  func shareNoType(with found: ThemeRecognition.Found) -> Bool {
+    kin.map { recognition.isApart(found, from: $0) } ?? true
   }
 }
