@@ -31,7 +31,7 @@ struct WrittenColorTokens {
   private mutating func settle(_ sighting: inout Sighting) {
     guard case .layers(var layers) = sighting.ground, let site = sighting.sites.first,
       sighting.tokens.contains(where: paths.contains) || sighting.isOfTheApp
-        || sighting.unread.map { $0 != .ofTheSystem && $0 != .lifted } == true
+        || ![nil, .ofTheSystem, .lifted].contains(sighting.unread)
     else { return }
     settle(&sighting.foreground, site.foreground)
     for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }

@@ -24,7 +24,9 @@ extension DeclarationTable {
     let own = all.filter { Int($0.span.file) == file }
     guard own.isEmpty else { return own }
     let left = reachable(all, from: file) { (Int($0.span.file), $0.access) }
-    guard Set(left.map(\.span.file)).count > 1, let near = nearest(left, to: file) else { return left }
+    guard Set(left.map(\.span.file)).count > 1, !fileModules.isOfProject(path(of: file)),
+      let near = nearest(left, to: file)
+    else { return left }
     // Code of a target beside the folder's own may import what is public elsewhere.
     return left.allSatisfy { $0.access == .module || $0.span.file == near[0].span.file } ? near : left
   }

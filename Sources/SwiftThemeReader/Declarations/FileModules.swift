@@ -42,17 +42,25 @@ final class FileModules {
     self.folders = folders
   }
 
-  func relation(_ one: String, _ other: String) -> Relation {
-    if one == other { return .same }
-    switch (module(of: one), module(of: other)) {
-    case (.targets(let a)?, .targets(let b)?): return a.isDisjoint(with: b) ? .other : .same
+  /// Whether a project tells which targets compile the file.
+  func isOfProject(_ path: String) -> Bool {
+    if case .targets? = module(of: path) { true } else { false }
+  }
+
+  /// Returns whether code of a file is compiled with a declaration. What several targets compile is compiled without it in some of them,
+  /// if not all of these have the declaration, too.
+  func relation(_ declared: String, _ used: String) -> Relation {
+    if declared == used { return .same }
+    switch (module(of: declared), module(of: used)) {
+    case (.targets(let there)?, .targets(let here)?):
+      return here.isSubset(of: there) ? .same : here.isDisjoint(with: there) ? .other : .open
     case (.folder(let a)?, .folder(let b)?):
       if a == b { return .same }
       return a.hasPrefix(b + "/") || b.hasPrefix(a + "/") ? .open : .other
     // A file that no target of the projects compiles is of a package, or of nothing.
     case (.targets?, _), (_, .targets?): return .other
     case (.folder?, nil), (nil, .folder?): return .other
-    case (nil, nil): return Self.areInOneFolder(one, other) ? .same : .open
+    case (nil, nil): return Self.areInOneFolder(declared, used) ? .same : .open
     }
   }
 

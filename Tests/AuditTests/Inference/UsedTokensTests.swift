@@ -104,8 +104,8 @@ import ThemeModel
   /// An app and its widget each have colors of these names: what the one calls text is not on what the other calls a background.
   @Test func colorsOfTwoModulesAreNamedForThoseOfTheirOwn() throws {
     var system = try SmallSystem.make([
-      ("Ink.rowText", "#000"), ("Ink.rowBackground", "#fff"), ("Ink.rowText 2", "#888"),
-      ("Ink.rowBackground 2", "#999"),
+      ("Ink.rowText", "#000"), ("Ink.rowBackground", "#fff"), ("Ink.rowText 2", "#777"),
+      ("Ink.rowBackground 2", "#ccc"),
       ("Ink.rowIcon", "#333"),
     ])
     system.modulesOfTokens = [

@@ -62,13 +62,13 @@ struct NamesakesTests {
       ("Widget/Look/Colors.swift", Self.colors("0.9", "")), ("Widget/Views/Hint.swift", Self.view("Hint")),
       ("Row.swift", Self.view("Loose")),
     ])
-    let open = "Color.calm on Color.slate, which is open of "
+    let open = "Color.calm on Color.slate, which is open of Loose"
     #expect(
-      pairs == [
-        "Color.calm on Color.slate of Row", open + "Loose",
-        // The widget may import what is public.
-        access.isEmpty ? "Color.calm 2 on Color.slate 2 of Hint" : open + "Hint",
-      ])
+      pairs
+        == (access.isEmpty
+          ? ["Color.calm on Color.slate of Row", "Color.calm 2 on Color.slate 2 of Hint", open]
+          // The widget may import what is public.
+          : ["Color.calm on Color.slate of Row", open + "+Hint"]))
   }
 
   /// A widget beside the app's folder has colors of its own, and the app those of a package.
@@ -84,7 +84,9 @@ struct NamesakesTests {
     ]
     #expect(
       Self.pairs(sources, targets) == [
-        "Color.calm 2 on Color.slate 2 of Row", "Color.calm on Color.slate of Both+Hint",
+        "Color.calm on Color.slate of Row", "Color.calm 2 on Color.slate 2 of Hint",
+        // The app shows those of the package there.
+        "Color.calm on Color.slate, which is open of Both",
       ])
   }
 

@@ -24,7 +24,7 @@ extension ColorReading {
       let record = table.foreignType(type)
       if record.properties.isEmpty { continue }
       let found = member(names, of: record, [type] + names, expression, in: scope, isStatic: true)
-      if !found.isUnread { return found }
+      if !found.isUnread || found.isOfSeveralModules { return found }
     }
     return Ink(.unread("`.\(names.joined(separator: "."))` is not a token that was read"), expression.span)
   }

@@ -136,6 +136,11 @@ struct Ink: Hashable, Sendable {
     }
   }
 
+  /// Whether it is the color of one of several modules, and nothing tells of which.
+  var isOfSeveralModules: Bool {
+    alternatives.contains { if case .unknown(_, .ofModules) = $0.shade { true } else { false } }
+  }
+
   /// Returns the same ink where it is certain that a color is painted, although what it is could not be read.
   func surely(_ name: (Span) -> String) -> Ink {
     mapped {
