@@ -163,7 +163,7 @@ struct GuestTokens {
       ? "\(path) has a value for each mode, and it is unknown in which of them \(system.themes[host].name) is shown"
       : sources.count > 1
         ? "\(path) is from another source, and it is unknown which of its \(sources.count) themes is shown with \(system.themes[host].name)"
-        : "\(path) is from another source, where it has a value for each mode, but \(system.themes[host].name) has no modes"
+        : "\(path) is from another source, where it has a value for each mode or state, of which \(system.themes[host].name) has none"
     return [
       ConditionalValue(
         value: .undetermined(Undetermined(code: "other-source", reason: reason, text: path, place: place)), place: place
@@ -188,6 +188,8 @@ struct GuestTokens {
       let isShown = variant.choices.allSatisfy { choice in
         if let contexts = hosted[choice.axis] { return contexts.contains(choice.context) }
         if choice.axis == Axis.mode.name { return host.shownMode == nil || host.shownMode == choice.context }
+        // Nothing tells in which state an object of the app is, and which brand is shown.
+        guard Self.looks.contains(choice.axis) else { return true }
         return theme.axes.first { $0.name == choice.axis }?.defaultContext == choice.context
       }
       guard isShown else { continue }
@@ -205,6 +207,9 @@ struct GuestTokens {
     // Two values for one context: it is another axis that decides.
     return Set(found.map(\.when)).count == found.count ? found.map(\.value) + unknown : nil
   }
+
+  /// The axes along which a device changes all colors, in a look that is its default.
+  private static let looks: Set = [Axis.mode.name, Axis.contrast.name, Axis.elevation.name, Axis.release]
 
   /// Whether another context on an axis alone gives a token another value.
   private static func varies(_ theme: ResolvedTheme, _ token: Int, along axis: String) -> Bool {

@@ -23,7 +23,11 @@ extension SurveyText {
         + (source.themes.count > 1 ? ": \(names)\(more); up to \(counted(source.colors, "colour"))" : "")
     }
     // A short screen shows the first clause alone.
-    if sources.count > 1 { texts.insert(together(sources), at: 0) }
+    if let all = together(sources) {
+      texts.insert(all, at: 0)
+    } else if let first = texts.first, sources.count > 1 {
+      texts[0] = "\(counted(sources.count, "source")): \(first)"
+    }
     if sources.count > mostShown {
       let rest = sources.dropFirst(mostShown)
       let themes = rest.reduce(0) { $0 + $1.themes.count }
@@ -41,10 +45,12 @@ extension SurveyText {
   }
 
   /// Returns a clause that names several sources in few words: `2 sources: Theme/ (Swift, 8 themes) and Colors.xcassets (43 colours)`.
-  private static func together(_ sources: [SurveyReport.Source]) -> String {
-    let names = sources.prefix(mostTogether).map { source in
-      let path = source.paths.first.map { FilePath.name(of: $0) } ?? "."
-      return self.source(source, at: shown(path, isFolder: !path.contains(".") || path == "."))
+  /// Returns `nil` where these do not tell them apart.
+  private static func together(_ sources: [SurveyReport.Source]) -> String? {
+    let places = sources.map { $0.paths.first.map { FilePath.name(of: $0) } ?? "." }
+    guard sources.count > 1, Set(places).count == places.count else { return nil }
+    let names = zip(sources, places).prefix(mostTogether).map { source, place in
+      self.source(source, at: shown(place, isFolder: !place.contains(".")))
     }
     let more = sources.count - names.count
     return "\(counted(sources.count, "source")): \(listed(names + (more > 0 ? ["\(more) more"] : [])))"

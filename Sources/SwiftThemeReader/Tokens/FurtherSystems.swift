@@ -1,7 +1,7 @@
 import ThemeModel
 
 /// Findings beside the themes that are no system of the whole by their names: the colors of a part of the interface, the shared value of
-/// a class, the states of an object, a dictionary. Each is a system of its own if it has colors that the themes have not.
+/// a class, a dictionary. Each is a system of its own if it has colors that the themes have not.
 struct FurtherSystems {
   let recognition: ThemeRecognition
   let unread: UnreadThemes

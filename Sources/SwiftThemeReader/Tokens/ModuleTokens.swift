@@ -6,12 +6,8 @@ import ThemeModel
 /// the folder by which its declarations differ from those of the other.
 struct ModuleTokens {
   private let table: DeclarationTable
-  /// The folders of the modules, or files beside the folder of another module.
-  private var folders: Set<String> = []
-  /// The places of the declarations that another module has, too.
-  private var twins: Set<Place> = []
-  /// The places of what only its own module can use.
-  private var own: Set<Place> = []
+  /// For each declaration that another module has too, the folder of its module.
+  private var folders: [Place: String] = [:]
 
   init(_ table: DeclarationTable) {
     self.table = table
@@ -19,42 +15,49 @@ struct ModuleTokens {
       type.properties.map(\.member).filter { $0.isStatic && $0.access != .file && !type.isConditional($0) }
     }
     let globals = table.globalProperties.map(\.member).filter { $0.access != .file }
+    var apart: [String: String] = [:]
     for properties in members + [globals] {
-      for all in Dictionary(grouping: properties, by: \.name).values { add(all) }
+      for all in Dictionary(grouping: properties, by: \.name).values { add(all, &apart) }
     }
-    guard !folders.isEmpty else { return }
-    own = Set((members.joined() + globals).lazy.filter { $0.access == .module }.map { table.place($0.span) })
+    guard !apart.isEmpty else { return }
+    for property in members.joined() + globals where property.access == .module {
+      // What another target compiles as well is of both.
+      if let folder = apart[table.file(of: property.span)] { folders[table.place(property.span)] = folder }
+    }
   }
 
-  private mutating func add(_ all: [Property]) {
+  /// - Parameter apart: the files that no module of another declaration is compiled with, each with its folder
+  private mutating func add(_ all: [Property], _ apart: inout [String: String]) {
     let paths = Set(all.map { table.file(of: $0.span) })
     guard paths.count > 1 else { return }
+    var own: [String: String] = [:]
     for path in paths {
-      let around = paths.lazy.filter { $0 != path }.map { Folders.shared(path, $0) }.max() ?? 0
-      folders.insert(
-        path.split(separator: "/", omittingEmptySubsequences: false).prefix(around + 1).joined(separator: "/"))
+      let others = paths.filter { $0 != path && table.fileModules.relation($0, path) != .same }
+      guard let around = others.map({ Folders.shared(path, $0) }).max() else { continue }
+      own[path] = path.split(separator: "/", omittingEmptySubsequences: false).prefix(around + 1).joined(separator: "/")
+      let isApart = paths.allSatisfy { other in
+        other == path
+          || table.fileModules.relation(path, other) == .other && table.fileModules.relation(other, path) == .other
+      }
+      if isApart { apart[path] = own[path] }
     }
-    twins.formUnion(all.map { table.place($0.span) })
+    for property in all {
+      if let folder = own[table.file(of: property.span)] { folders[table.place(property.span)] = folder }
+    }
   }
 
-  /// Returns the module of each such token, and of each that only one of these modules can use.
+  /// Returns the module of each such token, and of each beside it that only its own module can use.
   func modules(of themes: [Theme]) -> [String: String] {
     guard !folders.isEmpty else { return [:] }
     var modules: [String: String] = [:]
     var open: Set<String> = []
     for token in themes.flatMap(\.tokens) {
-      guard twins.contains(token.place) || own.contains(token.place), let folder = folder(of: token.place.file),
-        modules[token.path, default: folder] == folder
-      else {
+      guard let folder = folders[token.place], modules[token.path, default: folder] == folder else {
         open.insert(token.path)
         continue
       }
       modules[token.path] = folder
     }
     return modules.filter { !open.contains($0.key) }
-  }
-
-  private func folder(of path: String) -> String? {
-    folders.filter { path == $0 || path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
   }
 }

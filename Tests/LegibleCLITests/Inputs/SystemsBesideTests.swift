@@ -37,10 +37,6 @@ struct SystemsBesideTests {
       + "[\"x\": [\"card\": \(pale), \"onCard\": .white], \"y\": [\"card\": .black, \"onCard\": .white]]",
     "enum CardColors { static let card = \(pale); static let onCard = Color.white }",
     "extension Color { static let card = \(pale); static let onCard = Color.white }",
-    "@Observable final class CardManager { var loud = false\n"
-      + "var card: Color { loud ? \(pale) : .black }\nvar onCard: Color { .white } }",
-    "final class CardModel: ObservableObject { @Published var loud = false\n"
-      + "var card: Color { loud ? \(pale) : .black }\nvar onCard: Color { .white } }",
   ]
 
   @Test(arguments: first, second)
@@ -119,9 +115,29 @@ struct SystemsBesideTests {
         \(colors)
         static let a = Theme() }
       """)
-    try world.write("Card.swift", "import SwiftUI\n" + Self.second[6])
+    try world.write("Card.swift", "import SwiftUI\n" + Self.second[1])
     #expect(world.run("audit", ".") == .findings)
-    #expect(world.output.contains("onCard on card in CardManager"))
+    #expect(world.output.contains("onCard on card in"))
+  }
+
+  /// A view shows a color that has two values whatever theme its ground is of: neither is taken for the other.
+  @Test func aStateThatNoOtherSystemHasIsOpen() throws {
+    try world.write("Theme.swift", Self.model)
+    try world.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      @Observable final class RowTheme { var loud = false
+        var row: Color { loud ? Color(white: 0.8) : .black }
+        var onRow: Color { loud ? .black : .white } }
+      struct Row: View {
+        @Environment(\\.theme) var theme: Theme
+        @State var own = RowTheme()
+        var body: some View { Text("a").foregroundStyle(own.row).background(theme.onCard) } }
+      extension EnvironmentValues { @Entry var theme: Theme = .a }
+      """)
+    #expect(world.run("audit", ".") == .findings)
+    #expect((world.output + world.errors).contains("row"))
   }
 
   /// No more than twelve are read. A run without the others does not pass.

@@ -4,27 +4,39 @@ import ThemeModel
 
 /// Which tokens are of modules that have some of the same names.
 struct ModuleTokensTests {
-  private static func modules(_ sources: [(String, String)]) -> [String: String] {
-    Reading(sources).system.modulesOfTokens
+  private static func modules(
+    _ sources: [(String, String)], _ targets: [String: Set<String>] = [:]
+  ) -> [String: String] {
+    var options = SourceOptions()
+    options.modules = SourceModules(targets: targets)
+    let files = sources.map { SourceFile(name: $0.0, bytes: Array($0.1.utf8)) }
+    return SwiftThemeReader.read(files: files, options: options).modulesOfTokens
   }
 
+  private static let sources = [
+    (
+      "App/Theme/Colors.swift",
+      "public extension UIColor { static let ink = UIColor.black }\nextension UIColor { static let page = UIColor.white }"
+    ),
+    ("App/More.swift", "extension UIColor { static let card = UIColor.gray }"),
+    ("Widget/Colors.swift", "extension UIColor { static let ink = UIColor.white; static let face = UIColor.black }"),
+  ]
+
+  /// Where nothing tells the modules, the widget may have what the app declares, but for what it declares itself.
   @Test func colorsOfOneNameAreOfTheirModules() {
-    let modules = Self.modules([
-      (
-        "App/Theme/Colors.swift",
-        "public extension UIColor { static let ink = UIColor.black; static let page = UIColor.white }"
-      ),
-      ("App/More.swift", "extension UIColor { static let card = UIColor.gray }"),
-      (
-        "Widget/Colors.swift",
-        "extension UIColor { static let ink = UIColor.white; static let face = UIColor.black }"
-      ),
-      ("Shared/Brand.swift", "extension UIColor { static let brand = UIColor.red }"),
-    ])
+    #expect(Self.modules(Self.sources) == ["UIColor.ink": "App", "UIColor.ink 2": "Widget"])
+  }
+
+  @Test func targetsTellWhatIsOfOneModuleAlone() {
+    let (app, widget): (Set, Set) = (["app"], ["widget"])
+    let alone = ["App/Theme/Colors.swift": app, "App/More.swift": app, "Widget/Colors.swift": widget]
     #expect(
-      modules == [
-        "UIColor.ink": "App", "UIColor.card": "App", "UIColor.ink 2": "Widget", "UIColor.face": "Widget",
+      Self.modules(Self.sources, alone) == [
+        "UIColor.ink": "App", "UIColor.page": "App", "UIColor.ink 2": "Widget", "UIColor.face": "Widget",
       ])
+    // The widget has the app's colors, too.
+    let both = alone.merging(["App/Theme/Colors.swift": app.union(widget)]) { $1 }
+    #expect(Self.modules(Self.sources, both)["UIColor.page"] == nil)
   }
 
   /// What differs by what an extension asks for is of one module.

@@ -10,7 +10,7 @@ enum Recognisers {
     Managers.self, DictionariesByKey.self, DictionariesOfThemes.self,
     TypesOfOtherModules.self,
     ValuesOfOtherModules.self, TypesOfStatics.self, TwinsOfStatics.self, StaticColors.self, Singletons.self,
-    ObjectsWithStates.self, FactoriesOfModels.self,
+    FactoriesOfModels.self,
     PalettesOfArguments.self, MadeByDefault.self, ConstantsOfFunctions.self, ValuesBesideDefaults.self,
     ValuesOfCode.self,
   ]

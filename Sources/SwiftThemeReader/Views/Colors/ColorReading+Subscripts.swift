@@ -31,10 +31,13 @@ extension ColorReading {
     -> Ink?
   {
     if case .keyPath = path.kind { return nil }
+    if let name = plainName(path), mayChange(name, in: scope) { return nil }
     let outer = pathBase
     pathBase = PathBase(value: base, scope: scope)
     defer { pathBase = outer }
     let found = ink(path, in: scope)
+    // The calls tell.
+    if found.alternatives.allSatisfy({ $0.shade == .unread(Self.givenByTheCaller) }) { return found }
     return found.isUnread ? nil : found.via(expression.span)
   }
 
