@@ -111,7 +111,7 @@ private struct Reading {
     system.themes = read.themes
     system.diagnostics += EqualThemes(choice: options.choice).settle(&system.themes, of: found.candidates)
     system.filesOfTokens = FileTokens(table).files(of: system.themes)
-    system.modulesOfTokens = ModuleTokens(table).modules(of: system.themes)
+    system.namesakes = ModuleTokens(table, of: system.themes).namesakes(of: system.themes)
     if options.shownModes == nil { fixModes(of: &system, found) }
     system.axes = read.axes
     system.diagnostics += read.diagnostics

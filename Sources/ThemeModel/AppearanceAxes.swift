@@ -6,4 +6,6 @@ extension Axis {
   public static let gamut = Axis(name: "gamut", contexts: ["srgb", "display-p3"], defaultContext: "srgb")
   /// The name of the axis of the releases that code asks for: that which is audited, and later ones.
   public static let release = "release"
+  /// The names of the axes along which the device, and not the app, decides on a color.
+  public static let ofDevice: Set = [mode.name, contrast.name, elevation.name, gamut.name, release]
 }

@@ -143,9 +143,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var unusedTokens: Set<String> = []
   /// For tokens that only the code of one file can name, that file.
   public var filesOfTokens: [String: String] = [:]
-  /// For tokens whose names another module has too, and for those beside them that only their own module can use, the folder of the
-  /// module.
-  public var modulesOfTokens: [String: String] = [:]
+  /// The tokens of modules that have some of the same names.
+  public var namesakes = Namesakes()
   /// Files that the user did not name, and whose names do not promise tokens.
   public var foundFiles: Set<String> = []
   /// Files that the user did not name, but whose names promise tokens, or that a build names.

@@ -37,8 +37,7 @@ public struct ThemeReading: Hashable, Sendable {
   public var loss: String?
   /// Whether it was not used because one reading has one system, and these themes are another one.
   public var isApart = false
-  /// Whether it is such a system only if names pair its colors: the colors of a part of the interface, or of an object in each of its
-  /// states.
+  /// Whether it is such a system only if names pair its colors: the colors of a part of the interface, or of a dictionary.
   public var isPart = false
   /// Whether the names of its types say that they are themes.
   public var isCalledTheme = false

@@ -50,7 +50,7 @@ public struct PlanInference: Sendable {
     let parts = shared.parts(of: names)
     let files = catalogue.paths.map { resolver.system.filesOfTokens[$0] }
     let modules = TokenModules(resolver.system, catalogue: catalogue)
-    let found = modules.parts(of: parts) { PairInference($0, shared: shared).pairs }.filter { pair in
+    let found = modules.pairs(of: parts) { PairInference($0, shared: shared).pairs }.filter { pair in
       shared.haveBoth(pair.foreground, pair.background)
         && PlanInference.canMeet(files[pair.foreground], files[pair.background])
     }

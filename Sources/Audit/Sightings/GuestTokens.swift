@@ -189,7 +189,7 @@ struct GuestTokens {
         if let contexts = hosted[choice.axis] { return contexts.contains(choice.context) }
         if choice.axis == Axis.mode.name { return host.shownMode == nil || host.shownMode == choice.context }
         // Nothing tells in which state an object of the app is, and which brand is shown.
-        guard Self.looks.contains(choice.axis) else { return true }
+        guard Axis.ofDevice.contains(choice.axis) else { return true }
         return theme.axes.first { $0.name == choice.axis }?.defaultContext == choice.context
       }
       guard isShown else { continue }
@@ -207,9 +207,6 @@ struct GuestTokens {
     // Two values for one context: it is another axis that decides.
     return Set(found.map(\.when)).count == found.count ? found.map(\.value) + unknown : nil
   }
-
-  /// The axes along which a device changes all colors, in a look that is its default.
-  private static let looks: Set = [Axis.mode.name, Axis.contrast.name, Axis.elevation.name, Axis.release]
 
   /// Whether another context on an axis alone gives a token another value.
   private static func varies(_ theme: ResolvedTheme, _ token: Int, along axis: String) -> Bool {

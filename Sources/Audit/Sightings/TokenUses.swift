@@ -7,11 +7,10 @@ struct TokenUses: Sendable {
   /// Tokens that views show in every state, and so not only where something is disabled.
   private var always: Set<String> = []
 
-  /// The tokens that have the name of another module's, with a number after it.
-  private let modules: [String: String]
+  private let namesakes: Namesakes
 
   init(_ system: ThemeSystem) {
-    modules = system.modulesOfTokens
+    namesakes = system.namesakes
     for sighting in system.sightings {
       guard let path = sighting.foreground.token, let role = TokenUses.role(of: sighting.element) else { continue }
       roles[system.standIns[path] ?? path, default: []].insert(role)
@@ -28,10 +27,9 @@ struct TokenUses: Sendable {
 
   /// Returns a path as code spells it: without the number that tells it from the same path of another module.
   func spoken(_ path: String) -> String {
-    guard modules[path] != nil, let space = path.lastIndex(of: " "), Int(path[path.index(after: space)...]) != nil
-    else {
-      return path
-    }
+    guard namesakes.files[path] != nil, let space = path.lastIndex(of: " "),
+      Int(path[path.index(after: space)...]) != nil
+    else { return path }
     return String(path[..<space])
   }
 

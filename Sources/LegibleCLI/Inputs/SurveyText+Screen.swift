@@ -44,19 +44,16 @@ extension SurveyText {
     return texts
   }
 
-  /// Returns a clause that names several sources in few words: `2 sources: Theme/ (Swift, 8 themes) and Colors.xcassets (43 colours)`.
+  /// Returns a clause that names several sources in few words: `2 sources: Theme/ (Swift, 8 themes) and Colors.xcassets`.
   /// Returns `nil` where these do not tell them apart.
   private static func together(_ sources: [SurveyReport.Source]) -> String? {
     let places = sources.map { $0.paths.first.map { FilePath.name(of: $0) } ?? "." }
-    guard sources.count > 1, Set(places).count == places.count else { return nil }
-    let names = zip(sources, places).prefix(mostTogether).map { source, place in
-      self.source(source, at: shown(place, isFolder: !place.contains(".")))
-    }
+    guard let first = sources.first, sources.count > 1, Set(places).count == places.count else { return nil }
+    let names = places.prefix(2).map { shown($0, isFolder: !$0.contains(".")) }
     let more = sources.count - names.count
-    return "\(counted(sources.count, "source")): \(listed(names + (more > 0 ? ["\(more) more"] : [])))"
+    let others = names.dropFirst() + (more > 0 ? ["\(more) more"] : [])
+    return "\(counted(sources.count, "source")): \(listed([source(first, at: names[0])] + others))"
   }
-
-  private static let mostTogether = 2
 
   /// Returns the first entries by name. Tests and previews of code that is read surprise nobody, so they are only
   /// counted, except one that stands alone.

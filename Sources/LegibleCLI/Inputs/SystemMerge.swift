@@ -15,7 +15,7 @@ enum SystemMerge {
     result.readings = []
     result.namesInCode = [:]
     result.filesOfTokens = [:]
-    result.modulesOfTokens = [:]
+    result.namesakes = Namesakes()
     result.foundFiles = []
     result.promisedFiles = []
     result.palettes = [:]
@@ -38,7 +38,7 @@ enum SystemMerge {
       result.readings += system.readings
       result.namesInCode.merge(system.namesInCode) { first, _ in first }
       result.filesOfTokens.merge(system.filesOfTokens) { first, _ in first }
-      result.modulesOfTokens.merge(system.modulesOfTokens) { first, _ in first }
+      result.namesakes.merge(system.namesakes)
       result.foundFiles.formUnion(system.foundFiles)
       result.promisedFiles.formUnion(system.promisedFiles)
       result.diagnostics += system.diagnostics

@@ -155,7 +155,7 @@ struct ReportIndex: Sendable {
 
   /// Reports whether a default context goes without saying.
   private func isUnsaid(_ choice: Variant.Choice) -> Bool {
-    let quiet = [Axis.contrast.name, Axis.elevation.name, Axis.gamut.name, Axis.release]
+    let quiet = Axis.ofDevice.subtracting([Axis.mode.name])
     let plain: Set = ["default", "standard", "base", "normal", "regular", "none", "off", "false", "no"]
     return quiet.contains(choice.axis) || plain.contains(choice.context.lowercased())
   }

@@ -36,15 +36,11 @@ enum AppState {
 
   static func isManager(_ type: TypeRecord) -> Bool {
     guard type.isReference else { return false }
-    return type.isCalledManager || isObserved(type)
+    return type.isCalledManager
+      || type.classLine.contains { $0.foreignParents.contains(where: observables.contains) || $0.isObservable }
       || type.properties.contains { property, _ in
         property.isStatic && ThemeWords.namesOfTheOneInUse.contains(property.name)
       }
-  }
-
-  /// Returns whether views observe what an object gives.
-  static func isObserved(_ type: TypeRecord) -> Bool {
-    type.classLine.contains { $0.foreignParents.contains(where: observables.contains) || $0.isObservable }
   }
 
   static func mayFollow(static property: Property, _ table: DeclarationTable) -> Bool {
@@ -140,7 +136,7 @@ extension Evaluator {
   /// Returns the name of a variable's axis. Two variables of the same name are two axes,
   /// and neither is a platform axis.
   func axisName(_ property: Property, _ owner: TypeRecord?) -> String {
-    let known = [Axis.mode, .contrast, .elevation, .gamut].map(\.name) + ["tuning", Axis.release]
+    let known = Axis.ofDevice.union(["tuning"])
     let taken = table.stateNames[property.name] ?? 0
     guard known.contains(property.name) || taken > 1, let owner else { return property.name }
     return "\(owner.path).\(property.name)"

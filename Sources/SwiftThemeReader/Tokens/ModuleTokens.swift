@@ -1,63 +1,59 @@
 import ThemeModel
 
-/// The modules of static colors where two modules have one of the same name: `Color.ink` of an app, and `Color.ink` of its widget.
-///
-/// What one module declares for itself is not shown on what another one does, so their names pair nothing. A module is called after
-/// the folder by which its declarations differ from those of the other.
+/// The static colors of one name that several modules declare.
 struct ModuleTokens {
   private let table: DeclarationTable
-  /// For each declaration that another module has too, the folder of its module.
-  private var folders: [Place: String] = [:]
+  /// For each file, those that declare some of its names for another module.
+  private var rivals: [String: Set<String>] = [:]
+  /// The files of which it is not certain that their rivals are of other modules.
+  private var open: Set<String> = []
+  /// The places of what has namesakes.
+  private var twins: Set<Place> = []
+  /// The places of what only its own module can use.
+  private var own: Set<Place> = []
 
-  init(_ table: DeclarationTable) {
+  /// - Parameter themes: the themes of these tokens; what is no token has no namesakes
+  init(_ table: DeclarationTable, of themes: [Theme]) {
     self.table = table
+    let tokens = Set(themes.flatMap { $0.tokens.map(\.place) })
     let members = table.types.map { type in
-      type.properties.map(\.member).filter { $0.isStatic && $0.access != .file && !type.isConditional($0) }
+      type.properties.map(\.member).filter { $0.isStatic && !type.isConditional($0) }
     }
-    let globals = table.globalProperties.map(\.member).filter { $0.access != .file }
-    var apart: [String: String] = [:]
-    for properties in members + [globals] {
-      for all in Dictionary(grouping: properties, by: \.name).values { add(all, &apart) }
-    }
-    guard !apart.isEmpty else { return }
-    for property in members.joined() + globals where property.access == .module {
-      // What another target compiles as well is of both.
-      if let folder = apart[table.file(of: property.span)] { folders[table.place(property.span)] = folder }
+    for properties in members + [table.globalProperties.map(\.member)] {
+      let all = properties.filter { $0.access != .file && tokens.contains(table.place($0.span)) }
+      for namesakes in Dictionary(grouping: all, by: \.name).values { add(namesakes) }
+      own.formUnion(all.filter { $0.access == .module }.map { table.place($0.span) })
     }
   }
 
-  /// - Parameter apart: the files that no module of another declaration is compiled with, each with its folder
-  private mutating func add(_ all: [Property], _ apart: inout [String: String]) {
-    let paths = Set(all.map { table.file(of: $0.span) })
-    guard paths.count > 1 else { return }
-    var own: [String: String] = [:]
-    for path in paths {
-      let others = paths.filter { $0 != path && table.fileModules.relation($0, path) != .same }
-      guard let around = others.map({ Folders.shared(path, $0) }).max() else { continue }
-      own[path] = path.split(separator: "/", omittingEmptySubsequences: false).prefix(around + 1).joined(separator: "/")
-      let isApart = paths.allSatisfy { other in
-        other == path
-          || table.fileModules.relation(path, other) == .other && table.fileModules.relation(other, path) == .other
+  private mutating func add(_ namesakes: [Property]) {
+    let files = Set(namesakes.map { table.file(of: $0.span) }).sorted()
+    guard files.count > 1 else { return }
+    for (index, file) in files.enumerated() {
+      for other in files[(index + 1)...] {
+        let relations = [table.fileModules.relation(file, other), table.fileModules.relation(other, file)]
+        if relations.contains(.same) { continue }
+        rivals[file, default: []].insert(other)
+        rivals[other, default: []].insert(file)
+        if relations.contains(.open) { open.formUnion([file, other]) }
       }
-      if isApart { apart[path] = own[path] }
     }
-    for property in all {
-      if let folder = own[table.file(of: property.span)] { folders[table.place(property.span)] = folder }
-    }
+    twins.formUnion(namesakes.map { table.place($0.span) })
   }
 
-  /// Returns the module of each such token, and of each beside it that only its own module can use.
-  func modules(of themes: [Theme]) -> [String: String] {
-    guard !folders.isEmpty else { return [:] }
-    var modules: [String: String] = [:]
-    var open: Set<String> = []
+  func namesakes(of themes: [Theme]) -> Namesakes {
+    guard !rivals.isEmpty else { return Namesakes() }
+    var files: [String: String] = [:]
+    var everywhere: Set<String> = []
     for token in themes.flatMap(\.tokens) {
-      guard let folder = folders[token.place], modules[token.path, default: folder] == folder else {
-        open.insert(token.path)
-        continue
+      let file = token.place.file
+      let isOfModule = twins.contains(token.place) || own.contains(token.place) && !open.contains(file)
+      if isOfModule, rivals[file] != nil, files[token.path, default: file] == file {
+        files[token.path] = file
+      } else {
+        everywhere.insert(token.path)
       }
-      modules[token.path] = folder
     }
-    return modules.filter { !open.contains($0.key) }
+    return Namesakes(files: files.filter { !everywhere.contains($0.key) }, apart: rivals)
   }
 }

@@ -108,9 +108,15 @@ import ThemeModel
       ("Ink.rowBackground 2", "#ccc"),
       ("Ink.rowIcon", "#333"),
     ])
-    system.modulesOfTokens = [
-      "Ink.rowText": "App", "Ink.rowBackground": "App", "Ink.rowText 2": "Widget", "Ink.rowBackground 2": "Widget",
-    ]
+    system.namesakes = Namesakes(
+      files: [
+        "Ink.rowText": "App.swift", "Ink.rowBackground": "More.swift", "Ink.rowText 2": "Widget.swift",
+        "Ink.rowBackground 2": "Widget.swift",
+      ],
+      // The app has two files, neither of which has what the other has.
+      apart: [
+        "App.swift": ["Widget.swift"], "More.swift": ["Widget.swift"], "Widget.swift": ["App.swift", "More.swift"],
+      ])
     #expect(
       judged(SmallSystem.audit(system, Plan(), infersRules: true)) == [
         "named: Ink.rowIcon on Ink.rowBackground 2 3.0 pass", "named: Ink.rowIcon on Ink.rowBackground 3.0 pass",

@@ -122,7 +122,14 @@ struct SystemsBesideTests {
 
   /// A view shows a color that has two values whatever theme its ground is of: neither is taken for the other.
   @Test func aStateThatNoOtherSystemHasIsOpen() throws {
-    try world.write("Theme.swift", Self.model)
+    try world.write(
+      "Theme.swift",
+      """
+      import SwiftUI
+      struct Theme { let page: Color; let onPage: Color
+        static let a = Theme(page: .white, onPage: .black)
+        static let b = Theme(page: Color(white: 0.95), onPage: .black) }
+      """)
     try world.write(
       "Card.swift",
       """
@@ -133,11 +140,12 @@ struct SystemsBesideTests {
       struct Row: View {
         @Environment(\\.theme) var theme: Theme
         @State var own = RowTheme()
-        var body: some View { Text("a").foregroundStyle(own.row).background(theme.onCard) } }
+        var body: some View { Text("a").foregroundStyle(own.row).background(theme.page) } }
       extension EnvironmentValues { @Entry var theme: Theme = .a }
       """)
+    // In the state in which the app starts, every pair passes.
     #expect(world.run("audit", ".") == .findings)
-    #expect((world.output + world.errors).contains("row"))
+    #expect(world.output.contains("could not be determined"))
   }
 
   /// No more than twelve are read. A run without the others does not pass.

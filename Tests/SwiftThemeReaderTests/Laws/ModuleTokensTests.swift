@@ -10,7 +10,7 @@ struct ModuleTokensTests {
     var options = SourceOptions()
     options.modules = SourceModules(targets: targets)
     let files = sources.map { SourceFile(name: $0.0, bytes: Array($0.1.utf8)) }
-    return SwiftThemeReader.read(files: files, options: options).modulesOfTokens
+    return SwiftThemeReader.read(files: files, options: options).namesakes.files
   }
 
   private static let sources = [
@@ -24,7 +24,10 @@ struct ModuleTokensTests {
 
   /// Where nothing tells the modules, the widget may have what the app declares, but for what it declares itself.
   @Test func colorsOfOneNameAreOfTheirModules() {
-    #expect(Self.modules(Self.sources) == ["UIColor.ink": "App", "UIColor.ink 2": "Widget"])
+    #expect(
+      Self.modules(Self.sources) == [
+        "UIColor.ink": "App/Theme/Colors.swift", "UIColor.ink 2": "Widget/Colors.swift",
+      ])
   }
 
   @Test func targetsTellWhatIsOfOneModuleAlone() {
@@ -32,7 +35,8 @@ struct ModuleTokensTests {
     let alone = ["App/Theme/Colors.swift": app, "App/More.swift": app, "Widget/Colors.swift": widget]
     #expect(
       Self.modules(Self.sources, alone) == [
-        "UIColor.ink": "App", "UIColor.page": "App", "UIColor.ink 2": "Widget", "UIColor.face": "Widget",
+        "UIColor.ink": "App/Theme/Colors.swift", "UIColor.page": "App/Theme/Colors.swift",
+        "UIColor.ink 2": "Widget/Colors.swift", "UIColor.face": "Widget/Colors.swift",
       ])
     // The widget has the app's colors, too.
     let both = alone.merging(["App/Theme/Colors.swift": app.union(widget)]) { $1 }
