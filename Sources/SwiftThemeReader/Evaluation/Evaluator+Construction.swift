@@ -47,13 +47,16 @@ extension Evaluator {
   private func constructCase(
     of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
-    if arguments.count == 1, arguments[0].label == "rawValue" {
+    let declared = type.initializers.map { ($0, type) }
+    // An enum's own initialiser takes the place of the one that Swift makes.
+    if arguments.count == 1, arguments[0].label == "rawValue", initializers(declared, arguments).isEmpty {
       let around = states
       let wanted = evaluate(arguments[0].value, scope)
       if let variable = stateVariable(of: wanted) {
         states = .joined(around, wanted.states?.without(variable.name))
       }
       if wanted.isUnknown { return wanted }
+      if let found = enumCase(of: type, withRaw: wanted) { return found }
       for one in type.cases where one.parameters.isEmpty {
         let value = Value(.enumCase(type, name: one.name, values: []))
         let raw = member("rawValue", of: value, expression)
@@ -62,7 +65,7 @@ extension Evaluator {
       return .none
     }
     let owned =
-      type.initializers.map { ($0, type) }
+      declared
       + type.allProtocols.flatMap { owner in owner.initializers.map { ($0, owner) } }
     switch choose(initializers(owned, arguments), arguments, scope) {
     case .one(let chosen, _): return run(chosen.initializer, on: .none, of: type, arguments, expression, scope)

@@ -242,32 +242,6 @@ extension Evaluator {
     return isLabelled ? unknown("unsupported-expression", "this subscript cannot be evaluated", expression.span) : nil
   }
 
-  private func rawValue(of name: String, _ type: TypeRecord, _ expression: Expression) -> Value {
-    var next: Int64 = 0
-    let typeNames = type.inherited.flatMap(\.name.names).compactMap(\.last)
-    let integer = typeNames.lazy.compactMap(IntegerType.init(named:)).first
-    for one in type.cases {
-      next &+= Int64(one.lackedBefore)
-      if let raw = one.rawValue {
-        let value = evaluate(raw, Scope(type: type, file: Int(one.span.file)))
-        if case .integer(let number) = value.payload { next = number }
-        if one.name == name {
-          guard case .integer = value.payload else { return value }
-          var typed = value
-          typed.integer = integer
-          return typed
-        }
-      } else if one.name == name {
-        guard typeNames.contains(where: PlatformTypes.integers.contains) else { return Value(.string(name)) }
-        var number = Value(.integer(next))
-        number.integer = integer
-        return number
-      }
-      next = next == .max ? next : next + 1
-    }
-    return unknown("unknown-member", "\(type.path) has no case `\(name)`", expression.span)
-  }
-
   func index(_ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope) -> Value
   {
     let value = receiver(base, scope)

@@ -41,6 +41,8 @@ final class Evaluator {
   /// Properties whose observers run: what these set of the same goes unseen.
   var observed: Set<ObjectIdentifier> = []
   var switchTables: [ObjectIdentifier: SwitchTable] = [:]
+  /// By enum.
+  var knownRawValues: [ObjectIdentifier: RawValues] = [:]
   /// Where the parts of the current expression were written, if outside of the declaration that runs.
   var outside: OutsideOrigin?
   /// The variables of the running app that the current expression is made of up to now.
