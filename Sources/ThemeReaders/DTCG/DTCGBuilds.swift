@@ -26,10 +26,11 @@ struct DTCGBuilds {
       return
     }
     colors = DTCGFolderColors(trees).paths.map(Set.init)
-    let places = Dictionary(trees.indices.map { (trees[$0].file, $0) }) { first, _ in first }
+    // A file of token sets has several trees, the last of which counts.
+    let places = Dictionary(grouping: trees.indices) { trees[$0].file }
     var known: Set<[Int]> = []
     for build in all.filter(\.isExact).sorted(by: { ($0.file.utf8.count, $0.file) < ($1.file.utf8.count, $1.file) }) {
-      let files = build.files.compactMap { places[$0] }
+      let files = build.files.flatMap { places[$0] ?? [] }
       guard known.insert(files).inserted else { continue }
       let own = files.reduce(into: Set<Int32>()) { $0.formUnion(colors[$1]) }
       if !own.isEmpty { builds.append(Build(file: build.file, value: build.name, files: files, colors: own)) }

@@ -33,6 +33,21 @@ enum DTCGComponentFiles {
     return !others.contains { trees[$0].refers(to: own) || !own.isDisjoint(with: names($0)) }
   }
 
+  /// Reports whether a set in a folder of components has the tokens of one, such as `components/card`: the order of the sets says
+  /// which of two such sets counts. A brand or a mode in that folder is something else.
+  static func isSet(_ way: [String], _ tree: DTCGTree) -> Bool {
+    guard let folder = way.lastIndex(where: { NameWords.of($0).contains(where: folders.contains) }),
+      folder + 1 < way.count
+    else { return false }
+    let name = way[folder + 1]
+    guard !DTCGSiblings.isContext(name), !way[(folder + 1)...].contains(where: LookWords.isList) else { return false }
+    guard DTCGSiblings.mayBeListed(name) else { return true }
+    let words = Set(NameWords.of(name))
+    return tree.declarations.contains { declaration in
+      tree.path(of: declaration).split(separator: ".").contains { !words.isDisjoint(with: NameWords.of($0)) }
+    }
+  }
+
   private static func name(of tree: DTCGTree) -> String { DTCGReader.baseName(of: tree.file) }
 
   /// Returns the files that have a token which another file has, too, at the top or in a group of colors. In files that no theme has

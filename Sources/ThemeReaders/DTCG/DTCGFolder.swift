@@ -26,6 +26,8 @@ struct DTCGFolder {
     var step: Int?
     /// The folder whose themes it modifies; `nil` for any file but those of modifiers.
     var modifies: String?
+    /// Whether it has the tokens of a component, which are part of every theme.
+    var isComponent = false
     /// The words of its name, with what is a context.
     var words: Set<String> = []
   }
@@ -77,6 +79,7 @@ struct DTCGFolder {
     for index in files.indices {
       files[index].step = steps.rank(of: files[index].tree.file)
       files[index].words = Set(NameWords.of(paths[index].last ?? ""))
+      files[index].isComponent = isOrdered && names != nil && DTCGComponentFiles.isSet(paths[index], trees[index])
       files[index].when = files[index].when.filter { kept.contains($0.key) }
       if files[index].when.isEmpty {
         files[index].segments = paths[index]

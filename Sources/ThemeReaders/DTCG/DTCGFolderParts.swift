@@ -23,7 +23,12 @@ struct DTCGFolderParts {
     var brands: [String] = []
     for case let brand? in files.map(\.tree.brand) where !brands.contains(brand) { brands.append(brand) }
     let plainFiles = files.indices.filter { files[$0].tree.brand == nil && files[$0].modifies == nil }
-    let below = modified(themes(of: plainFiles, depth: 0))
+    // Where all are components, nothing else tells what the themes are.
+    let isAll = plainFiles.allSatisfy { files[$0].isComponent }
+    let components = isAll ? [] : plainFiles.filter { files[$0].isComponent }
+    var sorted = themes(of: isAll ? plainFiles : plainFiles.filter { !files[$0].isComponent }, depth: 0)
+    for theme in sorted.indices { sorted[theme].files += components }
+    let below = modified(sorted)
     guard !brands.isEmpty else { return below }
     let plain = files.lazy.compactMap { file in
       if case .plainTheme(let name)? = file.tree.role { name } else { nil as String? }

@@ -18,6 +18,7 @@ extension DTCGReader {
     if let promising { system.contract = contract(promising, &system.diagnostics) }
     var gathered = Gathered(documents.filter { $0.file != promising?.file })
     gathered.takeSets(by: self)
+    gathered.leaveSets(to: builds)
     var jobs = gathered.studioJobs(named: name, siblings: siblings)
     if gathered.used.isEmpty {
       let areThemes = promising != nil
@@ -81,6 +82,24 @@ extension DTCGReader {
         studios.append((tree.file, part))
         diagnostics += told
         trees.removeAll { $0.file == tree.file }
+      }
+    }
+
+    /// Leaves files of token sets that are all on, in one order, to the builds that list such files and make several themes. Files
+    /// that one build reads together are read as if they had no sets, where no two sets of a file say the same.
+    mutating func leaveSets(to builds: [TokenBuild]) {
+      let plain = studios.filter { file, part in builds.contains { $0.files.contains(file) } && part.isOneTheme }
+      guard !plain.isEmpty else { return }
+      let names = Set(plain.map(\.file))
+      let themes = DTCGBuilds(builds, trees + plain.flatMap { $0.part.ordered.map(\.tree) }).used
+      let together = builds.map { $0.files.filter(names.contains) }.filter { $0.count > 1 }
+      let apart = Set(plain.filter { $0.part.saysAllOnce }.map(\.file))
+      let parts = together.filter { $0.allSatisfy(apart.contains) }.reduce(into: themes) { $0.formUnion($1) }
+      for (file, part) in plain where parts.contains(file) {
+        var part = part
+        diagnostics += part.takeMissing { _ in false }
+        trees += part.ordered.map(\.tree)
+        studios.removeAll { $0.file == file }
       }
     }
 

@@ -95,6 +95,23 @@ struct DTCGStudio: Sendable {
     }
   }
 
+  /// Whether its sets are all on, whatever is chosen.
+  var isOneTheme: Bool {
+    guard selections.isEmpty, !sets.isEmpty else { return false }
+    let jobs = self.jobs(named: "")
+    return jobs.count == 1 && jobs[0].axes.isEmpty && jobs[0].layers.count == sets.count
+  }
+
+  /// Whether no two sets have the same token.
+  var saysAllOnce: Bool {
+    var said: Set<String> = []
+    return sets.allSatisfy { set in
+      let own = Set(set.tree.declarations.map(set.tree.path))
+      defer { said.formUnion(own) }
+      return said.isDisjoint(with: own)
+    }
+  }
+
   var holdsColors: Bool { DTCGFolderColors(sets.map(\.tree)).paths.contains { !$0.isEmpty } }
 
   /// Leaves out selections with sizes alone, for a platform, and those with borrowed sets alone: beside those with colors, they

@@ -1,3 +1,4 @@
+import ColorScience
 import Testing
 import ThemeModel
 import ThemeReaders
@@ -63,6 +64,96 @@ struct DTCGPartsOfThemesTests {
     #expect(system.axes.map(\.name) == ["mode"])
     let colored = read(["studio.json": studio("#00000040", "#ff000040")])
     #expect(colored.themes.map(\.name).sorted() == ["flat", "lifted"])
+  }
+
+  @Test(
+    "sets of components that say one token in two ways are parts, and the order says which counts",
+    arguments: [
+      (["components/data-list", "components/data-summary"], ["system"]),
+      (["components/list", "components/strip"], ["system"]),
+      (["components/acme", "components/zest"], ["acme", "zest"]),
+      (["acme", "zest"], ["acme", "zest"]), (["components/light", "components/dark"], ["system"]),
+    ])
+  func componentSets(sets: [String], themes: [String]) {
+    for order in [sets, sets.reversed()] {
+      let text = ##"""
+        {"base": {"page": \##(color("#ffffff"))},
+         "\##(sets[0])": {"list": {"strip": \##(color("#111111")), "text": \##(color("#222222"))}},
+         "\##(sets[1])": {"list": {"strip": \##(color("#aaaaaa")), "text": \##(color("#bbbbbb"))}},
+         "$themes": [], "$metadata": {"tokenSetOrder": ["base", "\##(order[0])", "\##(order[1])"]}}
+        """##
+      let system = read(["studio.json": text])
+      #expect(system.themes.map(\.name).sorted() == themes)
+      guard themes.count == 1, system.axes.isEmpty else { continue }
+      let resolver = ThemeResolver(system)
+      let theme = resolver.resolve(resolver.themes[0])
+      let place = theme.paths.firstIndex(of: "list.text") ?? 0
+      guard case .color(let found) = theme.value(of: place, in: 0) else {
+        Issue.record("list.text has no colour")
+        return
+      }
+      #expect(found.css == (order[1] == sets[0] ? "rgb(34, 34, 34)" : "rgb(187, 187, 187)"))
+    }
+  }
+
+  private func studio(page: String, text: String) -> String {
+    ##"""
+    {"raw": {"raw": {"a": \##(color(page)), "b": \##(color(text))}},
+     "common": {"page": \##(color("{raw.a}")), "text": \##(color("{raw.b}"))},
+     "$themes": [], "$metadata": {"tokenSetOrder": ["raw", "common"]}}
+    """##
+  }
+
+  /// Each theme and variant with its page.
+  private func pages(_ files: KeyValuePairs<String, String>, _ builds: [TokenBuild]) -> [String] {
+    let documents = files.map { name, text in
+      DTCGReader().document(SourceFile(name: name + ".tokens.json", bytes: Array(text.utf8)))
+    }
+    let resolver = ThemeResolver(DTCGReader().assemble(documents, named: "system", builds: builds))
+    return resolver.themes.flatMap { theme -> [String] in
+      let resolved = resolver.resolve(theme)
+      let page = resolved.paths.firstIndex(of: "page") ?? 0
+      return resolved.variants.indices.map { variant in
+        let name = ([resolved.name] + resolved.variants[variant].choices.map(\.context)).joined(separator: "/")
+        guard case .color(let color) = resolved.value(of: page, in: variant) else { return "\(name) ?" }
+        return "\(name) \(color.hex8)"
+      }
+    }
+  }
+
+  private func build(_ file: String, _ files: [String], isExact: Bool = true) -> TokenBuild {
+    TokenBuild(file: file, steps: files.map { [$0 + ".tokens.json"] }, isExact: isExact)
+  }
+
+  @Test("files of sets that builds list are the themes of the builds")
+  func setsOfBuilds() {
+    let files: KeyValuePairs = [
+      "base": studio(page: "#ffffff", text: "#111111"), "acme/brand": studio(page: "#eeeeff", text: "#222222"),
+      "zest/brand": studio(page: "#ffeeee", text: "#551111"),
+    ]
+    let builds = ["acme", "zest"].map { build("\($0)/config.json", ["base", "\($0)/brand"]) }
+    #expect(pages(files, builds).sorted() == ["acme #EEEEFF", "zest #FFEEEE"])
+  }
+
+  @Test("files of sets that one build reads together are read as files without sets are")
+  func setsReadTogether() {
+    let dark = ##"""
+      {"common": {"page": \##(color("{raw.night}"))}, "$themes": [], "$metadata": {"tokenSetOrder": ["common"]}}
+      """##
+    let brand = ##"""
+      {"raw": {"raw": {"mist": \##(color("#dddddd")), "night": \##(color("#303030"))}},
+       "common": {"page": \##(color("{raw.mist}"))}, "$themes": [], "$metadata": {"tokenSetOrder": ["raw", "common"]}}
+      """##
+    let files: KeyValuePairs = [
+      "base/figma/base": studio(page: "#ffffff", text: "#111111"), "brands/harbour/figma/figma": brand,
+      "brands/harbour/figma/color-scheme-dark": dark,
+    ]
+    let all = files.map(\.key)
+    let found = pages(files, [build("brands/harbour/style-dictionary.mjs", all, isExact: false)])
+    #expect(found.contains("harbour/light #DDDDDD") && found.contains("harbour/dark #303030"))
+    #expect(!found.contains { $0.hasSuffix("?") })
+    // Without a build, nothing says that they belong together.
+    #expect(pages(files, []).count == 3)
   }
 
   @Test("two files of sets have themes of different names")
