@@ -15,6 +15,8 @@ struct GroupsOn {
   private var texts: Set<Member> = []
   /// The groups that stay groups.
   private var kept: Set<[[String]]> = []
+  /// Names with an “off”, or of the thumb of a switch, in place of which others have an “on”.
+  private var otherStates: Set<[[String]]> = []
 
   init() {}
 
@@ -23,6 +25,7 @@ struct GroupsOn {
     var off: Set<[[String]]> = []
     for path in paths {
       let segments = NameReading.segments(of: path)
+      if !Self.otherThanOn.isDisjoint(with: segments.last ?? []) { otherStates.insert(segments) }
       for length in segments.indices.dropFirst() {
         let group = Array(segments.prefix(length))
         guard let last = group.last else { continue }
@@ -54,6 +57,21 @@ struct GroupsOn {
       roles.allSatisfy({ $0 == .surface }), group.isEmpty || !Self.roles(group).isEmpty
     else { return segments }
     return segments[..<start] + [["on"] + group + later]
+  }
+
+  private static let otherThanOn: Set = ["off", "thumb"]
+  private static let switches: Set = ["toggle", "switch", "checkbox", "radio"]
+
+  /// Reports whether the “on” of a name is a state: in a group that is a switch, or where another has “off” in its place. `onTint`
+  /// beside `thumbTint` is that of a switch.
+  func isState(_ segments: [[String]]) -> Bool {
+    guard let own = segments.last, let on = own.lastIndex(of: "on") else { return false }
+    if on == 0, segments.dropLast().contains(where: { !Self.switches.isDisjoint(with: $0) }) { return true }
+    return Self.otherThanOn.contains { word in
+      var other = own
+      other[on] = word
+      return otherStates.contains(segments.dropLast() + [other])
+    }
   }
 
   private static func rest(_ words: [String]) -> [String] {

@@ -36,7 +36,7 @@ struct NameReading {
     var groups = GroupReading(Array(segments.dropLast()))
     var own = segments.last ?? []
     var ground: [String]?
-    if let on = NameReading.indexOfOn(own) {
+    if let on = NameReading.indexOfOn(own), !groupsOn.isState(segments) {
       ground = own[(on + 1)...].filter { !RoleWords.neutral.contains($0) }
       own = Array(own[..<on])
     }
@@ -90,10 +90,13 @@ struct NameReading {
     segments.contains { $0.last == "on" && $0.count > 1 && RoleWords.strongRole(of: $0[$0.count - 2]) == .text }
   }
 
+  /// Whether it is a backdrop, or what belongs to one.
+  var saysBackdrop: Bool { segments.contains { $0.contains(RoleWords.backdrop) } }
+
   /// The words after “on” of what is named for any colored ground, and for none in particular: `onColor`, `textOnColorSecondary`.
   /// `onColorBackground` is on the background of the colors.
   var anyColor: [String]? {
-    guard let own = segments.last, let on = NameReading.indexOfOn(own) else { return nil }
+    guard ground != nil, let own = segments.last, let on = NameReading.indexOfOn(own) else { return nil }
     let words = own[(on + 1)...]
     guard words.first.map(["color", "colour"].contains) == true,
       words.dropFirst().allSatisfy({

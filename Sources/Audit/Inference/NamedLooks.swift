@@ -17,7 +17,7 @@ struct NamedLooks {
     var isLow: Bool?
     /// Whether the background is translucent and of the other polarity.
     var isOnOtherGround = false
-    /// Whether the background is a backdrop and translucent in all themes that show both.
+    /// Whether the background is a backdrop and translucent in all themes that show both, and the text is not that of a backdrop.
     var isVeil: Bool?
   }
 
@@ -31,7 +31,8 @@ struct NamedLooks {
     named = pairs.filter { $0.basis == .partners || $0.basis == .onlyGround }
     looks = Array(repeating: Look(), count: named.count)
     inverse = Set(names.entries.filter { !RoleWords.inverted.isDisjoint(with: $0.reading.boundWords) }.map(\.token))
-    backdrops = Set(names.entries(.surface).filter { $0.reading.roleWord == RoleWords.backdrop }.map(\.token))
+    // `backdrop` and `backdrop.bg`.
+    backdrops = Set(names.entries.filter { $0.reading.saysBackdrop }.map(\.token))
     scopes = Dictionary(names.entries.map { ($0.token, $0.reading.scope) }) { first, _ in first }
   }
 
@@ -43,7 +44,7 @@ struct NamedLooks {
       if background.alpha < 1, background.alpha > 0, inverse.contains(pair.background) {
         looks[index].isOnOtherGround = true
       }
-      if backdrops.contains(pair.background) {
+      if backdrops.contains(pair.background), !backdrops.contains(pair.foreground) {
         looks[index].isVeil = looks[index].isVeil != false && background.alpha < 1
       }
       guard foreground.alpha >= 1, background.alpha >= 1 else {

@@ -9,7 +9,7 @@ struct StyledGroups {
   /// Parts of an interface that show a color and no text.
   private static let wordless: Set<String> = [
     "avatar", "brand", "caret", "chart", "cursor", "dot", "illustration", "image", "logo", "overlay", "progress",
-    "ripple", "series", "spinner", "status", "swatch", "thumb", "track", "underline",
+    "ring", "ripple", "series", "spinner", "status", "swatch", "thumb", "track", "underline",
   ]
 
   /// The groups, each as its path with what separates it from a member.
@@ -45,9 +45,12 @@ struct StyledGroups {
     return group + "text"
   }
 
+  /// `button.focus` is a state of the button; `focus.ring` is none.
   private static func mayHaveText(_ group: Substring) -> Bool {
     !NameWords.of(group).contains { word in
-      wordless.contains(word) || RoleWords.strongRole(of: word).map { $0 != .text && $0 != .disabled } ?? false
+      if wordless.contains(word) { return true }
+      guard !RoleWords.states.contains(word), let role = RoleWords.strongRole(of: word) else { return false }
+      return role != .text && role != .disabled
     }
   }
 

@@ -129,6 +129,12 @@ import ThemeModel
     #expect(try NamedPairs(veil).named == ["menu.text on menu.background"])
     let opaque = ["dialog.text=#aaa", "dialog.backdrop=#fff", "menu.text=#111", "menu.background=#fff"]
     #expect(try NamedPairs(veil, opaque).named.count == 2)
+    // So is what its name says to be one.
+    let fg = ["palette.color.fg=#111", "palette.color.bg=#fff", "scheme.color.backdrop.bg=#050400cc"]
+    #expect(try NamedPairs(fg).named == ["palette.color.fg on palette.color.bg"])
+    #expect(
+      try NamedPairs(["backdrop.fg=#fff", "backdrop.bg=#050400cc", "page.bg=#fff"]).named
+        == ["backdrop.fg on backdrop.bg"])
   }
 
   @Test(

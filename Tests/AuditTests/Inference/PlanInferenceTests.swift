@@ -118,6 +118,18 @@ import ThemeModel
         ["card.color=#06f", "card.text=#000", "card.background-color=#fff"], ["card.text on card.background-color"]
       ),
       (["card.color=#06f", "note.background-color=#fff"], []),
+      // A state of a button, and the ring around it.
+      (
+        [
+          "button.color=#fff", "button.background-color=#14b", "button.focus.color=#000",
+          "button.focus.background-color=#fd0",
+        ], ["button.color on button.background-color", "button.focus.color on button.focus.background-color"]
+      ),
+      (["focus.ring.color=#06f", "focus.ring.background-color=#fff"], []),
+      // What is on, and what lies on something.
+      (["switch.onTint=#3c5", "switch.tint=#eee"], []), (["switch.onTint.tint=#3c5", "switch.tint=#eee"], []),
+      (["control.onColor=#3c5", "control.offColor=#eee", "control.color=#eee"], []),
+      (["onTint=#3c5", "thumbTint=#fff", "tint=#eee"], []), (["onTint=#3c5", "tint=#eee"], ["onTint on tint"]),
       (["spinner.color=#06f", "spinner.background-color=#fff"], []),
       (["primary.color=#06f", "primary.background-color=#fff", "onPrimary=#fff"], ["onPrimary on primary.color"]),
       // What is clear everywhere is no ground.
