@@ -37,7 +37,6 @@ enum SightingGroups {
         sites[places] = (SightingGroups.order(site), site)
         return
       }
-      guard known.site.steps != site.steps else { return }
       let order = SightingGroups.order(site)
       if order < known.order { sites[places] = (order, site) }
     }
@@ -122,7 +121,7 @@ enum SightingGroups {
   }
 
   private static func order(_ site: Sighting.Site) -> String {
-    "\(site.foreground) \(site.background.map(\.description) ?? "") \(site.steps.map(\.description).joined())"
+    "\(site.foreground) \(site.background.map(\.description) ?? "") \(site.steps.map(\.description).joined()) \(site.view ?? "")"
   }
 
   private static func precedes(_ a: Sighting, _ b: Sighting) -> Bool {

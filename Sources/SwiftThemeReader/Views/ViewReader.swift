@@ -33,11 +33,13 @@ public enum ViewReader {
       parsed.withLock { $0[index] = file }
     }
     let all = parsed.withLock { $0 }
+    let enclosing = EnclosingTypes(all)
     let shares = max(1, workers)
     let found = Mutex<[(share: Int, part: ViewReading.Found)]>([])
     DeepStack.forEach(shares, workers: shares) { share in
       let result = ViewReading(
-        all, names: names, outlets: outlets, systemColors: systemColors, modules: modules, share: share, of: shares
+        all, names: names, outlets: outlets, systemColors: systemColors, modules: modules, enclosing: enclosing,
+        share: share, of: shares
       ).found()
       found.withLock { $0.append((share, result)) }
     }
@@ -148,14 +150,16 @@ private struct ViewReading {
   let table: DeclarationTable
   let colors: ColorReading
   let outletTrees: [OutletTree]
+  let enclosing: EnclosingTypes
   let share: Int
   let shares: Int
 
   init(
     _ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], systemColors: SystemColors,
-    modules: SourceModules, share: Int, of shares: Int
+    modules: SourceModules, enclosing: EnclosingTypes, share: Int, of shares: Int
   ) {
     outletTrees = outlets
+    self.enclosing = enclosing
     table = DeclarationTable(files: files, modules: modules)
     colors = ColorReading(table: table, names: names, systemColors: systemColors)
     (self.share, self.shares) = (share, shares)
@@ -307,7 +311,8 @@ private struct ViewReading {
       source: one.source,
       sites: [
         Sighting.Site(
-          foreground: front, background: top.flatMap { place($0.span) }, steps: steps, view: one.view,
+          foreground: front, background: top.flatMap { place($0.span) }, steps: steps,
+          view: enclosing.view(walked: one.view, of: [one.foreground.span] + (top.map { [$0.span] } ?? [])),
           picksByMode: picksByMode(one), condition: one.deciding.words,
           lookupFiles: lookupFiles(of: one, shownBy: (one.rootSpan ?? one.maker).flatMap(place) ?? front, place))
       ])
