@@ -25,8 +25,10 @@ struct InferredNames {
     var entries: [Entry] = []
     let groupsOn = GroupsOn((0..<catalogue.count).lazy.map { catalogue.paths[$0] })
     let styled = StyledGroups((0..<catalogue.count).lazy.map { catalogue.paths[$0] })
+    let contrast = ContrastNames((0..<catalogue.count).lazy.map { catalogue.paths[$0] })
     for token in 0..<catalogue.count where catalogue.standsFor[token] == nil {
-      let reading = NameReading(styled.spoken(uses.spoken(catalogue.paths[token])), groupsOn: groupsOn)
+      let reading = NameReading(
+        styled.spoken(contrast.spoken(uses.spoken(catalogue.paths[token]))), groupsOn: groupsOn)
       if catalogue.tiers[token] == .raw {
         guard catalogue.evidence[token] == .aliasGraph, reading.roleWord != nil, reading.specific.count < 2 else {
           continue

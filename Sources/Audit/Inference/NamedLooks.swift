@@ -47,6 +47,11 @@ struct NamedLooks {
       if backdrops.contains(pair.background), !backdrops.contains(pair.foreground) {
         looks[index].isVeil = looks[index].isVeil != false && background.alpha < 1
       }
+      // One color on itself is not told apart either where both let through what is below.
+      if foreground == background {
+        looks[index].isLow = looks[index].isLow != false
+        continue
+      }
       guard foreground.alpha >= 1, background.alpha >= 1 else {
         looks[index].isLow = false
         continue

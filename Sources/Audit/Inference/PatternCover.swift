@@ -44,13 +44,20 @@ struct PatternCover {
       .filter { $0.count * 2 > $0.pattern.hits.count }
       .sorted { a, b in a.count == b.count ? a.pattern.isPreferred(to: b.pattern) : a.count > b.count }
     for (pattern, _) in wide.prefix(8) {
-      let extra = Set(pattern.hits).subtracting(wanted)
-      let left = wanted.subtracting(pattern.hits)
+      let named = self.named(by: pattern)
+      let extra = named.subtracting(wanted)
+      let left = wanted.subtracting(named)
       let exclusions = cover(extra, avoiding: wanted).map { "!" + $0 }
       let whole = [pattern.text] + cover(left, avoiding: nil) + exclusions
       if whole.count < best.count { best = whole }
     }
     return best
+  }
+
+  /// Returns the tokens that match, also those whose own names suggest another pattern: `*TitleColor` names `titleColor`, too.
+  private func named(by pattern: Pattern) -> Set<Int> {
+    guard let selector = try? TokenSelector(pattern.text) else { return [] }
+    return Set(SelectorList.tokens(of: selector, in: catalogue))
   }
 
   private func count(of pattern: Pattern, in tokens: Set<Int>) -> Int {
@@ -85,8 +92,10 @@ struct PatternCover {
         queue.insert(best, at: place)
         continue
       }
+      let named = self.named(by: best.pattern)
+      guard !named.isEmpty, avoiding.map(named.isDisjoint) ?? named.isSubset(of: wanted) else { continue }
       texts.append(best.pattern.text)
-      left.subtract(best.pattern.hits)
+      left.subtract(named)
     }
     return texts + left.sorted().map { catalogue.paths[$0] }
   }

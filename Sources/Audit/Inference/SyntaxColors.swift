@@ -4,18 +4,51 @@ import ThemeModel
 /// `tokenColors.Comment.foreground` on `editor.background`.
 enum SyntaxColors {
   private static let groups: Set<[String]> = [["token", "colors"], ["semantic", "token", "colors"], ["syntax"]]
+  /// What else than code has comments and keywords? Beside these, other parts of code are called so.
+  private static let certain: Set = ["comment", "comments", "keyword", "keywords"]
+  private static let parts: Set = certain.union([
+    "attribute", "attributes", "character", "characters", "command", "commands", "constant", "constants", "function",
+    "functions", "number", "numbers", "operator", "operators", "regex", "string", "strings", "type", "types", "value",
+    "values", "variable", "variables",
+  ])
+  private static let fewestParts = 3
 
   static func pairs(
     _ names: InferredNames
   ) -> [(foreground: InferredNames.Entry, background: InferredNames.Entry)] {
     let grounds = names.entries.compactMap { entry in head(ofGround: entry).map { (head: $0, entry: entry) } }
-    guard !grounds.isEmpty else { return [] }
-    return names.entries.flatMap { entry -> [(foreground: InferredNames.Entry, background: InferredNames.Entry)] in
-      guard let head = head(ofCode: entry) else { return [] }
-      var code = entry
-      code.role = .text
-      return grounds.filter { $0.head == head }.map { (code, $0.entry) }
+    guard !grounds.isEmpty else { return besideBackground(names) }
+    return besideBackground(names)
+      + names.entries.flatMap { entry -> [(foreground: InferredNames.Entry, background: InferredNames.Entry)] in
+        guard let head = head(ofCode: entry) else { return [] }
+        var code = entry
+        code.role = .text
+        return grounds.filter { $0.head == head }.map { (code, $0.entry) }
+      }
+  }
+
+  /// Returns the pairs of the parts of code in a group with a background: `comments`, `keywords` and `strings` beside `background`.
+  private static func besideBackground(
+    _ names: InferredNames
+  ) -> [(foreground: InferredNames.Entry, background: InferredNames.Entry)] {
+    let groups = Dictionary(grouping: names.entries.filter { !$0.reading.segments.isEmpty }) {
+      Array($0.reading.segments.dropLast())
     }
+    return groups.values.flatMap { group -> [(foreground: InferredNames.Entry, background: InferredNames.Entry)] in
+      func isPart(_ entry: InferredNames.Entry, of words: Set<String>) -> Bool {
+        entry.reading.segments.last.map { $0.count == 1 && words.contains($0[0]) } == true
+      }
+      let code = group.filter { ($0.role == nil || $0.role == .text) && isPart($0, of: parts) }
+      let grounds = group.filter { $0.role == .surface && isPart($0, of: RoleWords.backgrounds) }
+      guard code.count >= fewestParts, code.contains(where: { isPart($0, of: certain) }), grounds.count == 1 else {
+        return []
+      }
+      return code.map { entry in
+        var entry = entry
+        entry.role = .text
+        return (entry, grounds[0])
+      }
+    }.sorted { ($0.foreground.token, $0.background.token) < ($1.foreground.token, $1.background.token) }
   }
 
   /// Returns the words before `editor.background`; `nil` for any other color.

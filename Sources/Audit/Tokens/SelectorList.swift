@@ -41,6 +41,14 @@ enum SelectorList {
     }
   }
 
+  /// Returns the tokens that the pattern of a selector matches.
+  static func tokens(of selector: TokenSelector, in catalogue: TokenCatalogue) -> [Int] {
+    guard case .pattern(let pattern) = selector.kind else { return [] }
+    return catalogue.mayMatch(pattern).filter {
+      match(selector, token: $0, catalogue: catalogue, roles: nil) != nil
+    }
+  }
+
   /// A wildcard never reaches down to raw colors, nor to what views alone show: rules speak of purposes. A plain name does.
   private static func match(
     _ selector: TokenSelector, token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?,
