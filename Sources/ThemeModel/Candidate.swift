@@ -48,6 +48,8 @@ public struct Candidate: Hashable, Sendable {
   public var parents: Set<String> = []
   /// Its top-level keys, by which two files are compared.
   public var keys: Set<String> = []
+  /// Whether its colors are for text and for what text is on, as those of a whole theme are.
+  public var isForTextAndGround = false
   /// The error in a file whose name promises this format, but which cannot be read as such.
   public var problem: Diagnostic?
 

@@ -118,6 +118,10 @@ struct SurveyChoice {
       resolved.formUnion((look.candidate?.references ?? []).map { FilePath.tidied(FilePath.joined(folder, $0)) })
     }
     otherThemes = ThemesBesideBuild.found(looks, declared: declared)
+    for index in KeyedFamilies.members(of: looks) {
+      looks[index].candidate?.strength = .promised
+      looks[index].candidate?.reasons.append("files beside it have the same keys")
+    }
     let isStrong = looks.contains { look in
       look.broken == nil && look.format != .swift
         && (look.promises || (look.candidate?.strength ?? .shape) >= .promised)

@@ -27,6 +27,15 @@ enum DTCGTheo {
     return steps.isEmpty ? nil : steps
   }
 
+  /// Returns the role of the colors of a category. Those of text are of icons and inactive text, too, as their names say.
+  static func role(ofCategory category: String) -> String? {
+    switch category {
+    case "background-color": "surface"
+    case "border-color", "hr-color": "border"
+    default: nil
+    }
+  }
+
   /// Returns the path of the alias in `{!name}`: `!name`. Aliases have names of their own, and a property may have the same one.
   static func alias(_ text: String) -> String? {
     guard text.hasPrefix("{!"), text.hasSuffix("}") else { return nil }
@@ -66,7 +75,7 @@ extension DTCGWalk {
     var pending: [(name: JSONNode, value: JSONNode, group: String)] = [(name, value, "")]
     while let (name, value, group) = pending.popLast() {
       guard let steps = DTCGTheo.steps(value), let own = name.string else {
-        declare(name, value, type: isColor ? .color : nil, in: group)
+        declare(name, value, type: isColor ? .color : nil, in: group, role: DTCGTheo.role(ofCategory: category))
         continue
       }
       pending += steps.reversed().map { ($0.name, $0.value, group + own + ".") }
@@ -87,11 +96,14 @@ extension DTCGWalk {
   }
 
   private mutating func declare(
-    _ name: JSONNode, _ value: JSONNode, type: DTCGType?, in group: String = "", isAlias: Bool = false
+    _ name: JSONNode, _ value: JSONNode, type: DTCGType?, in group: String = "", isAlias: Bool = false,
+    role: String? = nil
   ) {
     // A step of a scale that is `false` does not exist.
     if !group.isEmpty, value.boolean != nil || value.isNull { return }
-    if let own = declaration(name, value, type: type, in: group, isAlias: isAlias) { tree.declarations.append(own) }
+    guard var own = declaration(name, value, type: type, in: group, isAlias: isAlias) else { return }
+    if let role { change(detailOf: &own) { $0.role = role } }
+    tree.declarations.append(own)
   }
 
   private mutating func declaration(

@@ -39,6 +39,7 @@ public enum KeyedCandidate: CandidateFormat {
     let parents = SourceOptions().parentKeys.compactMap { root[$0]?.string } + parts.compactMap(\.parent)
     candidate.parents = Set(parents.map(KeyedThemeReader.themeName)).subtracting(parts.map(\.name))
     candidate.keys = Set(root.entries.prefix(mostKeys).map(\.key))
+    candidate.isForTextAndGround = count.isForTextAndGround
     return candidate
   }
 
@@ -140,6 +141,9 @@ struct KeyedColorCount {
     colors >= Self.leastOfAPalette && Double(colors) >= Self.leastShareOfAPalette * Double(strings + others)
       && telling * 2 >= colors && keysOfColors.count * 2 > colors
   }
+
+  /// Whether the keys of its colors speak of text and of grounds.
+  var isForTextAndGround: Bool { ThemePurposes.are(in: Set(keysOfColors.flatMap { NameWords.of($0) })) }
 
   /// - Parameters:
   ///   - names: Names of keys, which as values count neither way.

@@ -641,6 +641,33 @@ struct SurveyTests {
 
   // MARK: - Keys and colours
 
+  /// The themes of an app beside its asset catalog, whatever they are called.
+  @Test(arguments: ["plist", "json"])
+  func filesThatRepeatEachOthersKeysAreThemesBesideOtherSources(ending: String) {
+    func theme(_ keys: [String], _ color: String) -> String {
+      let all = keys.map { ($0, color) } + [("UIStatusBarStyle", "LightContent"), ("iconImage", "icon_light")]
+      return ending == "json"
+        ? "{" + all.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", ") + "}"
+        : "<plist version=\"1.0\"><dict>" + all.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+          + "</dict></plist>"
+    }
+    let keys = ["textColor", "backgroundColor", "barTintColor", "linkColor"]
+    let catalog = ["App/Assets.xcassets/Contents.json": #"{"info": {"author": "xcode", "version": 1}}"#]
+    func chosen(_ files: [String: String]) -> [String] {
+      read(survey(catalog.merging(files) { first, _ in first })).filter { !$0.hasSuffix("Contents.json") }
+    }
+    let day = "App/Red.\(ending)"
+    let night = "App/Night.\(ending)"
+    #expect(chosen([day: theme(keys, "#ffffff"), night: theme(keys, "#000000")]) == [night, day])
+    // One alone may be anything, as may those with other keys, in other folders or without text.
+    #expect(chosen([day: theme(keys, "#ffffff")]).isEmpty)
+    let others = keys.map { "other" + $0 }
+    #expect(chosen([day: theme(keys, "#ffffff"), night: theme(others, "#000000")]).isEmpty)
+    #expect(chosen([day: theme(keys, "#ffffff"), "Kit/Night.\(ending)": theme(keys, "#000000")]).isEmpty)
+    let lines = ["redLine", "blueLine", "greenLine", "tramLine"]
+    #expect(chosen([day: theme(lines, "#ffffff"), night: theme(lines, "#000000")]).isEmpty)
+  }
+
   /// A folder that says nothing may hold a palette, if it holds nothing else.
   @Test(arguments: [
     (##"{"primary": "#112233", "background": "#ffffff", "textMuted": "#777777", "danger": "#aa0000"}"##, true),

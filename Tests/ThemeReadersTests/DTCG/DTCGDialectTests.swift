@@ -540,4 +540,22 @@ struct DTCGCSSTextTests {
     }
     #expect(why.reason == "a is computed by “set_chroma(…)”, which is not evaluated")
   }
+
+  @Test("the category of Theo's properties says what is a ground or a border, whatever their names say")
+  func theoCategories() {
+    let system = DTCGReader().read(
+      [
+        SourceFile(
+          name: "a.json",
+          bytes: Array(
+            ##"""
+            {"global": {"type": "color", "category": "background-color"}, "props": {
+              "LABELS": {"value": "#3ba755"}, "EDGE": {"value": "#112233", "category": "border-color"},
+              "TEXT_ICON": {"value": "#112233", "category": "text-color"}}}
+            """##.utf8))
+      ], named: "system")
+    let roles = Dictionary(
+      system.themes.flatMap(\.tokens).map { ($0.path, $0.role) }, uniquingKeysWith: { first, _ in first })
+    #expect(roles == ["LABELS": "surface", "EDGE": "border", "TEXT_ICON": nil])
+  }
 }
