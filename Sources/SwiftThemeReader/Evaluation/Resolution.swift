@@ -12,6 +12,9 @@ enum Resolution {
       if let color = HexColor.token(text, evaluator.platform.hexOrder) { return .success(color) }
       return failure("not-a-color", "\"\(text.prefix(40))\" is not a colour")
     case .unknown(let reason): return .failure(Unresolved(undetermined: reason))
+    case .instance, .enumCase:
+      guard let resolved = OwnStyle.resolved(value, evaluator) else { fallthrough }
+      return color(of: resolved, evaluator)
     default: return failure("not-a-color", "expected a colour, found \(Words.kind(of: value))")
     }
   }

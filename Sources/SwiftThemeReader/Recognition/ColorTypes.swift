@@ -137,6 +137,7 @@ final class ColorTypes {
     for path in paths {
       // A constant of a color mode is not a color, though its type is named like one.
       if path.last.map(ModeWords.isMode(type:)) == true { return .other }
+      if path.suffix(2) == ["Color", "Resolved"] { return .color }
       let (types, foreign) = table.expand(path, from: file, within: scope)
       if foreign.contains(where: Self.isPlatformColor) { return .color }
       let saysColor = path.last.map { $0.contains("Color") || $0.contains("Colour") } ?? false

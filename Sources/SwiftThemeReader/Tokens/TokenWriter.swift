@@ -191,6 +191,9 @@ final class TokenWriter {
       return .undetermined(
         Undetermined(
           code: "unknown-member", reason: "`.\(name)` is not declared in the sources, and legible does not know it"))
+    case .enumCase:
+      guard let resolved = OwnStyle.resolved(Value(payload), evaluator) else { fallthrough }
+      return tokenValue(resolved.behind)
     default:
       let what = Words.kind(of: Value(payload))
       return .undetermined(Undetermined(code: "not-a-color", reason: "expected a colour, found \(what)"))

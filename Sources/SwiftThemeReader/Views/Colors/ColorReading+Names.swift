@@ -163,6 +163,7 @@ extension ColorReading {
       return Ink(.token(path), asked)
     }
     func name() -> String { TokenPath.join(owner?.path ?? "", property.name) }
+    if let wrapped = wrapped(property, owner, in: scope, asked: asked) { return wrapped }
     if let getter = property.getter {
       let found = placed(ink(getter, as: property.type, in: scope), property, owner, asked)
       return isColor(property, of: owner) ? found.surely { _ in name() } : found

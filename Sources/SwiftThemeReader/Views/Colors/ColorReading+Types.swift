@@ -165,16 +165,34 @@ extension ColorReading {
     return Self.word(type?.type).map(Self.colorTypes.contains) == true
   }
 
-  /// Whether an expression is a style of the team's own that resolves to a color: `.ink` of `extension ShapeStyle where Self == Tone`.
+  /// Whether an expression is a style of the team's own that resolves to a color: `.ink` of `extension ShapeStyle where Self == Tone`,
+  /// `Tone.ink`, `Tone(.ink)`.
   func isStyleOfColor(_ expression: Expression) -> Bool {
-    guard let name = expression.implicitName,
-      let (property, _) = table.foreignType("ShapeStyle").property(name, isStatic: true),
-      let path = property.type?.names.first,
-      let style = table.type(path, from: Int(property.span.file)), style.declaration != nil
-    else { return false }
+    guard let style = style(of: expression), OwnStyle.isOne(style) else { return false }
     let all = style.functions("resolve", isStatic: false)
     return !all.isEmpty
-      && all.allSatisfy { Self.word($0.member.result).map { PlatformTypes.colors.contains($0) } == true }
+      && all.allSatisfy {
+        Self.word($0.member.result).map { PlatformTypes.colors.contains($0) || PlatformTypes.styles.contains($0) }
+          == true
+      }
+  }
+
+  private func style(of expression: Expression) -> TypeRecord? {
+    let file = Int(expression.span.file)
+    switch expression.kind {
+    case .call(let callee, _):
+      guard case .name(let name) = callee.kind else { return style(of: callee) }
+      return table.type([name], from: file)
+    case .member(let base?, _):
+      guard case .name(let name) = base.kind else { return nil }
+      return table.type([name], from: file)
+    case .member(nil, let name):
+      guard let (property, _) = table.foreignType("ShapeStyle").property(name, isStatic: true),
+        let path = property.type?.names.first
+      else { return nil }
+      return table.type(path, from: Int(property.span.file))
+    default: return nil
+    }
   }
 
   /// Returns what a member of a value is; not if types that are of its type have another in its place.
