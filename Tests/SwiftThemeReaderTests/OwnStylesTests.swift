@@ -83,21 +83,49 @@ struct OwnStylesTests {
     extension Color { static let paper = Color.white }
     """
 
-  /// What is not known is told: with a known ground it would be, and with an unknown one it must not be silent.
-  @Test func colorsOfATeamsOwnWrappersAreNotLost() {
-    let seen = sightings(
+  private static let themed = """
+    struct Palette {
+      var ink: Color, paper: Color
+      static let light = Palette(ink: .black, paper: .white)
+      static let dark = Palette(ink: .white, paper: .black)
+      static func of(_ scheme: ColorScheme) -> Palette { scheme == .dark ? dark : light }
+    }
+    @propertyWrapper struct Themed: DynamicProperty {
+      @Environment(\\.colorScheme) private var scheme
+      let path: KeyPath<Palette, Color>
+      init(_ path: KeyPath<Palette, Color>) { KEPT }
+      var wrappedValue: Color { Palette.of(scheme)[keyPath: path] }
+    }
+    """
+
+  private static let card = """
+    struct Card: View {
+      @Themed(\\.ink) var ink
+      @Themed(\\.paper) var page
+      var body: some View { Text("b").foregroundStyle(ink).background(page) }
+    }
+    """
+
+  @Test func aTeamsOwnWrapperIsReadAsAComputedProperty() {
+    let seen = sightings(Self.card, Self.themed.replacing("KEPT", with: "self.path = path"))
+    #expect(seen.map(\.certainty) == [.proven])
+    #expect(
+      seen.map(\.foreground.color) == [.token("ink")] && seen.map { "\($0.ground)" }.allSatisfy { $0.contains("paper") }
+    )
+    let adaptive = sightings(
       """
       struct Card: View {
         @Adaptive(light: .black, dark: .red) var ink
-        @Adaptive(light: .white, dark: .black) var page
-        var body: some View {
-          VStack {
-            Text("a").foregroundStyle(ink).background(Color.paper)
-            Text("b").foregroundStyle(ink).background(page)
-          }
-        }
+        var body: some View { Text("a").foregroundStyle(ink).background(Color.paper) }
       }
       """, Self.wrapper)
-    #expect(Set(seen.flatMap(\.sites).map(\.foreground.line)).count == 2)
+    #expect(adaptive.contains { $0.certainty == .proven && $0.contexts == ["mode": ["dark"]] })
+  }
+
+  /// Two colors that are not known are told where a wrapper that is read would have told them.
+  @Test func whatAWrapperKeepsOfItsArgumentsMayBeUnknown() {
+    let seen = sightings(Self.card, Self.themed.replacing("KEPT", with: "self.path = Chooser.path(path)"))
+    #expect(seen.count == 1)
+    if case .unread? = seen.first?.foreground.color {} else { Issue.record("the color is known") }
   }
 }

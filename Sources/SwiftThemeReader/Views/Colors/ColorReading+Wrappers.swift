@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Colors of properties with wrappers of the team's own: `@Adaptive(light: .black, dark: .white) var ink`.
+/// Colors of properties with wrappers of the team's own: `@Adaptive(light: .black, dark: .white) var ink`, `@Themed(\.ink) var ink`.
 extension ColorReading {
   /// Returns what the wrapper makes of its arguments; `nil` for a property without such a wrapper, or with one of no color.
   func wrapped(_ property: Property, _ owner: TypeRecord?, in scope: ViewScope, asked: Span) -> Ink? {
@@ -12,9 +12,13 @@ extension ColorReading {
     else { return nil }
     let unknown = Ink(.unknown(TokenPath.join(owner?.path ?? "", property.name), .notFollowed), asked)
     // What is set later is another color.
-    guard property.initial == nil, !value.isStored else { return unknown }
-    let made = Expression(.call(Expression(.name(name), property.span), property.wrapperArguments), property.span)
-    let found = ink(Expression(.member(made, "wrappedValue"), property.span), as: Self.word(value.type), in: scope)
+    guard property.initial == nil, let getter = value.getter, scope.depth < Self.mostWrappers,
+      let given = stored(in: type, by: property.wrapperArguments, of: property, owner)
+    else { return unknown }
+    let inside = ViewScope(
+      id: identity([type.order, Int(property.span.start), Int(property.span.file), -41]), type: type,
+      file: Int(value.span.file), bindings: given, depth: scope.depth + 1)
+    let found = ink(getter, as: value.type, in: inside)
     let isKnown = found.alternatives.allSatisfy { alternative in
       switch alternative.shade {
       case .token, .fixed, .adapting, .system, .clear: true
@@ -22,5 +26,37 @@ extension ColorReading {
       }
     }
     return isKnown ? found.via(asked) : unknown
+  }
+
+  private static let mostWrappers = 8
+
+  /// Returns the arguments of a wrapper by the properties that keep them; `nil` where something else is kept of one.
+  private func stored(
+    in type: TypeRecord, by arguments: [Expression.Argument], of property: Property, _ owner: TypeRecord?
+  ) -> [String: ViewScope.Bound]? {
+    let outside = ViewScope(id: identity([owner?.order ?? -1, -42]), type: owner, file: Int(property.span.file))
+    var given: [String: ViewScope.Bound] = [:]
+    guard !type.initializers.isEmpty else {
+      for argument in arguments {
+        guard let label = argument.label, type.property(label, isStatic: false)?.member.isStored == true else {
+          return nil
+        }
+        given[label] = .expression(argument.value, outside)
+      }
+      return given
+    }
+    guard type.initializers.count == 1, let body = type.initializers[0].body,
+      type.initializers[0].parameters.count == arguments.count
+    else { return nil }
+    let values = Dictionary(
+      zip(type.initializers[0].parameters, arguments).map { ($0.name, $1.value) },
+      uniquingKeysWith: { first, _ in first })
+    for statement in body {
+      guard case .expression(let whole) = statement, case .assignment(let target, nil, let value) = whole.kind,
+        let name = plainName(value), let argument = values[name], let kept = plainName(target)
+      else { return nil }
+      given[kept] = .expression(argument, outside)
+    }
+    return given
   }
 }
