@@ -12,13 +12,10 @@ extension ColorReading {
   func facts(_ conditions: [Condition], in scope: ViewScope) -> Way {
     guard let first = conditions.first else { return Way(yes: Facts(), no: nil) }
     if conditions.count == 1 { return facts(first, in: scope) }
-    var yes: Facts? = Facts()
-    var whole: [Int] = [scope.id]
-    for condition in conditions {
-      let way = facts(condition, in: scope)
-      yes = way.yes.flatMap { mine in yes?.joined(with: mine) }
-      whole += position(of: condition)
-    }
+    let ways = conditions.map { facts($0, in: scope) }
+    if let way = conjunction(of: ways) { return way }
+    let yes = Self.joined(ways.map(\.yes))
+    let whole = [scope.id] + conditions.flatMap(position)
     let subject = Facts.Subject(scope: identity(whole), text: "several conditions")
     return Way(yes: yes.flatMap { $0.adding(subject, .equals("true")) }, no: Facts().adding(subject, .equals("false")))
   }
@@ -71,22 +68,8 @@ extension ColorReading {
     case .prefix("!", let inner): return truth(inner, in: scope).flipped
     case .binary("==", let left, let right): return equality(left, right, expression, in: scope)
     case .binary("!=", let left, let right): return equality(left, right, expression, in: scope).flipped
-    case .binary("&&", let left, let right):
-      let (first, second) = (truth(left, in: scope), truth(right, in: scope))
-      if first.no == nil { return second }
-      if second.no == nil { return first }
-      let whole = whole(expression, in: scope)
-      let both = first.yes.flatMap { mine in second.yes.flatMap { mine.joined(with: $0) } }
-      return Way(
-        yes: both.flatMap { $0.adding(whole, .equals("true")) }, no: Facts().adding(whole, .equals("false")))
-    case .binary("||", let left, let right):
-      let (first, second) = (truth(left, in: scope), truth(right, in: scope))
-      if first.yes == nil { return second }
-      if second.yes == nil { return first }
-      let whole = whole(expression, in: scope)
-      let neither = first.no.flatMap { mine in second.no.flatMap { mine.joined(with: $0) } }
-      return Way(
-        yes: Facts().adding(whole, .equals("true")), no: neither.flatMap { $0.adding(whole, .equals("false")) })
+    case .binary("&&", let left, let right): return both(left, right, expression, in: scope)
+    case .binary("||", let left, let right): return either(left, right, expression, in: scope)
     case .binary(let sign, let left, let right) where ["<", ">", "<=", ">="].contains(sign):
       return order(sign, left, right, expression, in: scope)
     case .name, .member:
@@ -119,6 +102,7 @@ extension ColorReading {
   private func order(
     _ sign: String, _ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope
   ) -> Way {
+    if let way = emptiness(sign, left, right, whole, in: scope) { return way }
     let (low, high) = ["<", ">="].contains(sign) ? (left, right) : (right, left)
     guard let lower = operand(low, in: scope), let higher = operand(high, in: scope) else {
       let way = alike(whole, in: scope, as: "\(words(low)) < \(words(high))")
@@ -140,7 +124,7 @@ extension ColorReading {
   }
 
   /// Returns the subject for a condition of several parts.
-  private func whole(_ expression: Expression, in scope: ViewScope) -> Facts.Subject {
+  func whole(_ expression: Expression, in scope: ViewScope) -> Facts.Subject {
     var isOfFlags = false
     SyntaxWalk.each(expression) { part in
       if case .name(let name) = part.kind, name.hasPrefix(BuildCondition.prefix) { isOfFlags = true }
@@ -162,7 +146,7 @@ extension ColorReading {
 
   /// Returns facts by the text of an expression. In one evaluation of a body, equal text is the same
   /// condition, unless it calls something.
-  private func alike(_ expression: Expression, in scope: ViewScope, as text: String? = nil) -> Way {
+  func alike(_ expression: Expression, in scope: ViewScope, as text: String? = nil) -> Way {
     guard isSteady(expression, in: scope) else { return once(expression, in: scope) }
     let subject = Facts.Subject(scope: origins(of: expression, in: scope), text: text ?? words(expression))
     return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
@@ -215,14 +199,15 @@ extension ColorReading {
     }
   }
 
-  private func equality(_ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope) -> Way {
+  private func equality(_ first: Expression, _ second: Expression, _ whole: Expression, in scope: ViewScope) -> Way {
+    let (left, right) = isFixed(first) && !isFixed(second) ? (second, first) : (first, second)
     if case .boolean(let value) = right.kind {
+      if isOptional(left, in: scope) { return optional(left, is: value, in: scope) }
       let way = truth(left, in: scope)
       return value ? way : way.flipped
     }
-    guard let value = constant(right) else {
-      return alike(whole, in: scope, as: "\(words(left)) == \(words(right))")
-    }
+    if let way = emptiness("==", left, right, whole, in: scope) { return way }
+    guard let value = constant(right) else { return alike(left, right, whole, in: scope) }
     if value == "nil", let way = presence(of: left, in: scope) { return way.flipped }
     if let known = given(left, in: scope), isDecided([known, value]) {
       return known == value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())

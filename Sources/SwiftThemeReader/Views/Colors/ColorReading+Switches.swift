@@ -2,6 +2,7 @@
 extension ColorReading {
   /// Returns each case of a switch that may be taken, with the facts that are true in it.
   func ways(_ choice: SwitchOver, in scope: ViewScope) -> [(facts: Facts, body: [Statement])] {
+    if let ways = truths(choice, in: scope) { return ways }
     let subject = subject(choice.subject, in: scope)
     let names = choice.cases.map { one in one.patterns.map { $0.condition == nil ? caseName($0.pattern) : nil } }
     var result: [(Facts, [Statement])] = []
@@ -32,6 +33,28 @@ extension ColorReading {
       let value = name ?? "case \(index + 1)"
       if let facts = part.facts.adding(own, .equals(value)) { result.append((facts, Self.body(index, of: choice))) }
       if part.isCertain { break }
+    }
+    return result
+  }
+
+  /// Returns the cases of a switch over a Boolean value.
+  private func truths(_ choice: SwitchOver, in scope: ViewScope) -> [(facts: Facts, body: [Statement])]? {
+    var names: Set<String> = []
+    for pattern in choice.cases.flatMap(\.patterns) {
+      guard pattern.condition == nil, let name = caseName(pattern.pattern), name == "true" || name == "false" else {
+        return nil
+      }
+      names.insert(name)
+    }
+    guard !names.isEmpty, !isOptional(choice.subject, in: scope) else { return nil }
+    let way = truth(choice.subject, in: scope)
+    var left = ["true": way.yes, "false": way.no].compactMapValues { $0 }
+    var result: [(facts: Facts, body: [Statement])] = []
+    for (index, one) in choice.cases.enumerated() {
+      let own = one.patterns.isEmpty ? Array(left.keys).sorted() : one.patterns.compactMap { caseName($0.pattern) }
+      for name in own {
+        if let facts = left.removeValue(forKey: name) { result.append((facts, Self.body(index, of: choice))) }
+      }
     }
     return result
   }

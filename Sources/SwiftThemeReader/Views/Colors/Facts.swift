@@ -235,8 +235,9 @@ struct Facts: Hashable, Sendable {
   var isDisabled: Bool {
     values.contains { subject, value in
       let name = subject.text.split(separator: ".").last ?? ""
-      if name == "isEnabled" || name == "enabled" { return value == .equals("false") }
-      if name == "isDisabled" || name == "disabled" { return value == .equals("true") }
+      // `button?.isEnabled == true` is not true where there is no button, either.
+      if name == "isEnabled" || name == "enabled" { return [.equals("false"), .differs(["true"])].contains(value) }
+      if name == "isDisabled" || name == "disabled" { return [.equals("true"), .differs(["false"])].contains(value) }
       return value == .equals("disabled")
     }
   }
