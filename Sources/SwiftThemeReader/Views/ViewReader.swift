@@ -151,6 +151,7 @@ private struct ViewReading {
   let colors: ColorReading
   let outletTrees: [OutletTree]
   let enclosing: EnclosingTypes
+  let plainStates: PlainStates
   let share: Int
   let shares: Int
 
@@ -161,6 +162,7 @@ private struct ViewReading {
     outletTrees = outlets
     self.enclosing = enclosing
     table = DeclarationTable(files: files, modules: modules)
+    plainStates = PlainStates(table)
     colors = ColorReading(table: table, names: names, systemColors: systemColors)
     (self.share, self.shares) = (share, shares)
   }
@@ -298,7 +300,7 @@ private struct ViewReading {
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }
-    if one.facts.asksTheme(ofType: isOfSomeThemes) {
+    if one.facts.asksTheme(ofType: isOfSomeThemes, isPlain: { plainStates.contain($0) }) {
       assumption = assumption ?? "the condition on the theme is true in all themes"
     }
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]

@@ -150,13 +150,32 @@ struct Facts: Hashable, Sendable {
 
   /// Returns whether the facts are true only in some themes, and it is unknown in which.
   ///
-  /// - Parameter isOfSome: whether a type may be that of some themes, and not of all: `DarkTheme` of `theme as? DarkTheme`
-  func asksTheme(ofType isOfSome: (String) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - isOfSome: whether a type may be that of some themes, and not of all: `DarkTheme` of `theme as? DarkTheme`
+  ///   - isPlain: whether a property of this name is a state of the app, and not of its theme: `showsThemePicker`
+  func asksTheme(ofType isOfSome: (String) -> Bool, isPlain: (String) -> Bool = { _ in false }) -> Bool {
     values.contains { subject, value in
       guard !Self.asksMode(subject), !subject.isPresence else { return false }
+      if Self.isOfPlainStates(subject.text, isPlain) { return false }
       // That there is a theme says nothing about which it is.
       if value == .differs(["nil"]), Self.isWholeTheme(subject.text, isOfSome) { return false }
       return Self.speaksOfThemes(subject.text)
+    }
+  }
+
+  /// Returns whether all parts of a text that mention themes are plain states: `!isBusy && showsThemePicker`.
+  private static func isOfPlainStates(_ text: String, _ isPlain: (String) -> Bool) -> Bool {
+    guard speaksOfThemes(text) else { return false }
+    let parts = text.replacing(" || ", with: " && ").split(separator: " && ")
+    return parts.allSatisfy { part in
+      guard speaksOfThemes(String(part)) else { return true }
+      let path = part.drop { $0 == "!" }
+      guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._?!$".contains($0) }) else { return false }
+      let members = path.split { ".?!$".contains($0) }.map(String.init)
+      guard let last = members.last, isPlain(last) else { return false }
+      return members.dropLast().allSatisfy { one in
+        !speaksOfThemes(one) || NameWords.of(one).last.map(keepers.contains) == true
+      }
     }
   }
 
@@ -197,7 +216,7 @@ struct Facts: Hashable, Sendable {
 
   /// Returns whether a text mentions themes. Every condition on the way to every view is
   /// checked, so bytes are compared.
-  private static func speaksOfThemes(_ text: String) -> Bool {
+  static func speaksOfThemes(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       bytes.indices.contains { start in
