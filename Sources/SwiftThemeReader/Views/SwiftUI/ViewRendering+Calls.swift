@@ -39,7 +39,9 @@ extension ViewRendering {
       } else if name.beginsWithCapital {
         let path = MemberChain(of).names + [name]
         construct(path.count == 2 && path[0] == "SwiftUI" ? [name] : path, arguments, expression, scope, around)
-      } else if !ofType(of, function: name, arguments, expression, scope, around) {
+      } else if !ofType(of, function: name, arguments, expression, scope, around),
+        !reduced(name, arguments, scope, around)
+      {
         modifier(name, arguments, Base(of, scope), expression, scope, around)
       }
     case .chained(let inner), .forced(let inner): call(inner, arguments, expression, scope, around)
@@ -155,6 +157,8 @@ extension ViewRendering {
             .text, with: own, around.assuming("the attributed text has this colour from end to end"), expression.span)
         }
         leaf(.text, around, expression.span, assuming: "the attributed text sets no colours of its own")
+      } else if let shown = arguments.first?.value, case .string(let parts) = shown.kind {
+        joined(parts, expression, scope, around)
       } else {
         defaulted(.text, around, expression.span)
       }
