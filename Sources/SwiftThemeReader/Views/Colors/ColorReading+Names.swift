@@ -130,8 +130,9 @@ extension ColorReading {
           type === scope.type
           ? scope.code(of: owner, in: Int(property.span.file)) : ViewScope(id: scope.id, type: type, file: owner.file)
         let found = ink(of: property, owner, in: inside, asked: expression.span)
-        return isSomeone(scope) && !property.isStatic
-          ? unlessReplaced(found, name, of: type, owner, expression.span) : found
+        guard isSomeone(scope), !property.isStatic else { return found }
+        if found.isUnread, type === scope.type, let own = stored(property, in: scope, expression) { return own }
+        return unlessReplaced(found, name, of: type, owner, expression.span)
       }
       around = type.parent
     }
@@ -142,6 +143,15 @@ extension ColorReading {
       return Ink(.unread("`\(name)` is declared elsewhere"), expression.span)
     }
     return ink(of: property, nil, in: ViewScope(id: -9, type: nil, file: file), asked: expression.span)
+  }
+
+  /// Returns what a value that other code names has in a property: `color` in a function that is called on `Style.title`.
+  private func stored(_ property: Property, in scope: ViewScope, _ expression: Expression) -> Ink? {
+    guard property.isStored, !scope.isModifier, scope.type?.kind == .structure, let receiver = scope.receiver,
+      let value = receiver.expression, !value.isSelf
+    else { return nil }
+    let own = ink(Expression(.member(value, property.name), expression.span), in: receiver.scope)
+    return own.isUnread ? nil : own.via(expression.span)
   }
 
   /// Returns the token that a protocol's themes have under a name that the protocol asks for.

@@ -207,7 +207,7 @@ extension ColorReading {
   func isSomeone(_ scope: ViewScope) -> Bool { scope.receiver?.expression != nil }
 
   /// Whether types that inherit from a class or conform to a protocol have another member of this name than the one that it has.
-  private func isReplaced(_ name: String, of record: TypeRecord, otherThanBy owner: TypeRecord) -> Bool {
+  func isReplaced(_ name: String, of record: TypeRecord, otherThanBy owner: TypeRecord) -> Bool {
     guard record.kind == .classType || record.kind == .protocolType else { return false }
     let key = [record.order, owner.order, name.hashValue]
     if let known = replaced[key] { return known }

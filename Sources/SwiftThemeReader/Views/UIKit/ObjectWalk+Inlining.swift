@@ -3,21 +3,6 @@ extension ObjectWalk {
   private static let mostInlined = 300
   private static let deepestInlined = 12
 
-  /// A function that a call means.
-  private struct Target {
-    var routine: Routine
-    var receiver: Receiver
-    var isOwn = false
-
-    init(_ routine: Routine, as receiver: Receiver, isOwn: Bool = false) {
-      (self.routine, self.receiver, self.isOwn) = (routine, receiver, isOwn)
-    }
-
-    init(_ found: (member: Function, owner: TypeRecord), as receiver: Receiver) {
-      self.init(Routine(found.member, of: found.owner), as: receiver)
-    }
-  }
-
   /// Walks through a call that is none of UIKit's own that matter here.
   func other(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
     if call.base == nil, let nested = nested[call.name], scope.bound(call.name) == nil {
@@ -29,15 +14,16 @@ extension ObjectWalk {
       return walk(closure, call, from: from, scope, facts)
     }
     if let closure = heldClosure(call, scope) { return walk(closure, call, from: own(scope), scope, facts) }
-    if let target = target(call, scope) {
-      if walk(target, call, scope, facts) { return }
-      tree.missed.insert(target.routine.span)
+    let meant = meant(by: call, scope)
+    if walk(meant.targets, call, scope, facts) { return }
+    if meant.targets.isEmpty, let (closure, from) = closure(call.callee, scope) {
+      return walk(closure, call, from: from, scope, facts)
     }
     if let object = call.object {
       laidOut(object, by: call.name, call.arguments, scope)
       if !passesOn(call) { touched(object, call, scope) }
     }
-    handed(call, scope)
+    handed(call, scope, mayPaint: meant.isOpen || isFunctionValue(call, scope))
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value.kind else { continue }
       walk(closure, of: call, scope, facts)
@@ -86,122 +72,20 @@ extension ObjectWalk {
     }
   }
 
-  // MARK: - Targets
-
-  private func target(_ call: ObjectCall, _ scope: ViewScope) -> Target? {
-    if call.base.map({ $0.isSelf }) ?? true { return ownTarget(call, scope) }
-    guard let base = call.base else { return nil }
-    if case .name("super") = base.kind {
-      return inherited(by: owner, call).map { Target($0, as: receiver(in: scope), isOwn: true) }
-    }
-    if case .name(let type) = base.kind, type.beginsWithCapital, scope.bound(type) == nil {
-      guard let owner = colors.table.type([type], from: scope.file, within: scope.type) else { return nil }
-      return styling(owner.functions(call.name, isStatic: true), as: .nothing)
-    }
-    let type = valueType(base, scope) ?? call.object.flatMap { tree.types[$0] }.map { [$0] }
-    let owner = type.flatMap { colors.table.type($0, from: scope.file, within: scope.type) }
-    if let owner, owner.declaration != nil, !isView(owner) {
-      return styling(owner.functions(call.name, isStatic: false), as: .nothing)
-    }
-    guard let object = call.object else { return nil }
-    // A class's own functions are read with the class.
-    if let owner, !declared(call.name, by: owner).isEmpty { return nil }
-    let known = owner.map { $0.declaration == nil ? [$0.name] : $0.classLine.flatMap(\.foreignParents) } ?? type ?? []
-    return extending(known, call.name, as: object == "self" ? .own : .view(object))
-  }
-
-  /// Finds a function that is called by its name alone.
-  private func ownTarget(_ call: ObjectCall, _ scope: ViewScope) -> Target? {
-    guard scope.bound(call.name) == nil, !call.name.beginsWithCapital else { return nil }
-    let own = declared(call.name, by: record)
-    let receiver = receiver(in: scope)
-    let isOfObject = line.contains { $0 === scope.type }
-    if isOfObject, !own.isEmpty {
-      var found = styling(own, as: receiver) ?? painting(own, call, as: receiver)
-      found?.isOwn = true
-      return found
-    }
-    if let type = scope.type, !isOfObject, let found = type.functions(call.name, isStatic: false).first {
-      return Target(found, as: receiver)
-    }
-    if receiver != .nothing {
-      let kit = record.classLine.flatMap(\.foreignParents)
-      if let found = extending(kit, call.name, as: receiver) { return found }
-    }
-    let globals = colors.table.globalFunctions(call.name, from: scope.file)
-    return styling(globals.map { ($0.member, colors.table.foreignScope) }, as: .nothing)
-  }
-
-  /// Returns the functions of a type that the sources declare, without what they add to the system's types.
-  private func declared(_ name: String, by owner: TypeRecord) -> [(member: Function, owner: TypeRecord)] {
-    owner.functions(name, isStatic: false).filter { $0.owner.declaration != nil }
-  }
-
-  /// Returns the only one of some functions that takes a view.
-  private func styling(_ found: [(member: Function, owner: TypeRecord)], as receiver: Receiver) -> Target? {
-    let able = found.filter { one in one.member.body != nil && one.member.parameters.contains { Self.isView($0.type) } }
-    guard let one = able.first, able.count == 1 else { return nil }
-    return Target(one, as: receiver)
-  }
-
-  /// Returns the only one of the type's own functions that takes the arguments of a call, if a color is among its parameters.
-  private func painting(
-    _ found: [(member: Function, owner: TypeRecord)], _ call: ObjectCall, as receiver: Receiver
-  ) -> Target? {
-    let able = found.filter { one in
-      one.member.body != nil && ArgumentMatch.fits(one.member.parameters, call.arguments, colors.table)
-    }
-    guard !tree.isApart, let one = able.first, able.count == 1, Self.takesColor(one.member) else { return nil }
-    tree.hasGiven = true
-    return Target(one, as: receiver)
-  }
-
-  /// Returns a function in an extension of one of UIKit's types, or of a protocol of the type itself.
-  private func extending(_ types: [String], _ name: String, as receiver: Receiver) -> Target? {
-    let wanted = types.isEmpty ? KitClasses.extended : types.flatMap(KitClasses.line)
-    var found: [(member: Function, owner: TypeRecord)] = []
-    for type in wanted {
-      found += (extended(type)?.functions(name, isStatic: false) ?? []).filter { $0.member.body != nil }
-      if !types.isEmpty, !found.isEmpty { break }
-    }
-    if found.isEmpty, receiver == .own {
-      found = record.allProtocols.flatMap { one in (one.functions[name] ?? []).map { (member: $0, owner: one) } }
-        .filter { $0.member.body != nil }
-    }
-    guard let one = found.first, found.count == 1 else { return nil }
-    return Target(one, as: receiver)
-  }
-
-  /// Returns what the sources add to a type of the system's.
-  private func extended(_ type: String) -> TypeRecord? {
-    colors.table.type([type], from: record.file).flatMap { $0.declaration == nil ? $0 : nil }
-  }
-
-  private func isView(_ record: TypeRecord) -> Bool {
-    record.kind == .classType
-      && record.classLine.flatMap(\.foreignParents).contains { Self.isView($0) || $0.hasPrefix("UI") }
-  }
-
-  /// Returns the declared type of a value that code names.
-  func valueType(_ base: Expression, _ scope: ViewScope, depth: Int = 0) -> [String]? {
-    guard depth < 16 else { return nil }
-    guard let name = colors.plainName(base) else {
-      if case .call(let callee, _) = base.kind, case .name(let type) = callee.kind, type.beginsWithCapital {
-        return [type]
-      }
-      return nil
-    }
-    if let (bound, _) = scope.bound(name) {
-      switch bound {
-      case .open(let type): return type?.names.first
-      case .elements(let elements): return elements.type?.names.first
-      case .expression(let value, let from):
-        return Self.type(of: value).map { [$0] }
-          ?? (ColorReading.mentions(name, in: value) ? nil : valueType(value, from, depth: depth + 1))
-      default: return nil
+  /// Walks through the functions that a call may mean. Returns whether it went through one.
+  private func walk(_ targets: [Target], _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
+    let outer = step
+    defer { step = outer }
+    var isWalked = false
+    for target in targets {
+      step = outer ?? target.assumption
+      if let facts = facts.joined(with: target.facts), walk(target, call, scope, facts) {
+        isWalked = true
+      } else {
+        tree.missed.insert(target.routine.span)
       }
     }
-    return scope.type?.property(name, isStatic: false)?.member.type?.names.first
+    return isWalked
   }
 
   private func walk(_ target: Target, _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {

@@ -45,10 +45,12 @@ extension ObjectWalk {
   }
 
   /// Notes that code elsewhere may style a view that it gets: the colors are those from before only by assumption.
-  func handed(_ call: ObjectCall, _ scope: ViewScope) {
-    guard KitMethods.mayPaint(call.name) else { return }
+  func handed(_ call: ObjectCall, _ scope: ViewScope, mayPaint: Bool) {
+    let saysSo = KitMethods.mayPaint(call.name)
+    guard mayPaint || saysSo else { return }
     for argument in call.arguments {
-      if let given = object(argument.value, scope) { touch(given, by: call.name) }
+      // An object tells its listeners which one it is.
+      if let given = object(argument.value, scope), saysSo || given != "self" { touch(given, by: call.name) }
     }
   }
 
