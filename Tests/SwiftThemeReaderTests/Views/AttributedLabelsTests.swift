@@ -17,11 +17,7 @@ struct AttributedLabelsTests {
     "title.attributedText = styled(name, theme.colors.muted)",
     "title.attributedText = Texts.styled(name, theme.colors.muted)",
     "title.attributedText = own(name)", "title.attributedText = self.own(name)",
-    "title.attributedText = NSAttributedString(string: name, attributes: Texts.hint)",
-    "title.attributedText = NSAttributedString(string: name, attributes: attributes)",
-    "title.attributedText = NSAttributedString(string: name, attributes: self.attributes)",
-    "title.attributedText = NSAttributedString(string: name, attributes: Texts.made())",
-    "let look = Texts.hint; title.attributedText = NSAttributedString(string: name, attributes: look)",
+    "title.attributedText = NSAttributedString(string: name, attributes: stored)",
     "title.attributedText = Texts.mutable(name)", "title.attributedText = Texts.listed(name)",
     "title.attributedText = computed", "title.attributedText = model.name",
     "let one = model; title.attributedText = one.name",
@@ -51,6 +47,7 @@ struct AttributedLabelsTests {
       """
     let members = """
       let model: Model
+      var stored: [NSAttributedString.Key: Any] = [.foregroundColor: theme.colors.muted]
       var attributes: [NSAttributedString.Key: Any] { [.foregroundColor: theme.colors.muted] }
       var computed: NSAttributedString { NSAttributedString(string: name, attributes: attributes) }
       func own(_ text: String) -> NSAttributedString { NSAttributedString(string: text, attributes: attributes) }
@@ -58,6 +55,22 @@ struct AttributedLabelsTests {
     let seen = Self.seen(code, members, before: before)
     #expect(seen.proven.isEmpty)
     #expect(seen.likely == ["muted on card"])
+  }
+
+  /// Attributes that are written in one place, and that nothing changes, are all that the text has.
+  @Test(arguments: ["Texts.hint", "attributes", "self.attributes", "Texts.made()", "look"])
+  func theAttributesAreMadeElsewhere(_ attributes: String) {
+    let seen = Self.seen(
+      "let look = Texts.hint; title.attributedText = NSAttributedString(string: name, attributes: \(attributes))",
+      "var attributes: [NSAttributedString.Key: Any] { [.foregroundColor: theme.colors.muted] }",
+      before: """
+        enum Texts {
+          static let hint: [NSAttributedString.Key: Any] = [.foregroundColor: theme.colors.muted]
+          static func made() -> [NSAttributedString.Key: Any] { [.foregroundColor: theme.colors.muted] }
+        }
+        """)
+    #expect(seen.proven == ["muted on card"])
+    #expect(seen.likely.isEmpty)
   }
 
   /// A text that is written with all of its attributes is shown in their color, if no code sets another text.

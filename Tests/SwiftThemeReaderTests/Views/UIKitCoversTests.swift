@@ -251,7 +251,7 @@ struct UIKitCoversTests {
       code: """
         button.backgroundColor = theme.colors.card; button.setTitleColor(theme.colors.onAccent, for: .normal)
         button.setAttributedTitle(NSAttributedString(string: "a", attributes: [.foregroundColor: theme.colors.text]), for: .normal)
-        """, likely: ["text on card"]),
+        """, proven: ["text on card"]),
     KitShape(
       name: "names that stand for each other", members: title,
       code: "var one = title; let other = one; one = other; one.paint(); \(onPage)", proven: ["text on page"]),

@@ -197,7 +197,7 @@ struct UIKitShapesTests {
           show(other)
         } }
       """, palette: false)
-    #expect(seen.likely.contains("text on page"))
+    #expect(seen.proven.contains("text on page"))
     #expect(!seen.all.contains { $0.hasPrefix("warn") })
   }
 }

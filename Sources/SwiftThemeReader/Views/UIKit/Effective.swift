@@ -46,7 +46,8 @@ struct Effective {
       return all.map { one in
         guard !first.isEmpty, !one.outranks else { return one }
         var one = one
-        one.assumption = one.assumption ?? "the configuration, which has a background of its own, is not used"
+        let own = one.attribute == .background ? "has a background of its own" : "colours its text itself"
+        one.assumption = one.assumption ?? "the configuration, which \(own), is not used"
         return one
       }
     }
@@ -119,7 +120,8 @@ struct Effective {
     }
   }
 
-  private static func negated(_ facts: Facts) -> Facts? {
+  /// Returns the facts where others are not all true; `nil` where that is no plain condition.
+  static func negated(_ facts: Facts) -> Facts? {
     guard facts.values.count == 1, let (subject, value) = facts.values.first else { return nil }
     switch value {
     case .equals("true"): return Facts().adding(subject, .equals("false"))

@@ -59,14 +59,16 @@ extension ObjectWalk {
     case .member(let base?, let name):
       // `a.widthAnchor.constraint(equalToConstant: 24).isActive = true`
       if case .call = base.kind, name == "isActive" { return expression(base, scope, facts) }
+      if attributeSet(name, of: base, target, value, scope, facts) { return }
       guard let object = object(base, scope) else { return }
       attribute(name, of: object, value, whole, scope, facts)
     case .index(let base, let arguments):
       // `box[keyPath: \.backgroundColor] = x`
       guard arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value.kind
-      else { return }
+      else { return attributeSet(base, target, value, scope, facts) }
       assigned(member(path.drop { $0.first?.isUppercase == true }, of: base, whole), value, whole, scope, facts)
     case .name(let name) where scope.bound(name) == nil && alias(name, in: scope) == nil:
+      forgetAttributes(of: target, scope, facts)
       // Within the type itself: `backgroundColor = x`.
       switch receiver(in: scope) {
       case .own: attribute(name, of: "self", value, whole, scope, facts)
@@ -74,6 +76,7 @@ extension ObjectWalk {
       case .nothing: break
       }
     case .name(let name):
+      forgetAttributes(of: target, scope, facts)
       // `look = .plain()` begins another object.
       guard let (_, owner) = scope.bound(name), let type = Self.constructed(value), facts.isEmpty else { return }
       let object = alias(name, in: scope) ?? local(name, owner)
@@ -131,9 +134,9 @@ extension ObjectWalk {
       if ObjectTree.view(ofLayer: object) != object {
         note(ObjectTree.view(ofLayer: object), .border, value, whole, scope, facts)
       }
-    case "attributedText", "attributedTitle", "attributedPlaceholder", "titleTextAttributes",
-      "largeTitleTextAttributes", "linkTextAttributes":
+    case "attributedText", "attributedTitle", "attributedPlaceholder":
       attributed(name, of: object, value, scope, facts)
+    case _ where Self.attributeMembers.contains(name): attributed(name, of: object, value, scope, facts)
     case "font": tree.fonts[object] = UIFonts.read(value)
     case "configuration": dressed(object, in: value, scope, facts)
     default:
@@ -171,7 +174,7 @@ extension ObjectWalk {
         tree.hidden[view, default: []].formUnion([true, false])
       }
     case "configurationUpdateHandler": tree.configured.insert(object)
-    case "titleTextAttributesTransformer": if !isNil { tree.attributed.insert(object) }
+    case "titleTextAttributesTransformer": if !isNil { transformed(object, by: value, scope, facts) }
     case "image" where object.hasSuffix(".background"), "customView" where object.hasSuffix(".background"),
       "visualEffect" where object.hasSuffix(".background"):
       if !isNil { tree.covered.insert(String(object.dropLast(11))) }

@@ -8,7 +8,11 @@ extension ObjectWalk {
     switch callee.kind {
     case .member(let base?, "forEach"): each(base, arguments, scope, facts)
     case .member(let base?, let name):
-      if ["append", "addAttribute", "addAttributes"].contains(name) { appended(to: base, name, arguments, scope) }
+      if Self.changingAttributes.contains(name) {
+        appended(to: base, name, arguments, scope, facts)
+      } else if isMutableText(base, scope) {
+        noteAttributes(of: base, .other, scope, facts)
+      }
       if name == "constraint" { return constrained(base, arguments, scope) }
       if name == "activate" { for argument in arguments { constraints(argument.value, scope, facts) } }
       if case .call(let inner, _) = base.kind, case .member(_, "constraint") = inner.kind {
@@ -76,6 +80,8 @@ extension ObjectWalk {
         call.whole)
       assigned(target, call.arguments[0].value, call.whole, scope, facts)
     case "setTitle", "setAttributedTitle": title(call, scope, facts)
+    case "setTitleTextAttributes" where tree.types[receiver] == "UISegmentedControl":
+      segmented(call, scope, facts)
     case "setImage":
       if let image = call.first { pictured(receiver, image, call.whole, scope, facts) }
     case "setPreferredSymbolConfiguration":
@@ -99,12 +105,7 @@ extension ObjectWalk {
 
   private func titled(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
     guard call.arguments.count == 2, let receiver = call.object else { return }
-    var state = "another"
-    switch call.arguments[1].value.kind {
-    case .member(_, let name): state = name
-    case .array(let states): state = states.isEmpty ? "normal" : "another"
-    default: break
-    }
+    let state = state(call.arguments[1].value)
     let attribute: PaintEvent.Attribute =
       state == "normal" ? .text : state == "disabled" ? .disabledText : .stateText(state)
     note(receiver, attribute, call.arguments[0].value, call.whole, scope, facts) { event in
@@ -121,10 +122,32 @@ extension ObjectWalk {
     }
   }
 
+  /// Returns the state of a control that code names.
+  private func state(_ value: Expression) -> String {
+    switch value.kind {
+    case .member(_, let name): name
+    case .array(let states): states.isEmpty ? "normal" : "another"
+    default: "another"
+    }
+  }
+
+  /// Notes the color of the titles of segments. What lies behind them is mixed with the control's own picture.
+  private func segmented(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+    guard let receiver = call.object, call.arguments.count == 2, let given = call.first else { return }
+    let known = tree.events.count
+    attributed("titleTextAttributes", of: receiver, given, scope, facts, in: state(call.arguments[1].value))
+    for index in tree.events.indices[known...] {
+      tree.events[index].assumption =
+        tree.events[index].assumption ?? "the segments show the background of their control"
+    }
+  }
+
   private func title(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
     guard let receiver = call.object, let title = call.first, !Self.isEmpty(title) else { return }
     tree.titled.insert(receiver)
-    if call.name == "setAttributedTitle" { attributed("attributedTitle", of: receiver, title, scope, facts) }
+    guard call.name == "setAttributedTitle" else { return }
+    let state = call.arguments.count == 2 ? self.state(call.arguments[1].value) : "another"
+    attributed("attributedTitle", of: receiver, title, scope, facts, in: state)
   }
 
   private func each(_ base: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts) {
@@ -138,7 +161,7 @@ extension ObjectWalk {
       let elements = collection(base)
       touchSubviews(base, closure.body)
       let outer = elements.map { setAlias(name, $0, in: inner) }
-      statements(closure.body, inner, facts)
+      repeated { statements(closure.body, inner, facts) }
       if let outer { setAlias(name, outer, in: inner) }
       return
     }

@@ -5,7 +5,20 @@ extension ObjectWalk {
     "sort", "reverse", "popLast", "popFirst",
   ]
 
-  func noteChanges(by one: Expression, _ scope: ViewScope) {
+  func noteChanges(by one: Expression, _ scope: ViewScope, from before: ViewScope) {
+    SyntaxWalk.each(one) { part in
+      // Somebody else may change it.
+      if case .reference(let variable) = part.kind {
+        noteAttributes(of: variable, .other, scope, Facts())
+        if let name = colors.plainName(variable), case .expression(let value, let from)? = before.bound(name)?.value {
+          noteAttributes(of: variable, .adds(value), scope, Facts(), from: from)
+        }
+      }
+      guard case .call(_, let arguments) = part.kind, Self.constructed(part) == nil else { return }
+      for argument in arguments where isMutableText(argument.value, scope) {
+        noteAttributes(of: argument.value, .other, scope, Facts())
+      }
+    }
     for name in changed(by: [.expression(one)]) {
       changes[name, default: 0] += 1
       // A variable no longer has its first value.

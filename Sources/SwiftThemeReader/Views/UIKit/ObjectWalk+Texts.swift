@@ -1,46 +1,76 @@
 /// Texts with attributes.
 extension ObjectWalk {
   /// Notes the colors of an attributed text, of a title's attributes.
-  func attributed(_ name: String, of object: String, _ value: Expression, _ scope: ViewScope, _ facts: Facts) {
+  func attributed(
+    _ name: String, of object: String, _ value: Expression, _ scope: ViewScope, _ facts: Facts, in state: String? = nil
+  ) {
     let known = tree.events.count
     if name == "attributedTitle", !Self.isEmpty(value) { tree.titled.insert(object) }
-    runs(of: value, name, of: object, scope, facts)
-    let isAll = isWhole(value, scope) && !isTextSet(of: object, name)
+    let isText = Self.texts.contains(name)
+    let found = isText ? attributes(ofText: value, scope) : attributes(value, scope)
+    if let found, found.isWhole {
+      for ink in found.inks { painted(ink, found, name, of: object, scope, facts) }
+    } else {
+      runs(of: value, name, of: object, scope, facts)
+    }
+    let isAll = found?.isWhole == true && !isTextSet(of: object, name)
     for index in tree.events.indices[known...] {
       tree.events[index].group = value.span
+      // The color of a configuration's text is shown whatever the configuration's own is.
+      if name == "attributedTitle", isConfiguration(object) { tree.events[index].outranks = true }
       if isAll, tree.events[index].assumption == Self.isAllThatIsShown { tree.events[index].assumption = nil }
+      if let state, state != "normal", tree.events[index].attribute == .text {
+        tree.events[index].attribute = state == "disabled" ? .disabledText : .stateText(state)
+      }
     }
     guard ["attributedText", "attributedTitle"].contains(name) else { return }
     if case .nilLiteral = value.kind { return }
     if tree.events[known...].allSatisfy(\.isOfPart) { tree.attributed.insert(object) }
-    if tree.events.count == known, !isWithoutColor(value, scope) { tree.coloredElsewhere.insert(object) }
+    if tree.events.count == known, found?.isWhole != true { tree.coloredElsewhere.insert(object) }
   }
+
+  private static let texts: Set = ["attributedText", "attributedTitle", "attributedPlaceholder"]
+
+  /// The members that hold attributes for text.
+  static let attributeMembers: Set = [
+    "titleTextAttributes", "largeTitleTextAttributes", "linkTextAttributes", "typingAttributes",
+    "defaultTextAttributes",
+  ]
 
   private static let isAllThatIsShown = "the attributed text is all that is shown"
 
-  /// Whether an attributed text is one run, with the attributes that are written with it.
-  private func isWhole(_ value: Expression, _ scope: ViewScope, depth: Int = 0) -> Bool {
-    switch value.kind {
-    case .name(let name):
-      guard depth < 4, additions[name] == nil, !scope.isVariable(name),
-        case .expression(let held, let from)? = scope.bound(name)?.value
-      else { return false }
-      return isWhole(held, from, depth: depth + 1)
-    case .call(let callee, let arguments):
-      guard case .name("NSAttributedString") = callee.kind, arguments.map(\.label) == ["string", "attributes"] else {
-        return false
-      }
-      if case .dictionary = arguments[1].value.kind { return true }
-      return false
-    default: return false
-    }
+  /// Notes a color that the attributes of a text are known to have.
+  private func painted(
+    _ ink: TextAttributes.Color, _ all: TextAttributes, _ name: String, of object: String, _ scope: ViewScope,
+    _ facts: Facts
+  ) {
+    guard let facts = facts.joined(with: ink.facts) else { return }
+    let ground = all.grounds.first { $0.facts.values.allSatisfy { ink.facts.values[$0.key] == $0.value } }
+    let isSure = ground != nil || all.grounds.allSatisfy { $0.facts.joined(with: ink.facts) == nil }
+    run(
+      ink.value, ground.map { ($0.value, $0.scope) }, name, of: object, ink.scope, facts,
+      isSure ? nil : "the text has no background of its own")
   }
 
   /// Whether code may show another text in an object: a file has one, or an assignment sets a plain one.
   private func isTextSet(of object: String, _ name: String) -> Bool {
     if tree.outlets.contains(object) { return true }
-    guard let plain = ["attributedText": "text", "attributedPlaceholder": "placeholder"][name] else { return true }
-    return setMembers.contains("\(ObjectTree.spoken(object)).\(plain)")
+    let plain: String
+    switch name {
+    case "attributedText": plain = "text"
+    case "attributedPlaceholder": plain = "placeholder"
+    case "attributedTitle" where isConfiguration(object): plain = "title"
+    case "attributedTitle" where tree.types[object] == "UIButton":
+      // Titles are set by calls, for each state.
+      return calledNames.contains("setTitle") || tree.configured.contains(object)
+    default: return true
+    }
+    let last = ObjectTree.spoken(object).split(separator: ".").last.map(String.init) ?? object
+    return setMembers.contains("\(last).\(plain)")
+  }
+
+  private func isConfiguration(_ object: String) -> Bool {
+    tree.types[object]?.hasSuffix("Configuration") == true
   }
 
   /// The members that the type's code sets, as `title.text`.
@@ -53,23 +83,6 @@ extension ObjectWalk {
     return members
   }
 
-  /// Whether an attributed text is made here, and gets no color.
-  private func isWithoutColor(_ value: Expression, _ scope: ViewScope, depth: Int = 0) -> Bool {
-    switch value.kind {
-    case .name(let name):
-      guard depth < 4, case .expression(let held, let from)? = scope.bound(name)?.value, additions[name] == nil else {
-        return false
-      }
-      return isWithoutColor(held, from, depth: depth + 1)
-    case .call(let callee, let arguments):
-      guard let name = MemberChain(callee).names.last ?? Self.constructed(value),
-        ["NSAttributedString", "NSMutableAttributedString"].contains(name), arguments.first?.label == "string"
-      else { return false }
-      return arguments.dropFirst().allSatisfy { if case .dictionary = $0.value.kind { true } else { false } }
-    default: return false
-    }
-  }
-
   /// Notes the colors in attributes, also when constants of the function contain them, or functions and properties of the module.
   private func runs(
     of value: Expression, _ name: String, of object: String, _ scope: ViewScope, _ facts: Facts, depth: Int = 0
@@ -77,11 +90,26 @@ extension ObjectWalk {
     SyntaxWalk.each(value) { part in
       if case .name(let local) = part.kind, depth < 4, case .expression(let held, let from)? = scope.bound(local)?.0 {
         runs(of: held, name, of: object, from, facts, depth: depth + 1)
-        for (more, from) in additions[local] ?? [] { runs(of: more, name, of: object, from, facts, depth: depth + 1) }
       }
+      if depth < 4 { changes(of: part, name, of: object, scope, facts, depth) }
       followed(part, name, of: object, scope, facts, depth)
       guard case .dictionary(let entries) = part.kind else { return }
       run(entries, name, of: object, scope, facts)
+    }
+  }
+
+  /// Notes the colors that code adds to a variable.
+  private func changes(
+    of part: Expression, _ name: String, of object: String, _ scope: ViewScope, _ facts: Facts, _ depth: Int
+  ) {
+    for change in attributeChanges(of: part, scope) {
+      guard let facts = facts.joined(with: change.facts) else { continue }
+      switch change.kind {
+      case .sets(let entries), .replaces(let entries), .setsInPart(let entries):
+        run(entries, name, of: object, change.scope, facts)
+      case .adds(let more): runs(of: more, name, of: object, change.scope, facts, depth: depth + 1)
+      case .other: break
+      }
     }
   }
 
@@ -110,15 +138,13 @@ extension ObjectWalk {
     case .call(let callee, let arguments):
       guard case .member(_, "addAttribute") = callee.kind, arguments.count > 1 else { return [] }
       return [[Expression.DictionaryEntry(key: arguments[0].value, value: arguments[1].value)]]
-    case .assignment(let target, nil, let value):
-      guard case .index(_, let keys) = target.kind, keys.count == 1 else { return [] }
-      return [[Expression.DictionaryEntry(key: keys[0].value, value: value)]]
+    case .assignment(let target, nil, let value): return entry(target, value).map { [[$0]] } ?? []
     default: return []
     }
   }
 
   /// Returns the body of a function or property of the module that makes an attributed text or attributes.
-  private func textMaker(_ part: Expression, _ scope: ViewScope) -> ([Statement], ViewScope)? {
+  func textMaker(_ part: Expression, _ scope: ViewScope) -> ([Statement], ViewScope)? {
     switch part.kind {
     case .name(let name) where scope.bound(name) == nil && name.first?.isLowercase == true:
       return held(name, by: scope.type ?? record, isStatic: nil, part, scope)
@@ -201,14 +227,22 @@ extension ObjectWalk {
   private func run(
     _ entries: [Expression.DictionaryEntry], _ name: String, of object: String, _ scope: ViewScope, _ facts: Facts
   ) {
-    func value(_ key: String) -> Expression? {
-      entries.first { if case .member(_, key) = $0.key.kind { true } else { false } }?.value
-    }
+    func value(_ key: String) -> Expression? { entries.first { TextAttributes.key($0.key) == key }?.value }
     guard let ink = value("foregroundColor") else { return }
+    run(ink, value("backgroundColor").map { ($0, scope) }, name, of: object, scope, facts)
+  }
+
+  private func run(
+    _ ink: Expression, _ ground: (Expression, ViewScope)?, _ name: String, of object: String, _ scope: ViewScope,
+    _ facts: Facts, _ doubt: String? = nil
+  ) {
     let assumption: String? =
       switch name {
-      case "titleTextAttributes", "largeTitleTextAttributes": nil
+      case "titleTextAttributes", "largeTitleTextAttributes", "defaultTextAttributes",
+        "titleTextAttributesTransformer":
+        nil
       case "linkTextAttributes": "the text has links"
+      case "typingAttributes": "the text is typed"
       default: Self.isAllThatIsShown
       }
     let attribute: PaintEvent.Attribute =
@@ -218,20 +252,39 @@ extension ObjectWalk {
       case "linkTextAttributes": .link
       default: .text
       }
-    note(object, attribute, ink, ink, scope, facts, assumption) { event in
-      guard let ground = value("backgroundColor") else { return }
+    note(object, attribute, ink, ink, scope, facts, doubt ?? assumption) { event in
+      guard let (ground, scope) = ground else { return }
       event.ownGround = current(colors.color(ground, as: colors.isMac ? "NSColor" : "UIColor", in: scope))
     }
   }
 
-  /// Remembers `text.append(more)`, `text.addAttribute(.foregroundColor, value: c, range: r)`.
-  func appended(to base: Expression, _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope) {
-    guard let text = colors.plainName(base), scope.bound(text) != nil, let first = arguments.first else { return }
-    if name == "addAttribute", arguments.count > 1 {
-      let entry = Expression.DictionaryEntry(key: first.value, value: arguments[1].value)
-      additions[text, default: []].append((Expression(.dictionary([entry]), first.value.span), scope))
-    } else {
-      additions[text, default: []].append((first.value, scope))
+  /// Notes the color that a function gives to a button's title each time it is drawn.
+  func transformed(_ object: String, by value: Expression, _ scope: ViewScope, _ facts: Facts) {
+    let known = tree.events.count
+    if let found = transformation(value, scope), found.isWhole {
+      for ink in found.inks { painted(ink, found, "titleTextAttributesTransformer", of: object, scope, facts) }
+    }
+    for index in tree.events.indices[known...] {
+      tree.events[index].group = value.span
+      tree.events[index].outranks = true
+    }
+    if tree.events.count == known { tree.attributed.insert(object) }
+  }
+
+  /// Returns what `{ incoming in var outgoing = incoming; outgoing.foregroundColor = ink; return outgoing }` sets.
+  private func transformation(_ value: Expression, _ scope: ViewScope) -> TextAttributes? {
+    guard case .call(let callee, let arguments) = value.kind, arguments.count == 1,
+      case .closure(let closure) = arguments[0].value.kind,
+      ["UIConfigurationTextAttributesTransformer", "init"].contains(MemberChain(callee).names.last ?? "init"),
+      case .returned(let result?)? = closure.body.last, case .name(let name) = result.kind
+    else { return nil }
+    walked.insert(closure.span)
+    let given = closure.parameters.first ?? "$0"
+    let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
+    for (name, value) in closure.captures { inner.bind(name, .expression(value, scope)) }
+    inner.bind(given, .open(nil))
+    return changes(of: name, in: closure.body.dropLast(), inner) { value, _ in
+      if case .name(given) = value.kind { TextAttributes() } else { nil }
     }
   }
 }

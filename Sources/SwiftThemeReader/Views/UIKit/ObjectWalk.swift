@@ -66,8 +66,10 @@ final class ObjectWalk {
   var nested: [String: Function] = [:]
   /// How often the function has changed a value by now.
   var changes: [String: Int] = [:]
-  /// What is appended to an attributed text, by the constant's name.
-  var additions: [String: [(Expression, ViewScope)]] = [:]
+  /// What the function does with attributes and attributed texts, by the variables that hold them.
+  var attributeChanges: [String: [TextAttributes.Change]] = [:]
+  /// How many loops the walk is in.
+  var loops = 0
 
   /// - Parameters:
   ///   - inherits: whether to walk through what the type inherits, too
@@ -144,7 +146,7 @@ final class ObjectWalk {
     frames = [:]
     self.phase = phase
     moment = 0
-    (changes, nested, born) = ([:], [:], [:])
+    (changes, nested, born, attributeChanges) = ([:], [:], [:], [:])
   }
 
   private func run(
@@ -241,7 +243,7 @@ final class ObjectWalk {
       case .variables(let bindings): local(bindings, scope, in: before, facts, before: list[(index + 1)...])
       case .expression(let one), .returned(let one?):
         whole(one, before, facts)
-        noteChanges(by: one, scope)
+        noteChanges(by: one, scope, from: before)
         // After `if … { …; return }`, the rest runs in the other case only.
         guard case .ifElse(let choice) = one.kind, Self.leaves(choice.body) else { continue }
         guard let next = colors.facts(choice.conditions, in: before.inner()).no.flatMap(facts.joined) else { return }
@@ -257,7 +259,7 @@ final class ObjectWalk {
       case .forEach(let pattern, let sequence, _, let body): loop(pattern, sequence, body, scope, facts)
       case .whileLoop(let conditions, let body, _):
         for condition in conditions { sweep(condition, scope, facts) }
-        statements(body, scope, facts)
+        repeated { statements(body, scope, facts) }
       case .scope(let body): statements(body, before, facts)
       case .labelled(_, let inner): statements([inner], scope, facts)
       case .attempt(let body, _): statements(body, before, facts)
@@ -272,25 +274,6 @@ final class ObjectWalk {
     switch body.last {
     case .returned, .thrown, .leave, .proceed, .jump: true
     default: false
-    }
-  }
-
-  private func loop(_ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ scope: ViewScope, _ facts: Facts)
-  {
-    let inner = scope.inner(id: colors.identity([scope.id, Int(sequence.span.start), -5]))
-    sweep(sequence, scope, facts)
-    guard let name = pattern.names.first, case .array(let elements) = sequence.kind, elements.count <= 32 else {
-      for name in pattern.names { inner.bind(name, .open(nil)) }
-      let elements = collection(sequence)
-      touchSubviews(sequence, body)
-      if let elements, let name = pattern.names.first { setAlias(name, elements, in: inner) }
-      statements(body, inner, facts)
-      if elements != nil, let name = pattern.names.first { setAlias(name, nil, in: inner) }
-      return
-    }
-    for element in elements {
-      inner.bind(name, .expression(element, scope))
-      statements(body, inner, facts)
     }
   }
 
