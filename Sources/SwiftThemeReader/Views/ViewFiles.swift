@@ -3,7 +3,7 @@ import ThemeModel
 import Threads
 
 /// Selects the files that may contain views of the product: no tests, no previews, no samples,
-/// and no files without a user interface.
+/// and no files without a user interface, except those with enumerations that the views name.
 struct ViewFiles {
   private let files: [SourceFile]
   /// Whether samples count, because all themes are in samples.
@@ -25,7 +25,8 @@ struct ViewFiles {
       let index = named[position]
       if Self.speaksOfViews(files[index].bytes) { speaking.withLock { _ = $0.insert(index) } }
     }
-    return speaking.withLock { $0.sorted() }
+    let views = speaking.withLock { $0 }
+    return views.union(NamedEnums.files(files, chosen: views, among: named, workers: workers)).sorted()
   }
 
   static func isTest(_ path: String) -> Bool {
