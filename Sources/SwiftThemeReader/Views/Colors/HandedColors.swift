@@ -15,7 +15,6 @@ extension ColorReading {
   /// `nil` where there are none, or a class that inherits may hand on others.
   func handed(_ parameter: Parameter, of initializer: Initializer, to owner: TypeRecord) -> Ink? {
     guard Self.word(parameter.type).map(Self.colorTypes.contains) == true, owner.kind == .classType,
-      !owner.initializers.contains(where: \.isConvenience),
       !table.types.contains(where: { $0.inherits(from: owner) })
     else { return nil }
     // A type that makes itself hands on what it was handed.
@@ -24,12 +23,14 @@ extension ColorReading {
     defer { handing.remove(key) }
     guard let calls = calls(of: owner, parameter) else { return nil }
     var all: [Ink.Alternative] = []
-    for call in calls {
-      let scope = scope(of: call)
-      let callee = ViewScope(id: -15, type: owner, file: owner.file)
-      guard let bindings = Self.bindings(initializer.parameters, call.arguments, from: scope, callee),
+    for call in calls where !isDelegation(call, of: owner) {
+      guard let bindings = bindings(of: initializer, by: call, of: owner),
         case .expression(let value, let from)? = bindings[parameter.name]
-      else { return nil }
+      else {
+        if runsOther(call, than: initializer, of: owner) { continue }
+        guard owner.initializers.contains(where: \.isConvenience) else { return nil }
+        return Ink(.unknown(TokenPath.join(owner.path, parameter.name), .notFollowed), call.expression.span)
+      }
       let place = table.place(call.expression.span)
       let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
       let made = Facts.Subject(scope: -16 - owner.order, text: "the call of \(owner.name)")
@@ -40,7 +41,72 @@ extension ColorReading {
         .assuming(isPlain ? "`\(words(value))` is what the type declares under that name" : nil)
       all += (calls.count > 1 ? ink.given(facts) : ink).alternatives
     }
-    return Ink(all)
+    return all.isEmpty ? nil : Ink(all)
+  }
+
+  /// Whether a call is that of an initialiser by another one of the type, `self.init(…)`: whose calls hand it what they are handed.
+  private func isDelegation(_ call: MakingCalls.Call, of owner: TypeRecord) -> Bool {
+    guard call.body.isInitializer, call.body.owner === owner, case .call(let callee, _) = call.expression.kind,
+      case .member(let base?, "init") = callee.kind
+    else { return false }
+    return base.isSelf
+  }
+
+  /// Returns what a call gives the parameters of an initialiser, perhaps by way of convenience initialisers; `nil` where that is not
+  /// followed.
+  private func bindings(
+    of initializer: Initializer, by call: MakingCalls.Call, of owner: TypeRecord
+  ) -> [String: ViewScope.Bound]? {
+    let callee = ViewScope(id: -15, type: owner, file: owner.file)
+    var (scope, arguments) = (scope(of: call), call.arguments)
+    var passed: [ViewScope] = []
+    for step in 0..<Self.mostPassed {
+      if let found = Self.bindings(initializer.parameters, arguments, from: scope, callee) {
+        return found.mapValues { Self.outside(passed, $0) }
+      }
+      let others = owner.initializers.filter(\.isConvenience).compactMap { one in
+        Self.bindings(one.parameters, arguments, from: scope, callee).map { (one, $0) }
+      }
+      guard others.count == 1, let (other, given) = others.first, let next = Self.delegated(other.body ?? []) else {
+        return nil
+      }
+      let span = other.span
+      let inside = ViewScope(
+        id: identity([scope.id, Int(span.file), Int(span.start), step, -39]), type: owner, file: owner.file)
+      (scope, arguments) = (inside.inner(given), next)
+      passed.append(scope)
+    }
+    return nil
+  }
+
+  /// Returns what a parameter is handed where it is what initialisers on the way are handed.
+  private static func outside(_ passed: [ViewScope], _ bound: ViewScope.Bound) -> ViewScope.Bound {
+    guard case .expression(let value, let from) = bound, case .name(let name) = value.kind,
+      passed.contains(where: { $0 === from }), let (next, owner) = from.bound(name), owner === from
+    else { return bound }
+    return outside(passed, next)
+  }
+
+  /// Returns the arguments with which an initialiser calls another one, if it does so once and whatever happens.
+  private static func delegated(_ body: [Statement]) -> [Expression.Argument]? {
+    var found: [[Expression.Argument]] = []
+    var all = 0
+    func arguments(_ expression: Expression) -> [Expression.Argument]? {
+      guard case .call(let callee, let arguments) = expression.kind, case .member(let base?, "init") = callee.kind,
+        base.isSelf
+      else { return nil }
+      return arguments
+    }
+    for case .expression(let one) in body { if let given = arguments(one) { found.append(given) } }
+    SyntaxWalk.each(body) { if arguments($0) != nil { all += 1 } }
+    return found.count == 1 && all == 1 ? found[0] : nil
+  }
+
+  /// Whether a call is that of another initialiser, which hands nothing on to this one.
+  private func runsOther(_ call: MakingCalls.Call, than initializer: Initializer, of owner: TypeRecord) -> Bool {
+    owner.initializers.contains { other in
+      other !== initializer && !other.isConvenience && ArgumentMatch.fits(other.parameters, call.arguments, table)
+    }
   }
 
   /// Returns the calls that make values of a type; `nil` where there are none, too many, or one that may make its values although it

@@ -40,7 +40,7 @@ extension ViewRendering {
         let path = MemberChain(of).names + [name]
         construct(path.count == 2 && path[0] == "SwiftUI" ? [name] : path, arguments, expression, scope, around)
       } else if !ofType(of, function: name, arguments, expression, scope, around),
-        !reduced(name, arguments, scope, around)
+        !reduced(name, arguments, scope, around), !copied(expression, scope, around)
       {
         modifier(name, arguments, Base(of, scope), expression, scope, around)
       }

@@ -12,6 +12,13 @@ extension ViewRendering {
     }
     guard path.count < Self.deepestCalls, path.filter({ $0.record === record }).count < 2 else { return }
     let (instance, inside) = visit(record, arguments, expression, scope, around)
+    component(record, body, instance, expression, inside)
+  }
+
+  /// Renders a view's body with the values that a call gives it.
+  func component(
+    _ record: TypeRecord, _ body: [Statement], _ instance: ViewScope, _ expression: Expression, _ inside: Surroundings
+  ) {
     noteScheme(inside, of: record)
     guard enters([record.order, instance.id], inside) else { return }
     path.append((record, expression.span))
@@ -45,27 +52,6 @@ extension ViewRendering {
       || record.allProtocols.contains { $0.foreignParents.contains(name) || $0.name == name }
   }
 
-  /// Returns a value of the type with these arguments, as a scope in which its properties are bound.
-  func instance(
-    _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope
-  ) -> ViewScope {
-    var parts = [record.order]
-    for argument in arguments { parts += signature(of: argument, scope) }
-    let instance = ViewScope(id: colors.identity(parts), type: record, file: record.file, depth: scope.depth)
-    if record.initializers.isEmpty {
-      memberwise(record, arguments, scope, instance)
-    } else {
-      let fitting = Overloads(record.initializers, \.parameters, arguments, from: scope, instance)
-      if let (initializer, bindings) = fitting.first {
-        let inner = instance.inner(id: colors.identity(parts + [-6]), bindings)
-        assign(initializer.body ?? [], inner, instance)
-        noteUndecided(initializer.body ?? [], instance)
-        instance.assumption = fitting.isCertain ? nil : Overloads<Function>.step(record.name)
-      }
-    }
-    return instance
-  }
-
   /// Binds the environment values that views further out set, if the type reads them.
   func give(_ environment: [String: Surroundings.Kept], to instance: ViewScope) {
     guard !environment.isEmpty, let type = instance.type else { return }
@@ -76,7 +62,7 @@ extension ViewRendering {
   }
 
   /// Returns what distinguishes one call from another.
-  private func signature(of argument: Expression.Argument, _ scope: ViewScope) -> [Int] {
+  func signature(of argument: Expression.Argument, _ scope: ViewScope) -> [Int] {
     let label = (argument.label ?? "").hashValue
     switch argument.value.kind {
     case .string(let parts):
@@ -94,77 +80,6 @@ extension ViewRendering {
     default: break
     }
     return [label, Int(argument.value.span.file), Int(argument.value.span.start), scope.id]
-  }
-
-  /// Binds the arguments of the initialiser that Swift makes of a struct's stored properties.
-  private func memberwise(
-    _ record: TypeRecord, _ arguments: [Expression.Argument], _ caller: ViewScope, _ instance: ViewScope
-  ) {
-    let stored = record.properties.map(\.member).filter { property in
-      guard property.isStored, !property.isStatic, !(property.isConstant && property.initial != nil) else {
-        return false
-      }
-      if case .environment? = property.wrapper { return false }
-      return property.wrapper != .other("EnvironmentObject")
-    }
-    var given: Set<String> = []
-    let labels = Set(arguments.compactMap(\.label))
-    for argument in arguments {
-      if let label = argument.label, let property = stored.first(where: { $0.name == label }) {
-        instance.bind(property.name, .expression(argument.value, caller))
-        given.insert(property.name)
-      } else if argument.label == nil, argument.isTrailing {
-        let open = stored.filter { !given.contains($0.name) && !labels.contains($0.name) && $0.initial == nil }
-        // The first of several trailing closures goes to the first parameter that takes one.
-        let isFirstOfSeveral = arguments.contains { $0.isTrailing && $0.label != nil }
-        if isFirstOfSeveral, let property = open.first(where: { $0.type?.isFunction == true }) {
-          instance.bind(property.name, .expression(argument.value, caller))
-          given.insert(property.name)
-        } else if let property = open.last(where: { $0.type?.isFunction == true }) ?? open.last(where: {
-          $0.name == "content" || $0.name == "label"
-        }) ?? open.last {
-          instance.bind(property.name, .expression(argument.value, caller))
-          given.insert(property.name)
-        }
-      }
-    }
-    for property in stored where !given.contains(property.name) && property.wrapper == nil {
-      let isNil = !property.isConstant && property.type?.isOptional == true
-      let initial = property.initial ?? (isNil ? Expression(.nilLiteral, property.span) : nil)
-      if let initial { instance.bind(property.name, .expression(initial, instance)) }
-    }
-  }
-
-  /// Binds what an initialiser assigns: `self.ink = ink`.
-  private func assign(_ statements: [Statement], _ start: ViewScope, _ instance: ViewScope) {
-    // What an initialiser declares hides a property of the same name: `self.texts = texts` is not the property itself.
-    var inner = start
-    for statement in statements {
-      if case .expression(let expression) = statement,
-        case .assignment(let target, nil, let value) = expression.kind, let name = colors.plainName(target)
-      {
-        let owner = if case .name = target.kind { inner.bound(name)?.scope } else { ViewScope?.none }
-        if owner == nil || owner === instance {
-          instance.bind(name.hasPrefix("_") ? String(name.dropFirst()) : name, .expression(value, inner))
-          continue
-        }
-      }
-      inner = colors.after(statement, in: inner)
-    }
-  }
-
-  /// Notes the properties that an initialiser assigns in a branch. Their values are unknown for this caller.
-  private func noteUndecided(_ statements: [Statement], _ instance: ViewScope) {
-    for statement in statements {
-      if case .expression(let expression) = statement, case .assignment = expression.kind { continue }
-      SyntaxWalk.each([statement]) { part in
-        guard case .assignment(let target, nil, _) = part.kind, let name = colors.plainName(target),
-          let property = instance.type?.property(name, isStatic: false)?.member
-        else { return }
-        instance.bind(name, .open(property.type))
-        undecided[instance.id, default: []].insert(name)
-      }
-    }
   }
 
   /// Returns what has to be assumed about conditions that are true for some callers only: a value that an initialiser

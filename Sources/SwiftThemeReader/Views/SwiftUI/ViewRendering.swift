@@ -36,6 +36,8 @@ final class ViewRendering {
     return Set(properties.filter { $0.value.allSatisfy { Self.isAttributed($0.type) } }.keys)
   }()
   private(set) lazy var environmentNames = Self.environmentNames(in: table)
+  /// The names of the functions that the team's views have.
+  private(set) lazy var ownFunctions = Self.ownFunctions(in: table)
   private var steps = 0
   private var limit = 0
   /// The steps after which views that were walked through often are walked through with less.
