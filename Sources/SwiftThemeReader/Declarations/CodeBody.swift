@@ -55,6 +55,16 @@ final class CodeBody {
 
   var isInitializer: Bool { kind == .initializer }
 
+  /// Whether only tests and previews run it.
+  var isOfSamples: Bool {
+    var around = owner
+    while let type = around {
+      if type.isForSamples { return true }
+      around = type.parent
+    }
+    return false
+  }
+
   /// Whether a name is a parameter or a local name at a place.
   func hasLocal(_ name: String, at place: Span) -> Bool {
     parameters.contains { $0.name == name } || names.contains(name) || locals.meaning(of: name, at: place) != nil

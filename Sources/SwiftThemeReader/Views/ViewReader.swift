@@ -74,11 +74,11 @@ public enum ViewReader {
     }
   }
 
-  /// Returns the numbers of the types that no screen shows.
-  private static func unshown(_ results: [ViewReading.Found], in files: [SourceFile], workers: Int) -> Set<Int> {
-    let names = results.reduce(into: [Int: String]()) { all, one in all.merge(one.roots) { first, _ in first } }
-    let unnamed = UnnamedTypes.among(Set(names.values), in: files, workers: workers)
-    return Set(names.filter { unnamed.contains($0.value) }.keys)
+  /// Returns what has to be assumed for the types to be shown that no screen shows, by their numbers.
+  private static func unshown(_ results: [ViewReading.Found], in files: [SourceFile], workers: Int) -> [Int: String] {
+    let roots = results.reduce(into: [Int: RootView]()) { all, one in all.merge(one.roots) { first, _ in first } }
+    let unnamed = UnnamedTypes.among(roots.values, in: files, workers: workers)
+    return roots.compactMapValues { unnamed[$0.name] }
   }
 
   /// Marks sightings as likely when code puts their view where a mode is forced: it may never be shown in the other mode. So it does
@@ -86,7 +86,7 @@ public enum ViewReader {
   /// give it and that are not all known. Where they are, each of them was walked through and tells what it shows. The uses of what
   /// a library offers are elsewhere.
   private static func sightings(
-    of results: [ViewReading.Found], unshown: Set<Int>, isApp: Bool
+    of results: [ViewReading.Found], unshown: [Int: String], isApp: Bool
   ) -> [Sighting] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
     let contents = results.reduce(into: ContentUses()) { $0.merge($1.contents) }
@@ -105,9 +105,9 @@ public enum ViewReader {
         result.certainty = .likely("what is shown there is without colours of its own")
         return result
       }
-      if let root, unshown.contains(root), sighting.certainty == .proven {
+      if let step = root.flatMap({ unshown[$0] }), sighting.certainty == .proven {
         var result = sighting
-        result.certainty = .likely("code that is not read shows the view, which nothing else does")
+        result.certainty = .likely(step)
         return result
       }
       guard let alone, forced.contains(alone), sighting.certainty == .proven else { return sighting }
@@ -178,8 +178,8 @@ private struct ViewReading {
     var sightings: [Seen]
     /// The helpers that walks have come to.
     var reached: Set<Span>
-    /// The names of the types from which walks that found a pair began, by their numbers.
-    var roots: [Int: String]
+    /// The types from which walks that found a pair began, by their numbers.
+    var roots: [Int: RootView]
     /// Views that code puts where a mode is forced.
     var forced: Set<Int>
     /// Views that other views alone make.
@@ -268,10 +268,10 @@ private struct ViewReading {
     return only.allProtocols.contains { $0.declaration != nil } || table.types.contains { $0.superclass === only }
   }
 
-  private func roots(of rendering: ViewRendering) -> [Int: String] {
+  private func roots(of rendering: ViewRendering) -> [Int: RootView] {
     let numbers = Set(rendering.sighted.compactMap(\.root))
     let types = table.types.filter { numbers.contains($0.order) && ViewRoots.isShownByName($0) }
-    return Dictionary(types.map { ($0.order, $0.name) }) { first, _ in first }
+    return Dictionary(types.map { ($0.order, RootView($0)) }) { first, _ in first }
   }
 
   private func sighting(_ given: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {

@@ -45,6 +45,54 @@ struct UnnamedTypesTests {
       !seen("Text(\"a\")", more: ["More.swift": more + "\nlet after: View? = nil"]).proven.contains("text on card"))
   }
 
+  private static let previewed = """
+    private struct ChipPreview: View { var body: some View { Text("a").foregroundStyle(.theme.text).background(.theme.page) } }
+    #Preview { ChipPreview() }
+
+    """
+
+  /// A view of a file's own that only previews show is no view of a library either.
+  @Test(arguments: [
+    previewed,
+    previewed.replacing("#Preview { ChipPreview() }", with: "#Preview { Both() }")
+      + "private struct Both: View { var body: some View { ChipPreview() } }",
+    "private struct ChipPreview: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(.theme.page) } }\n"
+      + "struct P: PreviewProvider { static var previews: some View { ChipPreview() } }",
+  ])
+  func whatOnlyPreviewsShowIsNotProven(_ more: String) {
+    let library = seen("Text(\"a\")", entry: "", more: ["More.swift": more])
+    #expect(!library.proven.contains("text on page"))
+    #expect(library.likely.contains("text on page"))
+    #expect(
+      library.first("text on page")?.certainty.assumption == "a screen shows the view, which only previews name")
+    #expect(library.proven.contains("text on card"))
+  }
+
+  /// Where something else names it too, or other files may, previews say nothing.
+  @Test(arguments: [
+    previewed + "struct Home2: View { var body: some View { ChipPreview() } }",
+    previewed.replacing("private ", with: ""),
+  ])
+  func whatIsShownElsewhereIsProven(_ more: String) {
+    #expect(seen("Text(\"a\")", entry: "", more: ["More.swift": more]).proven.contains("text on page"))
+  }
+
+  /// A state that previews alone give is one that no screen is in.
+  @Test func whatPreviewsGiveCountsNot() {
+    let badge = """
+      struct Badge: View {
+        var isLoud = false
+        var body: some View {
+          if isLoud { Text("a").foregroundStyle(.theme.warn).background(.theme.page) }
+        }
+      }
+      struct Shop: View { var body: some View { Badge() } }
+      struct P: PreviewProvider { static var previews: some View { Badge(isLoud: true) } }
+      """
+    #expect(!Seen(badge).proven.contains("warn on page"))
+    #expect(Seen(badge).likely.contains("warn on page"))
+  }
+
   /// A file without views is not walked through, and may still name them.
   @Test func filesWithoutViewsCount() {
     #expect(seen("Text(\"a\")", more: ["Start.swift": "func start() { show(Chip()) }"]).proven.contains("text on card"))

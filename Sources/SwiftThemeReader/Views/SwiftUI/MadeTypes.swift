@@ -19,7 +19,8 @@ struct MadeTypes {
   init(in table: DeclarationTable) {
     making = table.makingCalls
     for (name, all) in making.byName {
-      for argument in all.flatMap(\.arguments) {
+      // What previews give is shown on no screen.
+      for argument in all.filter({ !$0.body.isOfSamples }).flatMap(\.arguments) {
         guard let label = argument.label else { continue }
         Self.take(argument.value, into: &given[name, default: [:]][label, default: Given()])
         given[name, default: [:]][label, default: Given()].calls += 1
