@@ -205,7 +205,7 @@ struct GroundModifiersTests {
   @Test(arguments: [".blur(radius: 3)", ".brightness(0.2)", ".mask(Image(\"a\"))", ".glassEffect()"])
   func whatChangesColorsIsNoGround(_ modifier: String) {
     let seen = Self.seen("", Self.beside("\(Self.text).background(Color.theme.card\(modifier))"))
-    #expect(seen.all == ["muted on page"])
+    #expect(seen.all.subtracting(["text on nothing"]) == ["muted on page"])
   }
 
   @Test func aModifierThatContainsItselfEnds() {

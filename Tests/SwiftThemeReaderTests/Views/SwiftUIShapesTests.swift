@@ -166,7 +166,8 @@ struct SwiftUIShapesTests {
       body: "Panel { Text(\"a\").foregroundStyle(.theme.text) }.background(.theme.card)",
       likely: ["text on card"]),
     ViewShape(
-      name: "a blurred view", body: "Text(\"a\").foregroundStyle(.theme.text).blur(radius: 3).background(.theme.card)"),
+      name: "a blurred view", body: "Text(\"a\").foregroundStyle(.theme.text).blur(radius: 3).background(.theme.card)",
+      likely: ["text on nothing"]),
     ViewShape(
       name: "a comparison of two values on both sides",
       body:

@@ -82,15 +82,17 @@ struct SwiftUIStatesTests {
       proven: ["text on accent"]),
     ViewShape(
       name: "brightness around both colours",
-      body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).brightness(-0.2)"),
+      body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).brightness(-0.2)",
+      likely: ["text on nothing"]),
     ViewShape(
       name: "grey while it is off",
       body:
         "Text(\"a\").foregroundStyle(on ? .theme.text : .theme.muted).background(.theme.card).grayscale(on ? 0 : 1)",
-      proven: ["text on card"]),
+      proven: ["text on card"], likely: ["muted on nothing"]),
     ViewShape(
       name: "colours that are multiplied",
-      body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).colorMultiply(.red)"),
+      body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).colorMultiply(.red)",
+      likely: ["text on nothing"]),
     ViewShape(
       name: "bars that stand in for a text",
       body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).redacted(reason: .placeholder)"),

@@ -175,6 +175,18 @@ struct Ink: Hashable, Sendable {
     }
   }
 
+  /// Returns the same ink where something changes each color that is painted, so that none is known any more.
+  func veiled(_ reason: String) -> Ink {
+    mapped {
+      switch $0.shade {
+      case .token, .fixed, .adapting, .system, .veiled, .unknown:
+        $0 = Alternative(
+          shade: .veiled(reason), facts: $0.facts, span: $0.span, via: $0.via, assumption: $0.assumption)
+      case .clear, .unset, .unread: break
+      }
+    }
+  }
+
   /// Gives colors another alpha in place of their own, as UIKit does.
   func withAlpha(_ alpha: Double, mayLetThrough: (String) -> Bool) -> Ink {
     guard alpha >= Self.least else { return faded(alpha) }

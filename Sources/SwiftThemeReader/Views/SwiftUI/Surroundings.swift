@@ -55,6 +55,8 @@ struct Surroundings: Hashable {
   var assumption: String?
   /// The opacity of everything that is drawn here.
   var opacity = 1.0
+  /// What gives everything that is drawn here other colors than those in the code.
+  private(set) var effect: String?
   var points: Double? = 17
   var isBold = false
   /// What has to be assumed where that size makes a text large.
@@ -138,6 +140,7 @@ struct Surroundings: Hashable {
   func lying(on surface: Ink) -> Surroundings {
     var next = self
     next.ground = surface.over(ground)
+    if let effect { next.ground = next.ground.veiled(effect) }
     guard surface.alternatives.contains(where: { $0.shade != .unset && $0.shade != .clear }) else { return next }
     next.groundScheme = scheme
     next.confined = []
@@ -155,6 +158,14 @@ struct Surroundings: Hashable {
   func veiled(_ reason: String, _ span: Span) -> Surroundings {
     var next = self
     next.ground = Ink(.veiled(reason), span)
+    return next
+  }
+
+  /// Returns the surroundings inside of something that changes colors: no pair of colors of the code is visible there.
+  func recolored(_ reason: String) -> Surroundings {
+    var next = self
+    next.effect = effect ?? reason
+    next.ground = ground.veiled(reason)
     return next
   }
 

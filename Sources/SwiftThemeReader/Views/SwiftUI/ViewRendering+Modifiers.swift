@@ -40,8 +40,7 @@ extension ViewRendering {
       presented(name, arguments, expression, scope, around)
       return self.base(base, around)
     case _ where ModifierNames.recoloring[name] != nil:
-      if let next = recolored(name, arguments, scope, around) { self.base(base, next) }
-      return
+      return recolored(name, arguments, base, scope, around)
     case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"):
       // What a shape cuts out lies on what it lay on before.
       if name == "mask", let mask = arguments.last?.value, isShape(mask, scope) { return self.base(base, around) }
@@ -184,32 +183,6 @@ extension ViewRendering {
     case .member(nil, "placeholder"): true
     case .array(let reasons): !reasons.isEmpty && reasons.allSatisfy(isPlaceholder)
     default: false
-    }
-  }
-
-  /// Returns the surroundings in which a modifier that changes colors does nothing to the view
-  /// before it; `nil` if there are none.
-  func recolored(
-    _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings
-  ) -> Surroundings? {
-    guard let neutral = ModifierNames.recoloring[name] ?? nil, let value = arguments.first?.value else { return nil }
-    func isNeutral(_ value: Expression) -> Bool {
-      switch value.kind {
-      case .integer(let number?): Double(number) == neutral
-      case .decimal(let number): number == neutral
-      case .call(let callee, let arguments):
-        // `.degrees(0)`
-        if case .member = callee.kind { arguments.count == 1 && isNeutral(arguments[0].value) } else { false }
-      default: false
-      }
-    }
-    guard case .conditional(let condition, let yes, let no) = value.kind else { return isNeutral(value) ? around : nil }
-    let way = colors.facts([.holds(condition)], in: scope)
-    switch (isNeutral(yes), isNeutral(no)) {
-    case (true, true): return around
-    case (true, false): return way.yes.flatMap(around.given)
-    case (false, true): return way.no.flatMap(around.given)
-    case (false, false): return nil
     }
   }
 

@@ -100,11 +100,8 @@ extension ViewRendering {
       guard let mask = arguments.last?.value, isShape(mask, scope) else { return .fill(other, .open) }
       return clipped(ink, extent, by: mask, scope)
     case _ where ModifierNames.recoloring[name] != nil:
-      guard case .fill(let ink, let extent) = surface(base, scope, around),
-        let neutral = recolored(name, arguments, scope, around)
-      else { return .fill(other, .open) }
-      if neutral.facts == around.facts { return .fill(ink, extent) }
-      return .fill(Ink(ink.given(neutral.facts).alternatives + other.alternatives), extent)
+      guard case .fill(let ink, let extent) = surface(base, scope, around) else { return .fill(other, .open) }
+      return .fill(recolored(ink, by: name, arguments, scope), extent)
     case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"): return .fill(other, .open)
     default: return nil
     }
