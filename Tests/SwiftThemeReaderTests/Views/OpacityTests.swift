@@ -37,6 +37,14 @@ struct OpacityTests {
       body: "Text(\"a\").foregroundStyle(.theme.text.opacity(amount)).background(.theme.card)",
       proven: ["text~amount on card"], more: "@State var amount = 0.2"),
     ViewShape(
+      name: "a colour that is dimmed as long as a finger is down",
+      body: "Text(\"a\").foregroundStyle(.theme.text.opacity(button.isPressed ? 0.4 : 1)).background(.theme.card)",
+      proven: ["text on card"], likely: ["text@0.4 on card"], more: "let button: Look"),
+    ViewShape(
+      name: "a colour that is dimmed in a state that stays",
+      body: "Text(\"a\").foregroundStyle(.theme.text.opacity(on ? 0.4 : 1)).background(.theme.card)",
+      proven: ["text on card", "text@0.4 on card"]),
+    ViewShape(
       name: "a background that is dimmed over a known one",
       body: "\(ink).background(Color.theme.accent.opacity(0.2)).background(.theme.card)",
       proven: ["text on accent@0.2, card"]),

@@ -20,10 +20,12 @@ extension ColorReading {
   }
 
   func faded(_ ink: Ink, by value: Expression, in scope: ViewScope) -> Ink {
-    Ink(
-      opacities(value, in: scope).flatMap { facts, opacity in
+    let ways = opacities(value, in: scope)
+    return Ink(
+      ways.flatMap { facts, opacity in
         switch opacity {
-        case .known(let number): ink.faded(number).given(facts).alternatives
+        case .known(let number):
+          ink.faded(number).given(facts).assuming(Self.transience(of: number, facts, among: ways)).alternatives
         case .unknown(let words): ink.dimmed(by: words).given(facts).alternatives
         }
       })
@@ -31,14 +33,22 @@ extension ColorReading {
 
   /// Reads a color with another alpha in place of its own.
   func withAlpha(_ ink: Ink, _ value: Expression, in scope: ViewScope) -> Ink {
-    Ink(
-      opacities(value, in: scope).flatMap { facts, opacity in
+    let ways = opacities(value, in: scope)
+    return Ink(
+      ways.flatMap { facts, opacity in
         switch opacity {
         case .known(let number):
-          ink.withAlpha(number, mayLetThrough: names.translucent.contains).given(facts).alternatives
+          ink.withAlpha(number, mayLetThrough: names.translucent.contains).given(facts)
+            .assuming(Self.transience(of: number, facts, among: ways)).alternatives
         case .unknown(let words): ink.dimmed(by: words).given(facts).alternatives
         }
       })
+  }
+
+  /// Returns what has to be assumed where a color is dimmed only as long as a finger is down: `isPressed ? 0.3 : 1`.
+  private static func transience(of number: Double, _ facts: Facts, among ways: [OpacityWay]) -> String? {
+    let most = ways.compactMap { way in if case .known(let other) = way.opacity { other } else { nil } }.max() ?? number
+    return number < most && facts.isTouched ? "the view stays in the state in which it is dimmed" : nil
   }
 
   /// Returns whether a size is known to be within a limit in every state:

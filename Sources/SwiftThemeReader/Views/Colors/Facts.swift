@@ -250,6 +250,13 @@ struct Facts: Hashable, Sendable {
     return parts.isEmpty ? nil : parts.sorted().joined(separator: " and ")
   }
 
+  /// Whether the facts are true only as long as a control is touched.
+  var isTouched: Bool {
+    values.contains { subject, value in
+      value == .equals("true") && subject.text.split(separator: ".").last == "isPressed"
+    }
+  }
+
   /// Whether the facts are true only where a control is disabled.
   var isDisabled: Bool {
     values.contains { subject, value in
