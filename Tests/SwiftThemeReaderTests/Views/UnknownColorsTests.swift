@@ -30,6 +30,30 @@ struct UnknownColorsTests {
   private static let accented = "Text(\"a\").foregroundStyle(.theme.onAccent).background(s.accent.color)"
   private static let marked = "Text(\"a\").foregroundStyle(.theme.text).background(s.mark)"
 
+  /// Two calls of one function that is not followed are two colors.
+  @Test func whatAFunctionCannotTellHasTheNameOfTheCall() {
+    let seen = Seen(
+      """
+      import Outside
+      extension UIColor { static func color(_ role: Role) -> UIColor { return role.resolve() } }
+      final class Panel: UIView {
+        let label = UILabel()
+        let hint = UILabel()
+        func setUp() {
+          addSubview(label)
+          addSubview(hint)
+          backgroundColor = .color(.page)
+          label.textColor = .color(.ink)
+          hint.textColor = .color(.hint)
+        }
+      }
+      """)
+    #expect(
+      seen.unread == [
+        ".color(.ink) of Panel on .color(.page) of Panel", ".color(.hint) of Panel on .color(.page) of Panel",
+      ])
+  }
+
   /// The type of a property is that of its first value, where none is declared.
   @Test(arguments: [
     "@StateObject var s = Settings()", "@EnvironmentObject var s: Settings",

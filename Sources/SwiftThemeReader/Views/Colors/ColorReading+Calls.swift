@@ -367,6 +367,10 @@ extension ColorReading {
     after call: Expression, _ ink: Ink, of callee: ViewScope, from caller: ViewScope
   ) -> Ink {
     ink.mapped {
+      if case .unread(let reason) = $0.shade, reason != Self.givenByTheCaller {
+        ($0.span, $0.via) = (call.span, nil)
+        return
+      }
       guard case .unknown(let name, .notFollowed) = $0.shade, name == spoken($0.span, in: callee) else { return }
       $0.shade = .unknown(spoken(call.span, in: caller), .notFollowed)
     }
