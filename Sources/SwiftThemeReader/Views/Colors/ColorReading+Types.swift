@@ -171,10 +171,7 @@ extension ColorReading {
     guard let style = style(of: expression), OwnStyle.isOne(style) else { return false }
     let all = style.functions("resolve", isStatic: false)
     return !all.isEmpty
-      && all.allSatisfy {
-        Self.word($0.member.result).map { PlatformTypes.colors.contains($0) || PlatformTypes.styles.contains($0) }
-          == true
-      }
+      && all.allSatisfy { Self.word($0.member.result).map { PlatformTypes.colors.contains($0) } == true }
   }
 
   private func style(of expression: Expression) -> TypeRecord? {
