@@ -122,6 +122,35 @@ struct OwnStylesTests {
     #expect(adaptive.contains { $0.certainty == .proven && $0.contexts == ["mode": ["dark"]] })
   }
 
+  /// What a wrapper lets code set later is another color.
+  @Test(arguments: [
+    ("var wrappedValue: Color { get { Palette.of(scheme)[keyPath: path] } nonmutating set { } }", "ink"),
+    ("var wrappedValue: Color { Palette.of(scheme)[keyPath: path] }", "_ink"),
+  ])
+  func whatIsSetLaterIsNotKnown(_ value: String, _ name: String) {
+    let plain = "var wrappedValue: Color { Palette.of(scheme)[keyPath: path] }"
+    let wrapper = Self.themed.replacing("KEPT", with: "self.path = path").replacing(plain, with: value)
+    let set = name == "ink" ? "" : "init() { _ink = Themed(\\.paper) }"
+    let card = Self.card.replacing("var body", with: "\(set)\n  var body")
+    #expect(!sightings(card, wrapper).contains { $0.foreground.color == .token("ink") })
+  }
+
+  /// A function may give another style at each call.
+  @Test func aStyleOfAFunctionIsNoToken() {
+    let style = """
+      struct Tone: ShapeStyle {
+        let isWeak: Bool
+        func resolve(in environment: EnvironmentValues) -> Color { isWeak ? .gray : .black }
+      }
+      extension ShapeStyle where Self == Tone { static func tone(weak: Bool = false) -> Tone { Tone(isWeak: weak) } }
+      extension Color { static let paper = Color.white }
+      """
+    let seen = sightings(
+      "struct V: View { var body: some View { Text(\"a\").foregroundStyle(.tone(weak: true)).background(Color.paper) } }",
+      style)
+    #expect(!seen.contains { if case .token = $0.foreground.color { true } else { false } })
+  }
+
   /// Two colors that are not known are told where a wrapper that is read would have told them.
   @Test func whatAWrapperKeepsOfItsArgumentsMayBeUnknown() {
     let seen = sightings(Self.card, Self.themed.replacing("KEPT", with: "self.path = Chooser.path(path)"))

@@ -6,7 +6,7 @@ struct ContrastNames {
   private static let contrast = "contrast"
   /// Words after which it is a degree: what has more contrast is on the same ground as the rest.
   private static let degrees: Set = [
-    "high", "higher", "low", "lower", "more", "less", "max", "maximum", "increased", "no",
+    "high", "higher", "low", "lower", "medium", "more", "less", "max", "maximum", "increased", "no", "strong", "weak",
   ]
   private static let forms: Set = ["text", "color", "colour", "fg", "foreground"]
 
@@ -27,6 +27,11 @@ struct ContrastNames {
       word == 0 || !Self.degrees.contains(last[word - 1])
     else { return path }
     let before = Array(segments.dropLast())
+    let isOfSurfaces = before.contains { group in
+      group.first == "on"
+        || group.contains { RoleWords.strongRole(of: $0) == .surface || RoleWords.plainGrounds.contains($0) }
+    }
+    if isOfSurfaces { return path }
     // `text-contrast` is a text of more contrast.
     let own = last[..<word] + last[(word + 1)...].filter { !Self.forms.contains($0) }
     guard let ground = ground(before, Array(own)) else { return path }
@@ -35,11 +40,11 @@ struct ContrastNames {
 
   /// Returns the words of the color that it is on, without the groups before it.
   private func ground(_ before: [[String]], _ rest: [String]) -> [String]? {
+    // A surface of more contrast is a surface. What has a text of its own by name has no other.
     func isGround(_ segments: [[String]]) -> Bool {
-      known.contains(segments)
-        && segments.joined().allSatisfy { word in
-          RoleWords.strongRole(of: word).map { $0 == .surface } ?? true
-        }
+      guard let own = segments.last, known.contains(segments) else { return false }
+      return own.allSatisfy { RoleWords.strongRole(of: $0) == nil && !RoleWords.plainGrounds.contains($0) }
+        && !known.contains { $0.last?.first == "on" && $0.last?.dropFirst().starts(with: own) == true }
     }
     guard rest.isEmpty else {
       // `base-contrast-default` on `base-default`, else on the default of what it is in contrast to.

@@ -60,14 +60,19 @@ struct GroupsOn {
   }
 
   private static let otherThanOn: Set = ["off", "thumb"]
+  private static let shownByState: Set = ["tint", "color", "colour", "track", "thumb", "knob", "fill", "icon", "image"]
   private static let switches: Set = ["toggle", "switch", "checkbox", "radio"]
 
   /// Reports whether the “on” of a name is a state: in a group that is a switch, or where another has “off” in its place. `onTint`
   /// beside `thumbTint` is that of a switch.
   func isState(_ segments: [[String]]) -> Bool {
-    guard let own = segments.last, let on = own.lastIndex(of: "on") else { return false }
+    // `onSurface` is on the surface, in a group of a switch as well.
+    guard let own = segments.last, let on = own.lastIndex(of: "on"),
+      own[(on + 1)...].allSatisfy(Self.shownByState.contains)
+    else { return false }
     if on == 0, segments.dropLast().contains(where: { !Self.switches.isDisjoint(with: $0) }) { return true }
     return Self.otherThanOn.contains { word in
+      if word == "thumb", own[(on + 1)...].first != "tint" { return false }
       var other = own
       other[on] = word
       return otherStates.contains(segments.dropLast() + [other])

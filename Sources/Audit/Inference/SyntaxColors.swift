@@ -4,9 +4,9 @@ import ThemeModel
 /// `tokenColors.Comment.foreground` on `editor.background`.
 enum SyntaxColors {
   private static let groups: Set<[String]> = [["token", "colors"], ["semantic", "token", "colors"], ["syntax"]]
-  /// What else than code has comments and keywords? Beside these, other parts of code are called so.
-  private static let certain: Set = ["comment", "comments", "keyword", "keywords"]
-  private static let parts: Set = certain.union([
+  /// What else than code has both comments and keywords or strings? Beside these, other parts of code are called so.
+  private static let certain: [Set<String>] = [["comment", "comments"], ["keyword", "keywords", "string", "strings"]]
+  private static let parts: Set = Set(certain.joined()).union([
     "attribute", "attributes", "character", "characters", "command", "commands", "constant", "constants", "function",
     "functions", "number", "numbers", "operator", "operators", "regex", "string", "strings", "type", "types", "value",
     "values", "variable", "variables",
@@ -40,7 +40,9 @@ enum SyntaxColors {
       }
       let code = group.filter { ($0.role == nil || $0.role == .text) && isPart($0, of: parts) }
       let grounds = group.filter { $0.role == .surface && isPart($0, of: RoleWords.backgrounds) }
-      guard code.count >= fewestParts, code.contains(where: { isPart($0, of: certain) }), grounds.count == 1 else {
+      guard code.count >= fewestParts, certain.allSatisfy({ words in code.contains { isPart($0, of: words) } }),
+        grounds.count == 1
+      else {
         return []
       }
       return code.map { entry in

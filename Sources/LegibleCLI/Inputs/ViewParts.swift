@@ -30,8 +30,8 @@ struct ViewParts {
     var read = Read()
     if parts.contains(where: { $0.group.format == .swift }) {
       read.views = ViewReader.read(
-        swift, of: systems, outlets: reader.outlets(), classesOfFiles: reader.classes(), systemColors: systemColors,
-        accent: accent, modules: modules, workers: workers, sources: sources)
+        swift, of: systems, outlets: reader.outlets(), systemColors: systemColors, accent: accent, modules: modules,
+        workers: workers, sources: sources)
     }
     read.diagnostics = read.views.diagnostics + reader.diagnostics
     read.ofInterfaces = reader.sightings(coded: read.views.coded, classes: read.views.classes)

@@ -48,8 +48,12 @@ extension Evaluator {
     of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     let declared = type.initializers.map { ($0, type) }
-    // An enum's own initialiser takes the place of the one that Swift makes.
-    if arguments.count == 1, arguments[0].label == "rawValue", initializers(declared, arguments).isEmpty {
+    // An enum's own initialiser takes the place of the one that Swift makes, if it takes the same.
+    let raw = type.inherited.flatMap(\.name.names)
+    let ownRaw = declared.filter { one, _ in
+      one.parameters.first.map { raw.contains($0.type.names.first ?? []) } == true
+    }
+    if arguments.count == 1, arguments[0].label == "rawValue", initializers(ownRaw, arguments).isEmpty {
       let around = states
       let wanted = evaluate(arguments[0].value, scope)
       if let variable = stateVariable(of: wanted) {

@@ -104,6 +104,8 @@ struct ColorFunctions {
       return nil
     }
     if sweeps.isEmpty, Self.makers.contains(where: function.name.hasPrefix) { return nil }
+    // Each call may give it another style, which a token of one name cannot be.
+    if !function.parameters.isEmpty, givesStyle(function, of: owner) { return nil }
     return Found(function: function, owner: owner, sweeps: sweeps)
   }
 
@@ -126,6 +128,11 @@ struct ColorFunctions {
 
   /// Prefixes of functions that other colors call, and that are not tokens themselves.
   private static let makers = ["make", "create", "build", "random", "generate"]
+
+  private func givesStyle(_ function: Function, of owner: TypeRecord?) -> Bool {
+    guard let path = function.result?.names.first else { return false }
+    return table.expand(path, from: Int(function.span.file), within: owner).types.contains(where: OwnStyle.isOne)
+  }
 
   func isColor(_ function: Function, of owner: TypeRecord?) -> Bool {
     guard let result = function.result else { return false }

@@ -13,14 +13,13 @@ public enum ViewReader {
   ///   - files: the Swift files of one product; a file without views costs only a scan of its bytes
   ///   - systems: the themes whose tokens the views show
   ///   - outlets: the views of classes in storyboards and xibs
-  ///   - classesOfFiles: the classes of which storyboards and xibs make objects
   ///   - systemColors: the system colors of the release for which the app is audited
   ///   - modules: the targets that compile the files
   ///   - workers: the number of threads
   ///   - sources: the files that were parsed for the themes
   public static func read(
     _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [],
-    classesOfFiles: Set<String> = [], systemColors: SystemColors = SystemColors(.ios15), accent: String? = nil,
+    systemColors: SystemColors = SystemColors(.ios15), accent: String? = nil,
     modules: SourceModules = SourceModules(), workers: Int = 2, sources: ParsedSources = ParsedSources()
   ) -> ViewsRead {
     let names = TokenNames(systems, accent: accent)
@@ -35,15 +34,12 @@ public enum ViewReader {
     }
     let all = parsed.withLock { $0 }
     let enclosing = EnclosingTypes(all)
-    let namedClasses = ClassMentions.named(
-      in: files.filter { !ViewFiles.isTest($0.name) }, among: all.values.map(\.declarations), workers: workers
-    ).union(classesOfFiles)
     let shares = max(1, workers)
     let found = Mutex<[(share: Int, part: ViewReading.Found)]>([])
     DeepStack.forEach(shares, workers: shares) { share in
       let result = ViewReading(
-        all, names: names, outlets: outlets, namedClasses: namedClasses, systemColors: systemColors,
-        modules: modules, enclosing: enclosing, share: share, of: shares
+        all, names: names, outlets: outlets, systemColors: systemColors, modules: modules, enclosing: enclosing,
+        share: share, of: shares
       ).found()
       found.withLock { $0.append((share, result)) }
     }
@@ -155,16 +151,16 @@ private struct ViewReading {
   let colors: ColorReading
   let outletTrees: [OutletTree]
   let enclosing: EnclosingTypes
-  let namedClasses: Set<String>
   let plainStates: PlainStates
   let share: Int
   let shares: Int
 
   init(
-    _ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], namedClasses: Set<String>,
-    systemColors: SystemColors, modules: SourceModules, enclosing: EnclosingTypes, share: Int, of shares: Int
+    _ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], systemColors: SystemColors,
+    modules: SourceModules, enclosing: EnclosingTypes, share: Int, of shares: Int
   ) {
-    (outletTrees, self.namedClasses, self.enclosing) = (outlets, namedClasses, enclosing)
+    outletTrees = outlets
+    self.enclosing = enclosing
     table = DeclarationTable(files: files, modules: modules)
     plainStates = PlainStates(table)
     colors = ColorReading(table: table, names: names, systemColors: systemColors)
@@ -208,8 +204,7 @@ private struct ViewReading {
     }
     for type in types { ViewRoots.renderMakers(of: type, with: rendering) }
     if share == 0 { ViewRoots.renderExtensions(with: rendering) }
-    let outlets = OutletReading(
-      table: table, colors: colors, outlets: outletTrees, namedClasses: namedClasses)
+    let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
     read(outlets)
     return Found(
       sightings: sightings(rendering.sighted + outlets.sighted, outlets.places) + before(outlets) + apart(outlets),

@@ -36,11 +36,10 @@ enum DTCGComponentFiles {
   /// Reports whether a set in a folder of components has the tokens of one, such as `components/card`: the order of the sets says
   /// which of two such sets counts. A brand or a mode in that folder is something else.
   static func isSet(_ way: [String], _ tree: DTCGTree) -> Bool {
-    guard let folder = way.lastIndex(where: { NameWords.of($0).contains(where: folders.contains) }),
-      folder + 1 < way.count
+    // What else is in its path may be a brand: `acme/components/card`, `components/card/acme`.
+    guard way.count > 1, let name = way.last, NameWords.of(way[way.count - 2]).contains(where: folders.contains),
+      way.dropLast(2).allSatisfy(DTCGSiblings.isContext), !DTCGSiblings.isContext(name)
     else { return false }
-    let name = way[folder + 1]
-    guard !DTCGSiblings.isContext(name), !way[(folder + 1)...].contains(where: LookWords.isList) else { return false }
     guard DTCGSiblings.mayBeListed(name) else { return true }
     let words = Set(NameWords.of(name))
     return tree.declarations.contains { declaration in

@@ -2,9 +2,6 @@ import ThemeModel
 
 /// Finds the views that a class's code knows by their outlets, with all views between them.
 extension InterfaceDocument {
-  /// The app's classes in the file.
-  var classes: [String] { elements.compactMap { $0.attributes["customClass"] } }
-
   func outletTrees() -> [OutletTree] {
     elements.indices.compactMap { owner in
       guard let type = elements[owner].attributes["customClass"], !type.isEmpty, let root = root(of: owner) else {

@@ -48,9 +48,6 @@ public struct InterfaceReader {
     documents.flatMap { $0.sightings(Code(coded: coded, classes: classes)) }
   }
 
-  /// Returns the app's classes of which the files make objects.
-  public func classes() -> Set<String> { documents.reduce(into: []) { $0.formUnion($1.classes) } }
-
   /// Returns what code may know about the files' views, by class.
   public func outlets() -> [OutletTree] { documents.flatMap { $0.outletTrees() } }
 }

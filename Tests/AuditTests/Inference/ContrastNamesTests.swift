@@ -12,6 +12,11 @@ struct ContrastNamesTests {
       ["c.base-default=#5ae", "c.base-hover=#49d", "c.base-contrast-default=#fff", "c.base-contrast-subtle=#def"],
       ["c.base-contrast-default on c.base-default", "c.base-contrast-subtle on c.base-default"]
     ),
+    // A surface of more contrast is one, and what has a text by name has no other.
+    (["surface=#fff", "surface-contrast=#888"], []), (["bg.base=#fff", "bg.base-contrast=#888"], []),
+    (
+      ["primary=#fff", "primary-contrast=#888", "on-primary=#111"], ["on-primary on primary"]
+    ),
     // A degree of contrast is no other side of a pair.
     (["line-high-contrast=#888", "line-high=#fff"], []), (["text=#777", "text-contrast=#222"], []),
     (["border=#777", "border-contrast=#222"], []), (["primary=#38f", "contrast=#fff"], []),
@@ -27,7 +32,7 @@ struct ContrastNamesTests {
         "comments on background", "keywords on background", "strings on background", "text on background",
       ])
     // Three nouns that any data may have are none.
-    let data = ["text=#000", "background=#fff", "numbers=#aaa", "types=#a0c", "strings=#c00"]
+    let data = ["text=#000", "background=#fff", "comment=#aaa", "type=#a0c", "value=#c00"]
     #expect(try NamedPairs(data).named == ["text on background"])
     let far = ["text=#000", "background=#fff", "code.comments=#aaa", "code.keywords=#a0c", "code.strings=#c00"]
     #expect(try NamedPairs(far).named == ["text on background"])

@@ -128,6 +128,8 @@ import ThemeModel
       (["focus.ring.color=#06f", "focus.ring.background-color=#fff"], []),
       // What is on, and what lies on something.
       (["switch.onTint=#3c5", "switch.tint=#eee"], []), (["switch.onTint.tint=#3c5", "switch.tint=#eee"], []),
+      (["radio.on-surface=#3c5", "radio.surface=#eee"], ["radio.on-surface on radio.surface"]),
+      (["white=#fff", "offWhite=#eee", "onWhite=#888"], ["onWhite on white"]),
       (["control.onColor=#3c5", "control.offColor=#eee", "control.color=#eee"], []),
       (["onTint=#3c5", "thumbTint=#fff", "tint=#eee"], []), (["onTint=#3c5", "tint=#eee"], ["onTint on tint"]),
       (["spinner.color=#06f", "spinner.background-color=#fff"], []),

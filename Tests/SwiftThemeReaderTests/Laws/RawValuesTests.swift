@@ -11,6 +11,8 @@ struct RawValuesTests {
     enum Own: String { case ink = "x", paper = "y"
       var rawValue: String { self == .ink ? "y" : "x" }
       init?(rawValue: String) { self = rawValue == "one" ? .ink : .paper } }
+    enum Other: String { case ink = "x", paper = "y"
+      init?(rawValue: Int) { self = .paper } }
     enum Renamed: String { case ink = "x", paper = "y"
       var rawValue: String { self == .ink ? "one" : "two" } }
     """
@@ -22,7 +24,8 @@ struct RawValuesTests {
       ("Written(rawValue: \"paper\") == nil", true), ("Written.ink.rawValue == \"#FF0000\"", true),
       ("Number(rawValue: 5) == .c", true), ("Number(rawValue: 1) == nil", true), ("Number.e.rawValue == 0", true),
       ("Number.a.rawValue == 0", true), ("Own(rawValue: \"one\") == .ink", true), ("Own.ink.rawValue == \"y\"", true),
-      ("Renamed(rawValue: \"two\") == .paper", true), ("Renamed(rawValue: \"y\") == nil", true),
+      ("Other(rawValue: \"x\") == .ink", true), ("Renamed(rawValue: \"two\") == .paper", true),
+      ("Renamed(rawValue: \"y\") == nil", true),
     ])
   func aCaseAndItsRawValueAreFoundByEachOther(_ condition: String, _ holds: Bool) {
     let reading = Reading(

@@ -38,49 +38,6 @@ import Testing
     #expect(seen.all == ["text on card", "text on warn"])
   }
 
-  private static let made: [(String, Set<String>, Set<String>)] = [
-    ("let one = Soft()", ["muted on card"], ["text on card"]),
-    ("let one = Soft(); let two = Same()", ["muted on card", "text on card"], []),
-    ("let one = Soft(); let two = Cell()", ["muted on card", "text on card"], []),
-    // Whoever gets the class, or a value of it that code elsewhere makes, may make one.
-    ("let one = Soft(); func all() { register(Cell.self) }", ["muted on card", "text on card"], []),
-    ("let one = Soft(); let list = Registration<Cell, Int> { _ in }", ["muted on card", "text on card"], []),
-    ("let one = Soft(); func all() { let cell: Cell = list.dequeue() }", ["muted on card", "text on card"], []),
-    // What code asks for may come from anywhere.
-    ("let one = Soft(); func all(_ any: UIView) { (any as? Cell)?.reload() }", ["muted on card", "text on card"], []),
-    ("let one = Soft(); final class All: List<Cell> {}", ["muted on card", "text on card"], []),
-    // Nothing that is read makes any of them.
-    ("", ["muted on card", "text on card"], []),
-  ]
-
-  /// Where nothing makes an object of the superclass itself, its colors are those of the subclasses that leave them as they are.
-  @Test(arguments: made)
-  func aClassOfWhichOnlySubclassesAreMade(_ members: String, _ proven: Set<String>, _ likely: Set<String>) {
-    let code =
-      Self.base("backgroundColor = theme.card; title.textColor = ink", "var ink: UIColor { theme.text }")
-      + "final class Soft: Cell { override var ink: UIColor { theme.muted } }\n"
-      + (members.contains("Same") ? "final class Same: Cell {}\n" : "")
-    let seen = Seen(code + "final class Screen: UIViewController { \(members) }")
-    #expect(seen.proven == proven)
-    #expect(seen.likely == likely)
-  }
-
-  /// A file without views, or a storyboard, may make an object of the superclass.
-  @Test func aFileWithoutViewsNamesTheClass() {
-    let code =
-      Self.base("backgroundColor = theme.card; title.textColor = ink", "var ink: UIColor { theme.text }")
-      + "final class Soft: Cell { override var ink: UIColor { theme.muted } }\n"
-      + "final class Screen: UIViewController { let one = Soft() }"
-    #expect(Seen(code).proven == ["muted on card"])
-    #expect(Seen(code, classesOfFiles: ["Cell"]).proven == ["muted on card", "text on card"])
-    #expect(
-      Seen(code, others: ["Maker.swift": "enum Maker { static func make() { keep(Cell()) } }"]).proven
-        == ["muted on card", "text on card"])
-    #expect(
-      Seen(code, others: ["Maker.swift": "protocol Owner: class { static func keep(_ one: Cell) }"]).proven
-        == ["muted on card", "text on card"])
-  }
-
   /// Code that a class replaces does not run, unless the class calls it.
   @Test func whatAClassReplacesDoesNotRun() {
     let own =

@@ -72,6 +72,8 @@ struct DTCGPartsOfThemesTests {
       (["components/data-list", "components/data-summary"], ["system"]),
       (["components/list", "components/strip"], ["system"]),
       (["components/acme", "components/zest"], ["acme", "zest"]),
+      (["acme/components/list", "zest/components/list"], ["acme", "zest"]),
+      (["components/list/acme", "components/list/zest"], ["acme", "zest"]),
       (["acme", "zest"], ["acme", "zest"]), (["components/light", "components/dark"], ["system"]),
     ])
   func componentSets(sets: [String], themes: [String]) {

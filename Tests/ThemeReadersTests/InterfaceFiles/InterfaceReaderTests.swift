@@ -24,21 +24,6 @@ struct InterfaceReaderTests {
       .sightings(coded: coded, classes: classes)
   }
 
-  /// A class counts wherever it stands in a file, with outlets or without.
-  @Test func theClassesOfAFileAreKnown() {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene><objects>
-        <viewController id="a" customClass="BaseScreen"><view key="view" id="b"><subviews>
-          <label id="c" customClass="Hint"/><label id="d"/></subviews></view></viewController>
-      </objects></scene></scenes></document>
-      """
-    let file = SourceFile(name: "Main.storyboard", bytes: Array(text.utf8))
-    let token = Token(path: "Ink", values: [], place: Place(file: "a", line: 1, column: 1))
-    let system = ThemeSystem(name: "x", themes: [Theme(name: "x", tokens: [token])])
-    #expect(InterfaceReader([file], of: [system]).classes() == ["BaseScreen", "Hint"])
-  }
-
   private static let label = #"<label id="l1"><color key="textColor" name="Ink"/></label>"#
   private static let card = #"<color key="backgroundColor" name="Card"/>"#
 

@@ -75,12 +75,17 @@ extension ColorReading {
     return result
   }
 
+  /// Each level of a nested condition is read twice, once for its parts, so those that are far down are only what they are as a whole.
+  private static let deepestJunction = 4
+
   func both(_ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope) -> Way {
+    junctions += 1
+    defer { junctions -= 1 }
     let (first, second) = (truth(left, in: scope), truth(right, in: scope))
     if first.no == nil { return second }
     if second.no == nil { return first }
     let both = first.yes.flatMap { mine in second.yes.flatMap { mine.joined(with: $0) } }
-    if let all = literals(whole, "&&", in: scope).flatMap(junction) {
+    if junctions <= Self.deepestJunction, let all = literals(whole, "&&", in: scope).flatMap(junction) {
       return Way(yes: both?.joined(with: all.yes), no: all.no)
     }
     let whole = self.whole(whole, in: scope)
@@ -88,11 +93,15 @@ extension ColorReading {
   }
 
   func either(_ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope) -> Way {
+    junctions += 1
+    defer { junctions -= 1 }
     let (first, second) = (truth(left, in: scope), truth(right, in: scope))
     if first.yes == nil { return second }
     if second.yes == nil { return first }
     let neither = first.no.flatMap { mine in second.no.flatMap { mine.joined(with: $0) } }
-    if let none = literals(whole, "||", in: scope).flatMap({ junction(of: $0.map(\.negated)) }) {
+    if junctions <= Self.deepestJunction,
+      let none = literals(whole, "||", in: scope).flatMap({ junction(of: $0.map(\.negated)) })
+    {
       return Way(yes: none.no, no: neither?.joined(with: none.yes))
     }
     let whole = self.whole(whole, in: scope)
@@ -133,8 +142,17 @@ extension ColorReading {
   func isOptional(_ value: Expression, in scope: ViewScope) -> Bool {
     var isChained = false
     SyntaxWalk.each(value) { if case .chained = $0.kind { isChained = true } }
-    if case .index = value.kind { return true }
-    return isChained || declaredType(of: value, in: scope)?.isOptional == true
+    if isChained { return true }
+    switch value.kind {
+    // A dictionary's; an element of a list is never missing.
+    case .index(_, let keys):
+      guard keys.count == 1, keys[0].label == nil, case .string = keys[0].value.kind else { return false }
+      return true
+    // `if let on` has unwrapped it.
+    case .name(let name) where scope.bound(name) != nil && scope.type?.property(name, isStatic: false) != nil:
+      return false
+    default: return declaredType(of: value, in: scope)?.isOptional == true
+    }
   }
 
   /// Returns the facts of `value == true` for a value that may be missing, and then is neither.

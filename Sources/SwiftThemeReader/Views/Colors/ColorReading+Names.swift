@@ -147,7 +147,9 @@ extension ColorReading {
 
   /// Returns what a value that other code names has in a property: `color` in a function that is called on `Style.title`.
   private func stored(_ property: Property, in scope: ViewScope, _ expression: Expression) -> Ink? {
-    guard property.isStored, !scope.isModifier, scope.type?.kind == .structure, let receiver = scope.receiver,
+    // What code can set may be another one by now.
+    guard property.isStored, property.isConstant, !scope.isModifier, scope.type?.kind == .structure,
+      let receiver = scope.receiver,
       let value = receiver.expression, !value.isSelf
     else { return nil }
     let own = ink(Expression(.member(value, property.name), expression.span), in: receiver.scope)

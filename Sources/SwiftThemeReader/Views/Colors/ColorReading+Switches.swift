@@ -46,7 +46,9 @@ extension ColorReading {
       }
       names.insert(name)
     }
-    guard !names.isEmpty, !isOptional(choice.subject, in: scope) else { return nil }
+    // A default beside both is for a value that may be missing, whatever is known of its type.
+    let isOpen = names.count == 2 && choice.cases.contains { $0.patterns.isEmpty }
+    guard !names.isEmpty, !isOpen, !isOptional(choice.subject, in: scope) else { return nil }
     let way = truth(choice.subject, in: scope)
     var left = ["true": way.yes, "false": way.no].compactMapValues { $0 }
     var result: [(facts: Facts, body: [Statement])] = []

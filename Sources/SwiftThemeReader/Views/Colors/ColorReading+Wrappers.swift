@@ -12,7 +12,8 @@ extension ColorReading {
     else { return nil }
     let unknown = Ink(.unknown(TokenPath.join(owner?.path ?? "", property.name), .notFollowed), asked)
     // What is set later is another color.
-    guard property.initial == nil, let getter = value.getter, scope.depth < Self.mostWrappers,
+    guard property.initial == nil, value.changes.set == nil, !isChosen("_" + property.name, in: owner),
+      let getter = value.getter, scope.depth < Self.mostWrappers,
       let given = stored(in: type, by: property.wrapperArguments, of: property, owner)
     else { return unknown }
     let inside = ViewScope(
@@ -29,6 +30,21 @@ extension ColorReading {
   }
 
   private static let mostWrappers = 8
+
+  /// Whether code of a type speaks of a wrapper itself, which it then may replace or change.
+  private func isChosen(_ wrapper: String, in owner: TypeRecord?) -> Bool {
+    table.codeBodies.contains { body in
+      guard body.owner === owner else { return false }
+      var isNamed = false
+      SyntaxWalk.each(body.statements) { part in
+        switch part.kind {
+        case .name(wrapper), .member(_, wrapper): isNamed = true
+        default: break
+        }
+      }
+      return isNamed
+    }
+  }
 
   /// Returns the arguments of a wrapper by the properties that keep them; `nil` where something else is kept of one.
   private func stored(

@@ -46,6 +46,8 @@ final class ColorReading {
   private(set) var wanted: String?
   /// What the key path that is being read begins at.
   var pathBase: PathBase?
+  /// How many conditions joined by “and” or “or” are being read, one within the other.
+  var junctions = 0
   /// Whether implicit members are keys of the team's themes: `.white` is then the theme's, whatever color that is.
   var readsKeys = false
   /// Literal values in views where a token could be used.

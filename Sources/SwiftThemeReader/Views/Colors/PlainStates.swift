@@ -11,9 +11,12 @@ final class PlainStates {
       given[name, default: []].append(value)
     }
     for body in table.codeBodies where body.kind != .closure {
+      var asking: Expression?
+      SyntaxWalk.each(body.statements) { if Self.speaksOfTheme($0) { asking = $0 } }
       SyntaxWalk.each(body.statements) { part in
         switch part.kind {
-        case .assignment(let target, _, let value): note(MemberChain(target).names.last, value)
+        // What code sets where it asks for the theme may depend on it.
+        case .assignment(let target, _, let value): note(MemberChain(target).names.last, asking ?? value)
         case .call(_, let arguments): for argument in arguments { note(argument.label, argument.value) }
         default: break
         }
@@ -44,14 +47,15 @@ final class PlainStates {
 
   private func asksTheme(_ value: Expression) -> Bool {
     var asks = false
-    SyntaxWalk.each(value) { part in
-      switch part.kind {
-      case .name(let name), .member(_, let name):
-        if Facts.speaksOfThemes(name), !Self.saysPartOfInterface(name) { asks = true }
-      default: break
-      }
-    }
+    SyntaxWalk.each(value) { if Self.speaksOfTheme($0) { asks = true } }
     return asks
+  }
+
+  private static func speaksOfTheme(_ part: Expression) -> Bool {
+    switch part.kind {
+    case .name(let name), .member(_, let name): Facts.speaksOfThemes(name) && !saysPartOfInterface(name)
+    default: false
+    }
   }
 
   /// Whether a name tells of a part of the interface that is for themes, or of what happens to them, and of no kind of theme.

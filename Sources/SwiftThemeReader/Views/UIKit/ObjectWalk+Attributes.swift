@@ -255,8 +255,27 @@ extension ObjectWalk {
     guard let name = colors.plainName(variable), case .expression(let value, let from)? = scope.bound(name)?.value,
       !ColorReading.mentions(name, in: value), var made = read(value, from)
     else { return nil }
+    if hasOtherName(name, at: variable.span, scope) { made.isWhole = false }
     for change in attributeChanges(of: variable, scope) { apply(change, to: &made) }
     return made
+  }
+
+  /// Whether code keeps a text under another name or in a list as well, by which it may be changed.
+  private func hasOtherName(_ name: String, at span: Span, _ scope: ViewScope) -> Bool {
+    colors.table.codeBodies.contains { body in
+      guard body.owner === scope.type, body.file == Int(span.file) else { return false }
+      var isKept = false
+      SyntaxWalk.lists(body.statements) { list in
+        for case .variables(let bindings) in list {
+          for case .name(name)? in bindings.map(\.initial?.kind) { isKept = true }
+        }
+      }
+      SyntaxWalk.each(body.statements) { part in
+        guard case .array(let elements) = part.kind else { return }
+        for case .name(name) in elements.map(\.kind) { isKept = true }
+      }
+      return isKept
+    }
   }
 
   private func apply(_ change: TextAttributes.Change, to made: inout TextAttributes) {

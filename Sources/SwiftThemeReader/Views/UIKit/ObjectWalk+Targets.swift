@@ -180,15 +180,24 @@ extension ObjectWalk {
     let subject = Facts.Subject(
       scope: -3 - colors.identity([type.order, words.hashValue, -23]), text: "the type of `\(words)`")
     var meant = Meant()
+    var possible: [(type: TypeRecord, target: Target)] = []
     for (other, found) in [(type, own)]
       + others.map({ ($0, styling($0.functions(call.name, isStatic: false), call, scope, as: .nothing)) })
     {
-      for var target in found.targets {
-        target.facts = Facts().adding(subject, .equals(other.name)) ?? Facts()
-        target.assumption = "`\(words)` is a `\(other.name)`"
-        meant.targets.append(target)
-      }
+      possible += found.targets.map { (other, $0) }
       meant.isOpen = meant.isOpen || found.isOpen
+    }
+    // One of them it is: the last is what remains, or what the view had before would be left for no type at all.
+    let last = possible.last?.type.name
+    let before = Set(possible.map(\.type.name)).filter { $0 != last }
+    for (other, found) in possible {
+      var target = found
+      let isRest = other.name == last && !before.isEmpty
+      target.facts =
+        possible.count == 1
+        ? Facts() : Facts().adding(subject, isRest ? .differs(before) : .equals(other.name)) ?? Facts()
+      target.assumption = "`\(words)` is a `\(other.name)`"
+      meant.targets.append(target)
     }
     return meant
   }

@@ -10,13 +10,6 @@ struct ObjectScene {
     (self.tree, self.record) = (tree, record)
     effective = Effective(tree)
   }
-
-  /// Returns the same objects, whose colors are shown only if something else is true.
-  func assuming(_ doubt: String) -> ObjectScene {
-    var tree = tree
-    for index in tree.events.indices { tree.events[index].assumption = tree.events[index].assumption ?? doubt }
-    return ObjectScene(tree, record)
-  }
 }
 
 /// Finds which objects lie on which, among the objects that a UIKit type paints.
@@ -39,8 +32,6 @@ final class OutletReading {
   static let elsewhere = "another function or type that sets this colour, too, does not run"
 
   private let join: OutletJoin
-  /// The classes that code, or a storyboard, names otherwise than to declare them.
-  let namedClasses: Set<String>
   private(set) var places = OutletPlaces()
   /// The objects whose colors code sets, as `Class.outlet`.
   private(set) var coded: Set<String> = []
@@ -54,10 +45,7 @@ final class OutletReading {
   /// Whether the code that was read has such closures.
   private(set) var hasMoments = false
 
-  init(
-    table: DeclarationTable, colors: ColorReading, outlets: [OutletTree] = [], namedClasses: Set<String> = []
-  ) {
-    self.namedClasses = namedClasses
+  init(table: DeclarationTable, colors: ColorReading, outlets: [OutletTree] = []) {
     (self.table, self.colors, isFirst, isApart) = (table, colors, false, false)
     join = OutletJoin(outlets)
   }
@@ -65,7 +53,6 @@ final class OutletReading {
   /// Reads the same code once more, as if none of its closures that somebody keeps had run.
   init(before later: OutletReading) {
     (table, colors, join, isFirst, isApart) = (later.table, later.colors, later.join, true, false)
-    namedClasses = later.namedClasses
     rawTrees = later.rawTrees.filter(\.value.moments.isEmpty)
     wholeTrees = later.wholeTrees.filter(\.value.moments.isEmpty)
   }
@@ -74,15 +61,13 @@ final class OutletReading {
   /// the same in all of their calls, each of which would make the others doubtful.
   init(apartFrom calls: OutletReading) {
     (table, colors, join, isFirst, isApart) = (calls.table, calls.colors, calls.join, false, true)
-    namedClasses = calls.namedClasses
     rawTrees = calls.rawTrees.filter { !$0.value.hasGiven }
     wholeTrees = calls.wholeTrees.filter { !$0.value.hasGiven }
   }
 
   func read(_ record: TypeRecord) {
     guard record.kind == .classType else { return readFunctions(of: record) }
-    var scene = scene(of: record)
-    if let doubt = makingDoubt(record) { scene = scene.assuming(doubt) }
+    let scene = scene(of: record)
     // A type that paints nothing may have views that paint themselves, and lie in another type's.
     guard !scene.tree.events.isEmpty || !scene.tree.parents.isEmpty else { return }
     read(scene)
