@@ -14,7 +14,7 @@ struct ContrastNames {
   private var known: Set<[[String]]> = []
 
   init(_ paths: some Sequence<String>) {
-    // Nearly no system speaks so.
+    // Few systems have such names.
     guard paths.contains(where: { $0.lowercased().contains(Self.contrast) }) else { return }
     for path in paths { known.insert(NameReading.segments(of: path)) }
   }

@@ -8,8 +8,8 @@ enum SyntaxColors {
   private static let certain: [Set<String>] = [["comment", "comments"], ["keyword", "keywords", "string", "strings"]]
   private static let parts: Set = Set(certain.joined()).union([
     "attribute", "attributes", "character", "characters", "command", "commands", "constant", "constants", "function",
-    "functions", "number", "numbers", "operator", "operators", "regex", "string", "strings", "type", "types", "value",
-    "values", "variable", "variables",
+    "functions", "number", "numbers", "operator", "operators", "regex", "type", "types", "value", "values",
+    "variable", "variables",
   ])
   private static let fewestParts = 3
 
@@ -17,7 +17,6 @@ enum SyntaxColors {
     _ names: InferredNames
   ) -> [(foreground: InferredNames.Entry, background: InferredNames.Entry)] {
     let grounds = names.entries.compactMap { entry in head(ofGround: entry).map { (head: $0, entry: entry) } }
-    guard !grounds.isEmpty else { return besideBackground(names) }
     return besideBackground(names)
       + names.entries.flatMap { entry -> [(foreground: InferredNames.Entry, background: InferredNames.Entry)] in
         guard let head = head(ofCode: entry) else { return [] }
@@ -42,9 +41,7 @@ enum SyntaxColors {
       let grounds = group.filter { $0.role == .surface && isPart($0, of: RoleWords.backgrounds) }
       guard code.count >= fewestParts, certain.allSatisfy({ words in code.contains { isPart($0, of: words) } }),
         grounds.count == 1
-      else {
-        return []
-      }
+      else { return [] }
       return code.map { entry in
         var entry = entry
         entry.role = .text

@@ -48,12 +48,7 @@ extension Evaluator {
     of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     let declared = type.initializers.map { ($0, type) }
-    // An enum's own initialiser takes the place of the one that Swift makes, if it takes the same.
-    let raw = type.inherited.flatMap(\.name.names)
-    let ownRaw = declared.filter { one, _ in
-      one.parameters.first.map { raw.contains($0.type.names.first ?? []) } == true
-    }
-    if arguments.count == 1, arguments[0].label == "rawValue", initializers(ownRaw, arguments).isEmpty {
+    if arguments.count == 1, arguments[0].label == "rawValue", !replacesRawInitializer(declared, of: type, arguments) {
       let around = states
       let wanted = evaluate(arguments[0].value, scope)
       if let variable = stateVariable(of: wanted) {
@@ -76,6 +71,17 @@ extension Evaluator {
     case .ambiguous: return ambiguous(type.path, expression)
     case .none:
       return unknown("unknown-initialiser", "no initialiser of \(type.path) takes these arguments", expression.span)
+    }
+  }
+
+  /// Whether an enum has an initialiser of its own in place of the one that Swift makes: one that takes the same.
+  private func replacesRawInitializer(
+    _ declared: [(initializer: Initializer, owner: TypeRecord)], of type: TypeRecord,
+    _ arguments: [Expression.Argument]
+  ) -> Bool {
+    let raw = type.inherited.flatMap(\.name.names)
+    return initializers(declared, arguments).contains { one in
+      one.parameters.first.map { raw.contains($0.type.names.first ?? []) } == true
     }
   }
 

@@ -16,14 +16,16 @@ enum OwnStyle {
     case .enumCase(let own, _, _): type = own
     default: return nil
     }
-    guard isOne(type), let (function, owner) = resolver(of: type), let parameter = function.parameters.first else {
+    guard let (function, owner) = resolver(of: type), let parameter = function.parameters.first else {
       return nil
     }
     return evaluator.call(function, of: owner, on: value, giving: [parameter.name: Value(.traits([:]))])
   }
 
-  private static func resolver(of type: TypeRecord) -> (member: Function, owner: TypeRecord)? {
-    type.functions("resolve", isStatic: false).first { function, _ in
+  /// Returns the function that gives the color of a style; `nil` for any other type.
+  static func resolver(of type: TypeRecord) -> (member: Function, owner: TypeRecord)? {
+    guard isOne(type) else { return nil }
+    return type.functions("resolve", isStatic: false).first { function, _ in
       function.parameters.count == 1 && function.parameters[0].label == "in"
     }
   }

@@ -27,7 +27,7 @@ extension Evaluator {
       ?? unknown("unknown-member", "\(type.path) has no case `\(name)`", expression.span)
   }
 
-  /// Returns the case with a raw value, or `nil` as its payload for none; `nil` where that takes a look at each case.
+  /// Returns the case with a raw value, which is `Value.none` if there is no such case; `nil` if each case has to be compared.
   func enumCase(of type: TypeRecord, withRaw wanted: Value) -> Value? {
     guard case .string(let text) = wanted.payload, stateVariable(of: wanted) == nil,
       // A property of its own name is the team's own code.

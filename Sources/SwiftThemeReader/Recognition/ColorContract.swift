@@ -1,7 +1,7 @@
 import ThemeModel
 
 /// A protocol whose values each stand for one color that the traits decide:
-/// `protocol Tone: View { func resolved(_ scheme: ColorScheme) -> PlainTone }`. So do those of SwiftUI's `ShapeStyle`.
+/// `protocol Tone: View { func resolved(_ scheme: ColorScheme) -> PlainTone }`.
 struct ColorContract {
   let function: String
   /// The type with the one color in it, and its member; `nil` when the function gives the color itself.
@@ -21,16 +21,6 @@ struct ColorContract {
     guard giving.count == 1, others.isEmpty, let (function, plain) = giving.first else { return nil }
     self.function = function.name
     self.plain = plain
-  }
-
-  /// A style of the team's own: `struct Ink: ShapeStyle { func resolve(in environment: EnvironmentValues) -> Color }`.
-  init?(style type: TypeRecord, _ types: ColorTypes) {
-    guard OwnStyle.isOne(type),
-      let found = types.functions.instance(of: type).first(where: { $0.fullName == "resolve(in:)" }),
-      case .traits? = found.sweeps.first?.sweep
-    else { return nil }
-    function = found.function.name
-    plain = nil
   }
 
   private static let names: Set = ["color", "colour", "tone", "shade", "tint", "hue", "paint", "ink"]
@@ -79,8 +69,7 @@ extension ColorTypes {
     colorContracts[ObjectIdentifier(type)] = .some(nil)
     let found =
       type.kind == .protocolType
-      ? ColorContract(type, self)
-      : type.allProtocols.lazy.compactMap { self.colorContract(of: $0) }.first ?? ColorContract(style: type, self)
+      ? ColorContract(type, self) : type.allProtocols.lazy.compactMap { self.colorContract(of: $0) }.first
     colorContracts[ObjectIdentifier(type)] = .some(found)
     return found
   }

@@ -225,6 +225,7 @@ final class ColorTypes {
 
   private func isColorValueHere(_ type: TypeRecord) -> Bool {
     if colorContract(of: type) != nil { return true }
+    if let (function, owner) = OwnStyle.resolver(of: type) { return functions.isColor(function, of: owner) }
     guard type.kind == .structure || type.kind == .classType else { return false }
     let stored = type.properties.filter { $0.member.isStored && !$0.member.isStatic }
     guard (1...8).contains(stored.count) else { return false }

@@ -181,7 +181,7 @@ final class TokenWriter {
     case .gradient(let parts): return gradient(parts)
     case .array(let elements): return gradient(elements.map { GradientPart(value: $0) })
     case .string(let text): return string(text)
-    case .instance(let instance): return colorValue(instance)
+    case .instance(let instance): return ofStyle(payload) ?? colorValue(instance)
     case .tuple(let elements): return VectorColor.color(elements).map { .color($0) } ?? pair(elements)
     case .unknown(let reason): return .undetermined(reason)
     case .none:
@@ -191,13 +191,15 @@ final class TokenWriter {
       return .undetermined(
         Undetermined(
           code: "unknown-member", reason: "`.\(name)` is not declared in the sources, and legible does not know it"))
-    case .enumCase:
-      guard let resolved = OwnStyle.resolved(Value(payload), evaluator) else { fallthrough }
-      return tokenValue(resolved.behind)
     default:
+      if let style = ofStyle(payload) { return style }
       let what = Words.kind(of: Value(payload))
       return .undetermined(Undetermined(code: "not-a-color", reason: "expected a colour, found \(what)"))
     }
+  }
+
+  private func ofStyle(_ payload: Payload) -> TokenValue? {
+    OwnStyle.resolved(Value(payload), evaluator).map { tokenValue($0.behind) }
   }
 
   private func color(_ paint: Paint) -> TokenValue {

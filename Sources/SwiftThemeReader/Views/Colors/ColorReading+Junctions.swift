@@ -79,34 +79,33 @@ extension ColorReading {
   private static let deepestJunction = 4
 
   func both(_ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope) -> Way {
-    junctions += 1
-    defer { junctions -= 1 }
-    let (first, second) = (truth(left, in: scope), truth(right, in: scope))
-    if first.no == nil { return second }
-    if second.no == nil { return first }
-    let both = first.yes.flatMap { mine in second.yes.flatMap { mine.joined(with: $0) } }
-    if junctions <= Self.deepestJunction, let all = literals(whole, "&&", in: scope).flatMap(junction) {
-      return Way(yes: both?.joined(with: all.yes), no: all.no)
-    }
-    let whole = self.whole(whole, in: scope)
-    return Way(yes: both.flatMap { $0.adding(whole, .equals("true")) }, no: Facts().adding(whole, .equals("false")))
+    joined(left, right, "&&", whole, in: scope)
   }
 
   func either(_ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope) -> Way {
+    joined(left, right, "||", whole, in: scope).flipped
+  }
+
+  /// Returns the facts that two conditions are both true; of `||`, that neither of them is.
+  private func joined(
+    _ left: Expression, _ right: Expression, _ sign: String, _ whole: Expression, in scope: ViewScope
+  ) -> Way {
     junctions += 1
     defer { junctions -= 1 }
-    let (first, second) = (truth(left, in: scope), truth(right, in: scope))
-    if first.yes == nil { return second }
-    if second.yes == nil { return first }
-    let neither = first.no.flatMap { mine in second.no.flatMap { mine.joined(with: $0) } }
-    if junctions <= Self.deepestJunction,
-      let none = literals(whole, "||", in: scope).flatMap({ junction(of: $0.map(\.negated)) })
+    let isNegated = sign == "||"
+    let ways = [left, right].map { isNegated ? truth($0, in: scope).flipped : truth($0, in: scope) }
+    if ways[0].no == nil { return ways[1] }
+    if ways[1].no == nil { return ways[0] }
+    let both = Self.joined(ways.map(\.yes))
+    if junctions <= Self.deepestJunction, let literals = literals(whole, sign, in: scope),
+      let all = junction(of: isNegated ? literals.map(\.negated) : literals)
     {
-      return Way(yes: none.no, no: neither?.joined(with: none.yes))
+      return Way(yes: both?.joined(with: all.yes), no: all.no)
     }
     let whole = self.whole(whole, in: scope)
     return Way(
-      yes: Facts().adding(whole, .equals("true")), no: neither.flatMap { $0.adding(whole, .equals("false")) })
+      yes: both.flatMap { $0.adding(whole, .equals("\(!isNegated)")) },
+      no: Facts().adding(whole, .equals("\(isNegated)")))
   }
 
   /// Returns what a chain of one operator is about: `a`, `b` and `c` of `a && b && c`; `nil` where a part is about several things, or

@@ -168,10 +168,8 @@ extension ColorReading {
   /// Whether an expression is a style of the team's own that resolves to a color: `.ink` of `extension ShapeStyle where Self == Tone`,
   /// `Tone.ink`, `Tone(.ink)`.
   func isStyleOfColor(_ expression: Expression) -> Bool {
-    guard let style = style(of: expression), OwnStyle.isOne(style) else { return false }
-    let all = style.functions("resolve", isStatic: false)
-    return !all.isEmpty
-      && all.allSatisfy { Self.word($0.member.result).map { PlatformTypes.colors.contains($0) } == true }
+    guard let (function, _) = style(of: expression).flatMap(OwnStyle.resolver) else { return false }
+    return Self.word(function.result).map { PlatformTypes.colors.contains($0) } == true
   }
 
   private func style(of expression: Expression) -> TypeRecord? {

@@ -12,7 +12,7 @@ extension ColorReading {
     else { return nil }
     let unknown = Ink(.unknown(TokenPath.join(owner?.path ?? "", property.name), .notFollowed), asked)
     // What is set later is another color.
-    guard property.initial == nil, value.changes.set == nil, !isChosen("_" + property.name, in: owner),
+    guard property.initial == nil, value.changes.set == nil, !isChosen(property, of: owner),
       let getter = value.getter, scope.depth < Self.mostWrappers,
       let given = stored(in: type, by: property.wrapperArguments, of: property, owner)
     else { return unknown }
@@ -31,9 +31,11 @@ extension ColorReading {
 
   private static let mostWrappers = 8
 
-  /// Whether code of a type speaks of a wrapper itself, which it then may replace or change.
-  private func isChosen(_ wrapper: String, in owner: TypeRecord?) -> Bool {
-    table.codeBodies.contains { body in
+  /// Whether code of a type speaks of the wrapper of a property itself, which it then may replace or change: `_ink = Themed(\.page)`.
+  private func isChosen(_ property: Property, of owner: TypeRecord?) -> Bool {
+    if let known = chosenWrappers[ObjectIdentifier(property)] { return known }
+    let wrapper = "_" + property.name
+    let isChosen = table.codeBodies.contains { body in
       guard body.owner === owner else { return false }
       var isNamed = false
       SyntaxWalk.each(body.statements) { part in
@@ -44,6 +46,8 @@ extension ColorReading {
       }
       return isNamed
     }
+    chosenWrappers[ObjectIdentifier(property)] = isChosen
+    return isChosen
   }
 
   /// Returns the arguments of a wrapper by the properties that keep them; `nil` where something else is kept of one.

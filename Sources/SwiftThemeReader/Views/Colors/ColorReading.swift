@@ -48,6 +48,8 @@ final class ColorReading {
   var pathBase: PathBase?
   /// How many conditions joined by “and” or “or” are being read, one within the other.
   var junctions = 0
+  /// Whether code speaks of the wrapper of a property, by property.
+  var chosenWrappers: [ObjectIdentifier: Bool] = [:]
   /// Whether implicit members are keys of the team's themes: `.white` is then the theme's, whatever color that is.
   var readsKeys = false
   /// Literal values in views where a token could be used.

@@ -187,7 +187,8 @@ extension ObjectWalk {
       possible += found.targets.map { (other, $0) }
       meant.isOpen = meant.isOpen || found.isOpen
     }
-    // One of them it is: the last is what remains, or what the view had before would be left for no type at all.
+    // The value is of one of these types, so the last stands for all that the others are not. Else there would be a state of no type, in
+    // which the view has the color that it had before.
     let last = possible.last?.type.name
     let before = Set(possible.map(\.type.name)).filter { $0 != last }
     for (other, found) in possible {
