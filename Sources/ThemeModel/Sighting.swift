@@ -29,6 +29,8 @@ public struct Sighting: Hashable, Sendable {
       case earlier = "its value on earlier releases was not read"
       /// The two colors are of two systems of themes, each of which may have any of its themes in use.
       case otherSystem = "it is of another system of themes than the colour that it is shown on"
+      /// The two colors are taken of values of two types, and no theme is of both.
+      case otherTheme = "it is of another theme than the colour that it is shown on"
       /// An app and a package may each have a color of the name.
       case otherCatalog = "it is in another asset catalog than the colour that it is shown on"
       /// Two modules have a color of the name, and what a file of neither means, its imports decide.

@@ -60,7 +60,9 @@ struct WrittenColorTokens {
         switch reason {
         case .notFollowed, .fading, .ofModules: "unsupported-expression"
         case .missing: "unknown-asset"
-        case .ofTheSystem, .chosen, .lifted, .earlier, .otherSystem, .otherCatalog: "runtime-value"
+        case .ofTheSystem, .chosen, .lifted,
+          .earlier, .otherSystem, .otherTheme, .otherCatalog:
+          "runtime-value"
         }
       let unknown = Undetermined(code: code, reason: reason.rawValue, text: spoken, place: place)
       values = [ConditionalValue(value: .undetermined(unknown), place: place)]

@@ -272,7 +272,7 @@ private struct ViewReading {
   private func sighting(_ given: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {
     let one = onItsReleases(given)
     func place(_ span: Span) -> Place? { span.file >= 0 ? table.place(span) : interface.place(span) }
-    guard let front = place(one.foreground.span), let foreground = paint(one.foreground), var ground = ground(of: one)
+    guard let front = place(one.foreground.span), let foreground = paint(one.foreground), let ground = ground(of: one)
     else { return nil }
     let top = one.layers.last
     var contexts: [String: [String]] = [:]
@@ -291,12 +291,7 @@ private struct ViewReading {
       guard !releases.isEmpty else { return nil }
       contexts[Axis.release] = colors.names.contexts(of: releases)
     }
-    var themes = colors.names.partial.themes(where: one.facts.presences)
-    if themes?.isEmpty == true {
-      // No theme has the one color and lacks the other.
-      guard one.facts.systems.count > 1 else { return nil }
-      (themes, ground) = (nil, .unknown("its colour is of another system of themes"))
-    }
+    guard let shown = colors.inItsThemes(one, foreground, on: ground) else { return nil }
     if let several = one.facts.flags.keys.filter({ $0.contains(" ") }).min() {
       assumption = assumption ?? "the build's flags are such that it is shown: `\(several)`"
     }
@@ -306,9 +301,9 @@ private struct ViewReading {
     var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
     return Sighting(
-      foreground: foreground, ground: ground, element: one.element,
-      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, themes: themes?.map(\.name) ?? [],
-      themePlaces: Set(themes?.compactMap(\.place) ?? []),
+      foreground: shown.foreground, ground: shown.ground, element: one.element,
+      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, themes: shown.themes?.map(\.name) ?? [],
+      themePlaces: Set(shown.themes?.compactMap(\.place) ?? []),
       condition: one.deciding.words,
       source: one.source,
       sites: [

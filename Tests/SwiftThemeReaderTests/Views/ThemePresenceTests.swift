@@ -74,6 +74,6 @@ import Testing
         }
       }
       """)
-    #expect(pairs == ["ink on page, likely"])
+    #expect(pairs == [cast.hasSuffix("NightSkin") ? "ink on page in NightSkin, likely" : "ink on page, likely"])
   }
 }

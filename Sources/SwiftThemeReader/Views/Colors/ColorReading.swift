@@ -7,6 +7,7 @@ final class ColorReading {
   let table: DeclarationTable
   let names: TokenNames
   private(set) lazy var owners = TokenOwners(table: table, names: names)
+  private(set) var themeTypes = ThemeTypes.none
   private(set) lazy var systemOwners = SystemOwners(table: table, names: names)
   private(set) lazy var releases = ReleaseDependence(table: table, names: names)
   private var tokensByChain: [[String]: String?] = [:]
@@ -72,6 +73,9 @@ final class ColorReading {
     self.names = names
     isMac = systemColors.isMac
     writtenColors = WrittenColors(table: table, systemColors: systemColors)
+    themeTypes = ThemeTypes(names.partial.declared, in: table) { property, owner in
+      valueType(of: property, in: ViewScope(id: -9, type: owner, file: Int(property.span.file)))
+    }
   }
 
   /// Returns the token that a chain of members means. Code asks for few chains, and for each of them many times.
@@ -175,7 +179,7 @@ final class ColorReading {
     if here.isUnread, case .member(let base?, let name) = expression.kind {
       here = member(name, ofAny: base, expression, in: scope) ?? here
     }
-    let ink = inItsSystem(here, of: expression, in: scope)
+    let ink = ofItsTheme(inItsSystem(here, of: expression, in: scope), of: expression, in: scope)
     if let token = token(of: ink, writtenAs: expression) { return Ink(.token(token), expression.span) }
     switch expression.kind {
     case .member, .call, .index:

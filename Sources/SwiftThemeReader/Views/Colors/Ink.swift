@@ -43,6 +43,8 @@ struct Ink: Hashable, Sendable {
     var definition: Span?
     var isOfTheApp = false
     var lookup = Lookup.app
+    /// See `ThemeTypes`.
+    var themeType: String?
   }
 
   /// Where a color is looked up that is in an asset catalog.
@@ -71,6 +73,8 @@ struct Ink: Hashable, Sendable {
     var assumption: String?
     /// Which theme the color is of, as far as the code says.
     var holder: ThemeHolder?
+    /// The key of the themes that the value can be of which the code takes a token: see `ThemeTypes`.
+    var themeType: String?
     /// The constant of the team's that holds the color, if it is no token: `Color.brandInk`.
     var constant: String?
     /// Where the value is written, if a constant holds it.
@@ -84,11 +88,28 @@ struct Ink: Hashable, Sendable {
     var layer: Layer {
       Layer(
         shade: shade, alpha: alpha, opacity: opacity, dimming: dimming, span: span, definition: definition,
-        isOfTheApp: isOfTheApp, lookup: lookup)
+        isOfTheApp: isOfTheApp, lookup: lookup, themeType: themeType)
     }
 
     /// Whether it is a color of the app's design, though no theme has it: a constant, or what code makes.
     var isOfTheApp: Bool { isFollowed || constant != nil }
+
+    /// Whether it is a color whose value code writes out under no name.
+    var isWrittenOut: Bool {
+      switch shade {
+      case .fixed, .adapting: constant == nil
+      case .token, .system, .clear, .unset, .unread, .veiled, .unknown: false
+      }
+    }
+
+    /// Returns the same color under the name of the constant that holds it, unless it is a token.
+    func named(after name: String) -> Self {
+      guard isWrittenOut || constant != nil else { return self }
+      var result = self
+      result.constant = name
+      result.definition = definition ?? span
+      return result
+    }
 
     /// Whether the code lets what lies under the color show through.
     var isVeil: Bool { opacity < 1 || alpha.map { $0 < 1 } == true || dimming != nil }
@@ -230,14 +251,7 @@ struct Ink: Hashable, Sendable {
 
   /// Returns the same ink under the name of the constant that holds it. A token has a name of its own.
   func named(after constant: String) -> Ink {
-    mapped {
-      switch $0.shade {
-      case .fixed, .adapting:
-        $0.constant = constant
-        $0.definition = $0.definition ?? $0.span
-      case .token, .system, .clear, .unset, .unread, .veiled, .unknown: break
-      }
-    }
+    mapped { $0 = $0.named(after: constant) }
   }
 
   /// Returns the same ink where the callers of the code choose a color that could not be followed.

@@ -21,6 +21,7 @@ struct PartialTokens: Sendable {
 
   init(_ systems: [ThemeSystem]) {
     for system in systems where system.themes.count > 1 { add(system) }
+    declared = systems.flatMap(Self.shown)
     for (number, system) in systems.enumerated() {
       for (place, theme) in system.themes.compactMap({ theme in theme.place.map { ($0, theme.name) } }) {
         let key = "\(Self.themePrefix)\(number) \(theme)"
@@ -35,6 +36,9 @@ struct PartialTokens: Sendable {
     guard let found = keys[place], found.count == 1 else { return nil }
     return found[0]
   }
+
+  /// The themes of which it is known where they are declared.
+  private(set) var declared: [ID] = []
 
   /// Adds themes that are of one of several systems, under a key that no token has.
   mutating func add(_ key: String, of system: ThemeSystem) {

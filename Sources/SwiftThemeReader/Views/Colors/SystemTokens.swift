@@ -110,7 +110,7 @@ extension ColorReading {
   }
 
   /// Returns what has the color as a member: `theme.colors` of `theme.colors.text`, `theme` of `theme[.text]`.
-  private static func holder(of expression: Expression) -> Expression? {
+  static func holder(of expression: Expression) -> Expression? {
     switch expression.kind {
     case .member(let base?, _), .index(let base, _): base
     case .call(let callee, _): if case .member(let base?, _) = callee.kind { base } else { nil }
@@ -118,7 +118,7 @@ extension ColorReading {
     }
   }
 
-  private func record(of expression: Expression, in scope: ViewScope) -> TypeRecord? {
+  func record(of expression: Expression, in scope: ViewScope) -> TypeRecord? {
     guard let type = staticTypes(in: scope).type(of: expression) else { return nil }
     guard case .metatype(let inner) = type.type.unwrapped else { return table.record(type) }
     return table.record(type.with(inner))

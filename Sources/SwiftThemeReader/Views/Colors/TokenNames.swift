@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// Finds the token's path for a color as code writes it: `theme.colors.text`, `Color("Brand/Text")`, `.brandText`.
@@ -24,6 +25,7 @@ struct TokenNames: Sendable {
   /// The tokens that more than one theme or context gives a value.
   private let varying: Set<String>
   private let themes: Set<String>
+  private let all: [ThemeSystem]
 
   /// The tokens that only some themes have.
   let partial: PartialTokens
@@ -51,6 +53,7 @@ struct TokenNames: Sendable {
 
   init(_ systems: [ThemeSystem], accent: String? = nil) {
     accentName = accent
+    all = systems
     axes = Set(systems.flatMap(\.axes).map(\.name))
     let contexts = Set(systems.flatMap(\.axes).filter { $0.name == Axis.release }.flatMap(\.contexts))
     releases = contexts.compactMap { name in SystemRelease(named: name).map { ($0, name) } }
@@ -175,6 +178,15 @@ struct TokenNames: Sendable {
   }
 
   func varies(_ path: String) -> Bool { varying.contains(path) }
+
+  /// Returns a token's color in a theme that says it in one word, the same for all contexts.
+  func plainColor(of path: String, in theme: PartialTokens.ID) -> Color? {
+    let themes = all.flatMap(\.themes).filter { $0.name == theme.name && $0.place == theme.place }
+    guard themes.count == 1, let values = themes[0].tokens.first(where: { $0.path == path })?.values,
+      values.count == 1, values[0].when.isEmpty, case .color(let color) = values[0].value
+    else { return nil }
+    return color
+  }
 
   /// Returns whether a color may differ between light and dark mode.
   func differsByMode(_ one: Ink.Alternative) -> Bool {
