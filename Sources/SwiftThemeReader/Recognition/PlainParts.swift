@@ -10,13 +10,17 @@ enum PlainParts {
 
   /// Returns whether a type cannot be a view, since it inherits nothing of one.
   static func contain(_ type: TypeRecord) -> Bool {
-    guard type.declaration != nil, type.kind == .structure || type.kind == .classType, !type.name.hasSuffix("Style"),
-      type.superclass.map({ $0.name == "NSObject" }) ?? true,
-      inherits(type, only: { protocols.contains($0) || $0 == "NSObject" }), !hasCode(type)
-    else { return false }
+    guard isData(type), !type.name.hasSuffix("Style") else { return false }
     // What works for the interface has functions; a button's colors may have some all the same.
     return !ThemeWords.workerEndings.contains(where: type.name.hasSuffix)
       || type.functions.values.joined().allSatisfy(\.isStatic)
+  }
+
+  /// Returns whether a struct or class is plain data, whatever it is called.
+  static func isData(_ type: TypeRecord) -> Bool {
+    type.declaration != nil && (type.kind == .structure || type.kind == .classType)
+      && type.superclass.map { $0.name == "NSObject" } ?? true
+      && inherits(type, only: { protocols.contains($0) || $0 == "NSObject" }) && !hasCode(type)
   }
 
   /// Returns whether a type inherits nothing, and is a part of a theme or a class that is called a style: the system's

@@ -64,7 +64,18 @@ extension ColorReading {
 
   /// Reads a call of a color's own type, which makes a color in any case.
   private func made(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
-    constructed(arguments, expression, in: scope).surely { spoken($0, in: scope) }
+    let made = constructed(arguments, expression, in: scope).surely { spoken($0, in: scope) }
+    return isOwnKey(arguments, in: scope) ? made.named(after: words(expression)) : made
+  }
+
+  /// Whether an initialiser of the team's own makes a color of one of its keys: `Color(status: .failed)`.
+  private func isOwnKey(_ arguments: [Expression.Argument], in scope: ViewScope) -> Bool {
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label != nil && $0.value.implicitName != nil }) else {
+      return false
+    }
+    return Self.extended.contains { type in
+      table.foreignType(type).initializers.contains { ArgumentMatch.fits($0.parameters, arguments, table) }
+    }
   }
 
   /// Reads `Color("name")`, `Color(uiColor: x)`, `UIColor(named: "name")`, `Color(.text)`.
@@ -348,7 +359,7 @@ extension ColorReading {
       ])
       let callee = inside.inner(id: id, bindings)
       callee.parameters = function.parameters
-      let made = ink(body, as: function.result, in: callee).via(expression.span)
+      let made = ofTheApp(ink(body, as: function.result, in: callee), function, candidates.owner).via(expression.span)
       let found = arguments.isEmpty ? made : named(after: expression, made, of: callee, from: caller)
       // `accent(for: theme)` is the token. `accent(for: .dark)` is the color of that theme.
       let isOne = !arguments.isEmpty && found.alternatives.count == 1 && !found.isUnread

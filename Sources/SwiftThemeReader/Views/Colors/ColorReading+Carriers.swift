@@ -47,7 +47,10 @@ extension ColorReading {
     guard let (property, declaredIn) = owner.property(name, isStatic: true) else { return nil }
     if let path = self.names.token([owner.name, name] + names) { return Ink(.token(path), value.span) }
     let inside = ViewScope(id: -20, type: declaredIn, file: Int(property.span.file))
-    if let initial = property.initial, property.isConstant { return carried(names, by: initial, as: owner, in: inside) }
+    if let initial = property.initial, property.isConstant {
+      let constant = ([owner.path, name] + names).reduce("") { TokenPath.join($0, $1) }
+      return carried(names, by: initial, as: owner, in: inside)?.named(after: constant)
+    }
     return property.getter.flatMap(Self.only).flatMap { carried(names, by: $0, as: owner, in: inside) }
   }
 
@@ -104,7 +107,8 @@ extension ColorReading {
     let inside = ViewScope(id: identity([record.order, scope.id, -23]), type: record, file: record.file)
     if record.initializers.isEmpty {
       if let argument = arguments.first(where: { $0.label == names[0] }) { return color(argument.value, scope) }
-      return property.initial.flatMap { color($0, inside) }
+      let own = property.initial.flatMap { color($0, inside) }
+      return isPartOfView(record) ? own : own?.named(after: TokenPath.join(record.path, names[0]))
     }
     let fitting = record.initializers.filter { ArgumentMatch.fits($0.parameters, arguments, table) }
     guard fitting.count == 1, let initializer = fitting.first,

@@ -237,21 +237,23 @@ extension ColorReading {
     return nil
   }
 
-  /// Returns the case that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
+  /// Returns the case or the literal that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
   func given(_ expression: Expression, in scope: ViewScope) -> String? {
     guard let start = beginning(of: expression, in: scope), start.isSteady, start.value !== expression else {
       return nil
     }
     return switch start.value.kind {
-    case .member: constant(start.value)
+    case .member, .integer, .string: constant(start.value)
     case .call(let callee, _): constant(callee)
     default: nil
     }
   }
 
-  /// Returns whether all names are cases of one enumeration, so that different names are different values.
+  /// Returns whether all names are cases of one enumeration, or all are numbers or texts, so that different names are different
+  /// values.
   func isDecided(_ names: Set<String>) -> Bool {
     guard let first = names.first else { return false }
+    if names.allSatisfy({ Int($0) != nil }) || names.allSatisfy({ $0.hasPrefix("\"") }) { return true }
     return table.enumerations(withCase: first).contains { names.isSubset(of: $0) }
   }
 

@@ -12,6 +12,8 @@ extension ColorReading {
     /// The type of each, as far as the code writes it.
     var type: TypeName?
     var all: [Element]
+    /// The constant that has the list, if it is no view's own.
+    var constant: String?
     /// What has to be assumed: the list is as it starts.
     var assumption: String?
 
@@ -34,7 +36,7 @@ extension ColorReading {
       guard let facts = Facts().adding(index, .equals(String(number))) else { return nil }
       all.append(Element(value: value, scope: list.scope, facts: list.values.count > 1 ? facts : Facts()))
     }
-    return Elements(type: list.type, all: all, assumption: list.assumption)
+    return Elements(type: list.type, all: all, constant: list.constant, assumption: list.assumption)
   }
 
   /// Returns the element that a subscript gives, or all that it may give.
@@ -123,7 +125,8 @@ extension ColorReading {
       }
       all += ink.given(element.facts).alternatives
     }
-    return Ink(all).assuming(elements.assumption)
+    let found = Ink(all).assuming(elements.assumption)
+    return elements.constant.map { found.named(after: $0) } ?? found
   }
 
   /// Whether elements, or their members of these names, are colors, as far as a type says.
@@ -160,6 +163,7 @@ extension ColorReading {
     var values: [Expression]
     var type: TypeName?
     var scope: ViewScope
+    var constant: String?
     var assumption: String?
   }
 
@@ -187,7 +191,10 @@ extension ColorReading {
     }
     guard let (property, owner) = listed(expression, in: scope) else { return nil }
     let inside = ViewScope(id: identity([owner?.order ?? -1, -24]), type: owner, file: Int(property.span.file))
-    return list(of: property, in: inside, depth: depth)
+    var found = list(of: property, in: inside, depth: depth)
+    let isOfView = !property.isStatic && owner.map(isPartOfView) == true
+    if !isOfView { found?.constant = TokenPath.join(owner?.path ?? "", property.name) }
+    return found
   }
 
   private func list(of property: Property, in scope: ViewScope, depth: Int) -> List? {

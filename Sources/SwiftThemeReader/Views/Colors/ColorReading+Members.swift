@@ -73,12 +73,27 @@ extension ColorReading {
     if !found.isUnread, !found.isUnset {
       if isStatic { return found }
       let known = unlessReplaced(found, property.name, of: record, owner, expression.span)
-      // A view's own constants are a part of the view. Those of other values are colors of the app's design.
-      return ColorTypes.isView(record) ? known : known.named(after: TokenPath.join(record.path, property.name))
+      return isPartOfView(record) ? known : known.named(after: TokenPath.join(record.path, property.name))
     }
     guard TokenNames.leadsToColors(TokenNames.plain(owner.name)) else { return found }
     let token = trusted(byToken, member: property.name, of: record)
     return token.isUnread ? found : token
+  }
+
+  /// Whether the constants of a type are a part of a view. Those of other values are colors of the app's design.
+  func isPartOfView(_ record: TypeRecord) -> Bool {
+    ColorTypes.isView(record) && !PlainParts.isData(record) && !PlainParts.isEnum(record)
+  }
+
+  /// Returns what a function gives, the colors that its own code writes under its name unless it is a part of a view.
+  func ofTheApp(_ ink: Ink, _ function: Function, _ owner: TypeRecord) -> Ink {
+    guard !isPartOfView(owner), ink.alternatives.contains(where: \.isWrittenOut) else { return ink }
+    var written: Set<Span> = []
+    SyntaxWalk.each(function.body ?? []) { written.insert($0.span) }
+    let name = TokenPath.join(owner === table.foreignScope ? "" : owner.path, function.name)
+    return ink.mapped {
+      if $0.isWrittenOut, written.contains($0.span) { $0 = $0.named(after: name) }
+    }
   }
 
   /// Returns an expression without its last members: `role.colors` of `role.colors.0`.
