@@ -8,9 +8,10 @@ import ThemeModel
 struct NamedLooks {
   /// Nobody can tell colors apart that have less contrast than this.
   private static let leastRatio = 1.5
-  /// The least number of pairs and the share of doubtful ones with which names are taken for roles.
+  /// The least number of pairs and the shares of doubtful ones with which names are taken for something else than partners.
   private static let leastPairs = 6
-  private static let mostDoubtful = 2.0 / 3
+  private static let mostOfGroup = 2.0 / 3
+  private static let mostOfConvention = 1.0 / 2
 
   private struct Look {
     /// Whether some theme shows both, and all that do show nearly one color.
@@ -26,6 +27,8 @@ struct NamedLooks {
   private let inverse: Set<Int>
   private let backdrops: Set<Int>
   private let scopes: [Int: [String]]
+  /// For each token, the word of its name that says what it is for: `content` of `accent.content.hover`.
+  private let roleWords: [Int: String]
 
   init(_ pairs: [InferredPair], names: InferredNames) {
     named = pairs.filter { $0.basis == .partners || $0.basis == .onlyGround }
@@ -34,6 +37,7 @@ struct NamedLooks {
     // `backdrop` and `backdrop.bg`.
     backdrops = Set(names.entries.filter { $0.reading.saysBackdrop }.map(\.token))
     scopes = Dictionary(names.entries.map { ($0.token, $0.reading.scope) }) { first, _ in first }
+    roleWords = Dictionary(names.entries.map { ($0.token, $0.reading.roleWord ?? "") }) { first, _ in first }
   }
 
   mutating func note(_ shown: VariantColors) {
@@ -47,18 +51,15 @@ struct NamedLooks {
       if backdrops.contains(pair.background), !backdrops.contains(pair.foreground) {
         looks[index].isVeil = looks[index].isVeil != false && background.alpha < 1
       }
-      // One color on itself is not told apart either where both let through what is below.
-      if foreground == background {
-        looks[index].isLow = looks[index].isLow != false
-        continue
-      }
-      guard foreground.alpha >= 1, background.alpha >= 1 else {
-        looks[index].isLow = false
-        continue
-      }
-      let ratio = WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background))
-      looks[index].isLow = looks[index].isLow != false && ratio < NamedLooks.leastRatio
+      looks[index].isLow = looks[index].isLow != false && NamedLooks.isLow(foreground, on: background)
     }
+  }
+
+  private static func isLow(_ foreground: Color, on background: Color) -> Bool {
+    // One color on itself is not told apart either where both let through what is below.
+    if foreground == background { return true }
+    guard foreground.alpha >= 1, background.alpha >= 1 else { return false }
+    return WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) < leastRatio
   }
 
   /// Returns the bases of the pairs that are doubted.
@@ -73,16 +74,24 @@ struct NamedLooks {
     return doubts
   }
 
-  /// Returns all partners of groups in which most partners are nearly one color in every theme: there, equal words are the
-  /// names of colors, such as the categories of a chart, and not what belongs together.
+  /// Returns all partners of groups and of conventions in which most partners are nearly one color. In such a group, equal words are
+  /// the names of colors, such as the categories of a chart. With such a convention, `accent.content` is accent on another ground, and
+  /// `accent.background` is a ground for another color.
   private func unpartnered() -> [Int] {
     let partners = named.indices.filter { named[$0].basis == .partners }
     let groups = Dictionary(grouping: partners) { scopes[named[$0].foreground] ?? [] }
-    return groups.values.filter { group in NamedLooks.areMost(group) { looks[$0].isLow == true } }.flatMap(\.self)
+    let conventions = Dictionary(grouping: partners) { index in
+      [named[index].foreground, named[index].background].map { roleWords[$0] ?? "" }
+    }
+    let doubtful =
+      groups.values.filter { areMost($0, NamedLooks.mostOfGroup) }
+      + conventions.values.filter { areMost($0, NamedLooks.mostOfConvention) }
+    return doubtful.flatMap(\.self)
   }
 
-  /// Reports whether so many are doubtful that those that are not are the exceptions.
-  private static func areMost(_ members: [Int], where isDoubtful: (Int) -> Bool) -> Bool {
-    members.count >= leastPairs && Double(members.count(where: isDoubtful)) / Double(members.count) >= mostDoubtful
+  /// Reports whether such a share of these pairs, or more, are nearly one color in every theme.
+  private func areMost(_ members: [Int], _ share: Double) -> Bool {
+    members.count >= NamedLooks.leastPairs
+      && Double(members.count { looks[$0].isLow == true }) / Double(members.count) >= share
   }
 }

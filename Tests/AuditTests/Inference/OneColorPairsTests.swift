@@ -78,4 +78,17 @@ import ThemeModel
     #expect(found.named.count == count + 1)
     #expect(failing(found) == count)
   }
+
+  /// Where most pairs of two words are one color everywhere, the words name two uses of a color and no pairs. Other words still do.
+  @Test(arguments: [(3, 3, 1), (4, 3, 1), (3, 4, 5), (2, 3, 4)])
+  func aConventionThatIsNone(same: Int, other: Int, named: Int) throws {
+    let tones = ["danger", "info", "success", "warning", "brand", "accent", "muted"]
+    let equal = tones.prefix(same).flatMap { ["\($0).content.color=#a01010", "\($0).background.color=#a01010"] }
+    let apart = tones.dropFirst(same).prefix(other).flatMap {
+      ["\($0).content.color=#a01010", "\($0).background.color=#a0a0a0"]
+    }
+    let found = try NamedPairs(["card.text=#777", "card.surface=#999"] + equal + apart)
+    #expect(found.named.count == named, "\(found.named)")
+    #expect(found.named.contains("card.text on card.surface"))
+  }
 }
