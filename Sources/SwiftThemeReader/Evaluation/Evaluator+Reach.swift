@@ -31,7 +31,7 @@ extension Evaluator {
   /// Returns the value of a choice that is not known, after which nobody knows which of the branches has had its effects.
   func open(_ reason: Undetermined, among branches: [Expression], _ scope: Scope) -> Value {
     if flows > 0, ending == nil, !isExhausted {
-      spoil(branches.map { .expression($0) }, hiding: [], reason, scope)
+      spoil(OutwardCode.Parts(branches.map { .expression($0) }), hiding: [], reason, scope)
     }
     return Value(.unknown(reason))
   }
@@ -102,17 +102,20 @@ extension Evaluator {
   ///
   /// - Parameter names: the names that mean something else in the code
   func spoil(_ body: [Statement], hiding names: [String], _ reason: Undetermined, _ scope: Scope) {
-    let locals = CodeBody(
-      kind: .closure, owner: nil, isStatic: false, file: scope.file, name: "", names: names, statements: body
-    ).locals
-    func isOutside(_ name: String) -> Bool { !locals.has(name) && !names.contains(name) }
-    SyntaxWalk.each(body) { expression in
+    spoil(outwardCode.parts(of: body), hiding: names, reason, scope)
+  }
+
+  private func spoil(
+    _ outward: OutwardCode.Parts, hiding names: [String], _ reason: Undetermined, _ scope: Scope
+  ) {
+    func isOutside(_ name: String) -> Bool { !outward.locals.has(name) && !names.contains(name) }
+    for expression in outward.parts {
       for target in RunningWrites.targets(of: expression) {
         guard let root = Self.root(of: target), isOutside(root) else { continue }
         if root == "self", scope.receiver == nil { continue }
         _ = store(Value(.unknown(reason)), in: target, expression, scope)
       }
-      guard case .call(let callee, let arguments) = expression.kind else { return }
+      guard case .call(let callee, let arguments) = expression.kind else { continue }
       spoil(byCalling: callee, reason, scope, isOutside)
       for argument in arguments {
         guard case .name(let name) = argument.value.kind, isOutside(name) else { continue }

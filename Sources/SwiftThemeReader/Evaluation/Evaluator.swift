@@ -57,6 +57,7 @@ final class Evaluator {
   var flows = 0
   /// The local functions that are looked through for what they set: one may call itself.
   var spoilers: Set<Span> = []
+  let outwardCode = OutwardCode()
   /// Whether the build without flags is read alone.
   var ignoresFlags = false
   /// The flags of the build that were asked for.

@@ -350,6 +350,8 @@ extension ColorReading {
     for function in candidates.functions {
       guard let body = function.body, let bindings = Self.bindings(function.parameters, arguments, from: caller, inside)
       else { continue }
+      // Without arguments, it is the token whatever its code says.
+      if arguments.isEmpty, let token = token(function, of: candidates.owner, expression) { return token }
       guard openCalls.insert(expression.span).inserted else {
         return Ink(.unread("`\(function.name)` calls itself"), expression.span)
       }
