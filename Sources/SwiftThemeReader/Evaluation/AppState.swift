@@ -34,10 +34,15 @@ enum AppState {
     if case .other(let name)? = property.wrapper { keepers.contains(name) } else { false }
   }
 
+  /// Returns whether views observe the values of a type.
+  static func isObserved(_ type: TypeRecord) -> Bool {
+    type.isReference
+      && type.classLine.contains { $0.foreignParents.contains(where: observables.contains) || $0.isObservable }
+  }
+
   static func isManager(_ type: TypeRecord) -> Bool {
     guard type.isReference else { return false }
-    return type.isCalledManager
-      || type.classLine.contains { $0.foreignParents.contains(where: observables.contains) || $0.isObservable }
+    return type.isCalledManager || isObserved(type)
       || type.properties.contains { property, _ in
         property.isStatic && ThemeWords.namesOfTheOneInUse.contains(property.name)
       }

@@ -33,8 +33,8 @@ extension ColorTypes {
   }
 
   private func isWholeThemeHere(_ type: TypeRecord) -> Bool {
-    guard type.declaration != nil, type.kind != .enumeration, !isView(type), !type.isInView(self),
-      !ThemeWords.saysPart(type.path)
+    guard type.declaration != nil, type.kind != .enumeration, !isView(type) || isObserved(type),
+      !type.isInView(self), !ThemeWords.saysPart(type.path)
     else { return false }
     let colors = members(type).filter { property, owner in
       if case .color = kind(of: property, in: owner) { true } else { false }
@@ -47,6 +47,14 @@ extension ColorTypes {
     guard countsStructure else { return false }
     // Few colors, or those that a type works out, are a theme where each side is named and nothing else is in it.
     return colors.count >= Self.fewestRoles && colors.contains { Purposes.isInk($0.name) } && !hasContent(type)
+  }
+
+  /// Returns whether a type is an object that views observe, and whose name does not say that it works for one of them.
+  private func isObserved(_ type: TypeRecord) -> Bool {
+    let endings =
+      ThemeWords.viewEndings.filter { !ThemeWords.managerEndings.contains($0) } + ["Controller", "ViewModel"]
+    return countsStructure && AppState.isObserved(type) && !type.inheritsFromView && !PlainParts.hasCode(type)
+      && !endings.contains(where: type.name.hasSuffix)
   }
 
   /// Returns whether most members of a model are colors.
@@ -66,7 +74,7 @@ extension ColorTypes {
   /// Returns whether a type stores more than colors, what tells its values apart, and what the colors depend on.
   private func hasContent(_ type: TypeRecord) -> Bool {
     members(type).contains { property, owner in
-      guard property.isStored, !Self.isIdentity(property), !isCondition(property) else { return false }
+      guard property.isStored, !Self.isIdentity(property), !isCondition(property, of: type) else { return false }
       return switch kind(of: property, in: owner) {
       case .color, .palette: false
       case .other, .unknown: true
@@ -81,11 +89,14 @@ extension ColorTypes {
 
   private static let identities: Set = ["id", "identifier", "name", "key", "displayName"]
 
-  /// Returns whether a member is a flag or the mode of the system, on which colors depend.
-  private func isCondition(_ property: Property) -> Bool {
+  /// Returns whether a member is a flag or the mode of the system, on which colors depend, or one of the choices that an object keeps
+  /// while the app runs.
+  private func isCondition(_ property: Property, of type: TypeRecord) -> Bool {
     if case .boolean? = property.initial?.kind { return true }
-    guard let name = property.type?.names.first?.last else { return false }
-    return Self.conditions.contains(name)
+    guard let path = property.type?.names.first, let name = path.last else { return false }
+    if Self.conditions.contains(name) { return true }
+    let found = table.expand(path, from: Int(property.span.file), within: type).types.first
+    return AppState.isObserved(type) && found?.kind == .enumeration && found?.declaration != nil
   }
 
   private static let conditions: Set = ["Bool", "ColorScheme", "UIUserInterfaceStyle", "UITraitCollection"]

@@ -11,7 +11,7 @@ struct ThemeTypesTests {
 
     """
 
-  private static func row(_ members: String, _ ink: String, on page: String) -> String {
+  static func row(_ members: String, _ ink: String, on page: String) -> String {
     "struct Row: View { \(members); var body: some View { Text(\"a\").foregroundStyle(\(ink)).background(\(page)) } }"
   }
 
@@ -76,5 +76,28 @@ struct ThemeTypesTests {
   private static func sightings(_ code: String) -> [Sighting] {
     let files = [SourceFile(name: "App.swift", bytes: Array(("import SwiftUI\n" + code).utf8))]
     return ViewReader.read(files, of: [SwiftThemeReader.read(files: files)], workers: 1).sightings
+  }
+}
+
+extension ThemeTypesTests {
+  /// What a theme is called makes no difference to its keys.
+  @Test(arguments: [
+    ("hues[.ink]", "hues[.page]", ["ink on page"]), ("hues[k: .ink]", "hues[k: .page]", []),
+  ])
+  func keysOfThemes(ink: String, page: String, pairs: [String]) {
+    let isTwo = ink.contains(":")
+    let hues = """
+      enum Key { case ink, page }
+      struct Hues {
+        let colors: [Key: Color]
+        subscript(key: Key) -> Color { colors[key] ?? .clear }
+        \(isTwo ? "subscript(k key: Key) -> Color { colors[key]!.opacity(0.5) }" : "")
+        static let day = Hues(colors: [.ink: Color(red: 0, green: 0, blue: 0), .page: Color(red: 1, green: 1, blue: 1)])
+        static let night = Hues(colors: [.ink: Color(red: 1, green: 1, blue: 1), .page: Color(red: 0, green: 0, blue: 1)])
+      }
+
+      """
+    #expect(
+      OwnPairs.of(hues + Self.row("let hues: Hues", ink, on: page)).filter { !$0.contains("hues[") } == Set(pairs))
   }
 }

@@ -21,9 +21,23 @@ extension ColorReading {
     {
       return found
     }
+    if let token = token(for: arguments, of: base, in: scope) { return Ink(.token(token), expression.span) }
     let chain = MemberChain(expression)
     guard !chain.names.isEmpty else { return Ink(.unread("an element of a collection"), expression.span) }
     return byName(chain.names, expression)
+  }
+
+  /// Returns the token that a theme has for a key, whatever the theme is called: `hues[.ink]`.
+  private func token(for arguments: [Expression.Argument], of base: Expression, in scope: ViewScope) -> String? {
+    guard arguments.count == 1, let key = arguments[0].value.implicitName, let type = record(of: base, in: scope),
+      themeTypes.areThemes(type)
+    else { return nil }
+    let own = (type.classLine + type.allProtocols).flatMap(\.subscripts).filter { !$0.isStatic }
+    // Of two, the one that gives the tokens may be the other.
+    guard !own.isEmpty, own.count(where: { $0.body != nil }) <= 1, own.allSatisfy({ $0.parameters.count == 1 }) else {
+      return nil
+    }
+    return names.token([key], isRooted: false)
   }
 
   /// Reads a subscript whose key path is no literal: an argument, a constant, a choice between several.

@@ -6,7 +6,9 @@ import ThemeModel
 /// The themes of one system may be of several types with members of the same names, such as an app's and a widget's, or one class a
 /// theme. Two colors of values of two such types are no pair of any theme.
 struct ThemeTypes {
-  /// For each type of a theme, by its number, the key of the presence of its themes.
+  /// The types of themes, by their numbers.
+  private let all: Set<Int>
+  /// For each type that tells themes apart, by its number, the key of its themes.
   private let keys: [Int: String]
   private let themes: [String: Set<PartialTokens.ID>]
 
@@ -18,6 +20,7 @@ struct ThemeTypes {
   ) {
     let types = Self.types(at: Set(declared.compactMap(\.place)), in: table, valueType)
     let typed = declared.map { (theme: $0, type: $0.place.flatMap { types[$0] }) }
+    all = Set(typed.compactMap(\.type?.order))
     var keys: [Int: String] = [:]
     var themes: [String: Set<PartialTokens.ID>] = [:]
     for type in typed.compactMap(\.type) where keys[type.order] == nil {
@@ -34,13 +37,16 @@ struct ThemeTypes {
   }
 
   /// Where nothing is known of the types of themes.
-  static let none = ThemeTypes(keys: [:], themes: [:])
+  static let none = ThemeTypes()
 
-  private init(keys: [Int: String], themes: [String: Set<PartialTokens.ID>]) {
-    (self.keys, self.themes) = (keys, themes)
+  private init() {
+    (all, keys, themes) = ([], [:], [:])
   }
 
   var isEmpty: Bool { keys.isEmpty }
+
+  /// Returns whether values of a type are themes.
+  func areThemes(_ type: TypeRecord) -> Bool { all.contains(type.order) }
 
   /// Returns the key of the themes that a value of a type can be; `nil` where it can be any, or when it is not certain that a file
   /// means this one of several types of one name.
