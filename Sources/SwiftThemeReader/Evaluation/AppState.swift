@@ -13,7 +13,7 @@ enum AppState {
   private static let keepers: Set = [
     "AppStorage", "SceneStorage", "Default", "UserDefault", "Storage", "Stored", "UserDefaultsBacked",
   ]
-  private static let observables: Set = ["ObservableObject", "Observable"]
+  static let observables: Set = ["ObservableObject", "Observable"]
 
   /// Returns whether the app may change a property: a variable of a manager or with a wrapper for state,
   /// whose value the manager's initialiser does not fix.

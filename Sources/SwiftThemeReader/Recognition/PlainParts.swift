@@ -17,10 +17,13 @@ enum PlainParts {
   }
 
   /// Returns whether a struct or class is plain data, whatever it is called.
-  static func isData(_ type: TypeRecord) -> Bool {
-    type.declaration != nil && (type.kind == .structure || type.kind == .classType)
+  ///
+  /// - Parameter observed: whether views may observe it
+  static func isData(_ type: TypeRecord, observed: Bool = false) -> Bool {
+    let plain = observed ? protocols.union(AppState.observables) : protocols
+    return type.declaration != nil && (type.kind == .structure || type.kind == .classType)
       && type.superclass.map { $0.name == "NSObject" } ?? true
-      && inherits(type, only: { protocols.contains($0) || $0 == "NSObject" }) && !hasCode(type)
+      && inherits(type, only: { plain.contains($0) || $0 == "NSObject" }) && !hasCode(type)
   }
 
   /// Returns whether a type inherits nothing, and is a part of a theme or a class that is called a style: the system's

@@ -67,7 +67,8 @@ struct UnreadTypes {
 
   private func isWanted(_ type: TypeRecord) -> Bool {
     (type.declaration != nil || type.name == "EnvironmentValues") && type.kind != .protocolType
-      && (!types.isView(type) || Self.isPlainObject(type) || PlainParts.isEnum(type) || PlainParts.isData(type))
+      && (!types.isView(type) || Self.isPlainObject(type) || PlainParts.isEnum(type)
+        || PlainParts.isData(type))
       && !types.isColorValue(type)
       && !type.inheritsFromView && !type.isInView(types) && !SampleWords.sayStub(type.name) && type.platformColor == nil
       && !type.isForSamples

@@ -44,6 +44,23 @@ struct ColorsOfTheAppTests {
     #expect(Self.proven("", ink, on: page, "enum Kind { case a, b }\nextension Color { \(member) }") == 1)
   }
 
+  /// What an object that views observe gives by its state is a color of the app in each state.
+  @Test(arguments: ["Badge", "CardView", "RowViewModel", "ListStyle"])
+  func observedObjects(name: String) {
+    let object =
+      "final class \(name): ObservableObject { @Published var isLate = false\n"
+      + "var ink: Color { isLate ? .white : \(Self.ink) }; var page: Color { \(Self.page) } }"
+    #expect(Self.proven("@ObservedObject var look: \(name)", "look.ink", on: "look.page", object) == 2)
+  }
+
+  /// A subscript that gives colors gives one that is not known, if nothing is.
+  @Test func subscripts() {
+    let code =
+      "struct CardStyle { let all: [Kind: Color]; subscript(kind: Kind) -> Color { all[kind] ?? .clear } }\nenum Kind { case a }"
+      + "\nstruct V: View { let look: CardStyle; var body: some View { Text(\"a\").foregroundStyle(look[.a]).background(.theme.page) } }"
+    #expect(Seen(code).unread == ["look[.a] of V on page"])
+  }
+
   @Test func globals() {
     let declared = "func ink() -> Color { \(Self.ink) }\nlet pages = [\(Self.page)]"
     #expect(Self.proven("", "ink()", on: "pages[0]", declared) == 1)

@@ -82,7 +82,7 @@ extension ColorReading {
 
   /// Whether the constants of a type are a part of a view. Those of other values are colors of the app's design.
   func isPartOfView(_ record: TypeRecord) -> Bool {
-    ColorTypes.isView(record) && !PlainParts.isData(record) && !PlainParts.isEnum(record)
+    ColorTypes.isView(record) && !PlainParts.isData(record, observed: true) && !PlainParts.isEnum(record)
   }
 
   /// Returns what a function gives, the colors that its own code writes under its name unless it is a part of a view.

@@ -24,7 +24,15 @@ extension ColorReading {
     if let token = token(for: arguments, of: base, in: scope) { return Ink(.token(token), expression.span) }
     let chain = MemberChain(expression)
     guard !chain.names.isEmpty else { return Ink(.unread("an element of a collection"), expression.span) }
-    return byName(chain.names, expression)
+    let found = byName(chain.names, expression)
+    return found.isUnread && givesColor(base, in: scope) ? found.surely { spoken($0, in: scope) } : found
+  }
+
+  /// Whether the subscripts of a value's type, which the sources declare, give colors.
+  private func givesColor(_ base: Expression, in scope: ViewScope) -> Bool {
+    guard let type = record(of: base, in: scope), type.declaration != nil else { return false }
+    let own = (type.classLine + type.allProtocols).flatMap(\.subscripts).filter { !$0.isStatic }
+    return !own.isEmpty && own.allSatisfy { Self.word($0.result).map(Self.colorTypes.contains) == true }
   }
 
   /// Returns the token that a theme has for a key, whatever the theme is called: `hues[.ink]`.
