@@ -70,11 +70,11 @@ struct DelegatingInitializersTests {
       "Chip([1, 2])"
     ),
     (
-      "var tint: Color = .theme.text; var isLoud = false\nfunc toned(_ level: Int) -> Chip { var copy = self; if level > 1 { copy.tint = .theme.muted }; return copy }",
-      "Chip().toned(2)"
+      "var tint: Color = .theme.text; var isLoud = false\nfunc toned(_ all: [Int]) -> Chip { var copy = self; for one in all { if one > 2 { copy.tint = .theme.muted } }; return copy }",
+      "Chip().toned([2])"
     ),
     (
-      "private var tint = Color.theme.text; var isLoud = false\nfunc toned(_ ink: Color) -> Self { other(ink) }\nfunc other(_ ink: Color) -> Self { var c = self; c.tint = ink; return c }",
+      "private var tint = Color.theme.text; var isLoud = false\nfunc toned(_ ink: Color) -> Self { other(ink) }\nfunc other(_ ink: Color) -> Self { Maker.make(self, ink) }",
       "Chip().toned(.theme.muted)"
     ),
   ])

@@ -102,7 +102,9 @@ extension ColorReading {
   private func order(
     _ sign: String, _ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope
   ) -> Way {
-    if let way = emptiness(sign, left, right, whole, in: scope) { return way }
+    if let way = emptiness(sign, left, right, whole, in: scope) ?? ofNumbers(sign, left, right, in: scope) {
+      return way
+    }
     let (low, high) = ["<", ">="].contains(sign) ? (left, right) : (right, left)
     guard let lower = operand(low, in: scope), let higher = operand(high, in: scope) else {
       let way = alike(whole, in: scope, as: "\(words(low)) < \(words(high))")
@@ -112,6 +114,30 @@ extension ColorReading {
       scope: -3 - identity([lower.scope, higher.scope, -18]), text: "\(lower.text) < \(higher.text)")
     let way = Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
     return sign.count == 1 ? way : way.flipped
+  }
+
+  /// Returns how a comparison of numbers turns out that the code writes, here or where it calls this; `nil` for any other one.
+  private func ofNumbers(_ sign: String, _ left: Expression, _ right: Expression, in scope: ViewScope) -> Way? {
+    guard let left = number(left, in: scope), let right = number(right, in: scope) else { return nil }
+    switch sign {
+    case "<": return .decided(left < right)
+    case ">": return .decided(left > right)
+    case "<=": return .decided(left <= right)
+    case ">=": return .decided(left >= right)
+    case "==": return .decided(left == right)
+    default: return nil
+    }
+  }
+
+  /// Returns the number that the code writes for a value, which it does not change.
+  private func number(_ operand: Expression, in outer: ViewScope) -> Int64? {
+    var (here, scope) = (operand, outer)
+    for _ in 0..<Self.deepest {
+      if case .integer(let value) = here.kind { return value }
+      guard let name = plainName(here), !scope.isVariable(name), let next = steady(name, in: scope) else { return nil }
+      (here, scope) = next
+    }
+    return nil
   }
 
   /// Returns what a number is in one evaluation of a body; `nil` for one that is worked out.
@@ -206,7 +232,9 @@ extension ColorReading {
       let way = truth(left, in: scope)
       return value ? way : way.flipped
     }
-    if let way = emptiness("==", left, right, whole, in: scope) { return way }
+    if let way = emptiness("==", left, right, whole, in: scope) ?? ofNumbers("==", left, right, in: scope) {
+      return way
+    }
     guard let value = constant(right) else { return alike(left, right, whole, in: scope) }
     if value == "nil", let way = presence(of: left, in: scope) { return way.flipped }
     if let known = given(left, in: scope), isDecided([known, value]) {
@@ -230,7 +258,7 @@ extension ColorReading {
         (here, scope) = (value, from)
       case .open(let type): return type ?? scope.type?.property(name, isStatic: false)?.member.type
       case .elements(let elements): return elements.type
-      case .receiver, .leaf, .ink: return nil
+      case .receiver, .leaf, .ink, .value: return nil
       case nil: return scope.type?.property(name, isStatic: false)?.member.type
       }
     }

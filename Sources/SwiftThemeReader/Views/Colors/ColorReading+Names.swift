@@ -87,6 +87,10 @@ extension ColorReading {
         return Ink(found.via(expression.span).alternatives + later.alternatives)
       }
       return found?.via(expression.span) ?? converted ?? own
+    case .value(_, let instance) where !rest.isEmpty:
+      let first = Expression(.name(rest[0]), expression.span)
+      let whole = rest.dropFirst().reduce(first) { Expression(.member($0, $1), expression.span) }
+      return ink(whole, in: instance).via(expression.span)
     case .open(let type?) where !rest.isEmpty:
       let names = [type.names.first?.last ?? ""] + rest
       if let record = record(type, in: scope) { return member(rest, of: record, names, expression, in: scope) }
@@ -96,7 +100,7 @@ extension ColorReading {
       return ink.via(expression.span)
     case .elements(let elements):
       return ink(of: elements, rest, at: expression.span, in: scope).via(expression.span)
-    case .open, .receiver, .leaf, .ink: return Ink(.unread(Self.givenByTheCaller), expression.span)
+    case .open, .receiver, .leaf, .ink, .value: return Ink(.unread(Self.givenByTheCaller), expression.span)
     }
   }
 

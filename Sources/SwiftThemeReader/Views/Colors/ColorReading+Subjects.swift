@@ -84,8 +84,11 @@ extension ColorReading {
       return .device(([key] + members).joined(separator: "."))
     }
     let bound = scope.bound(name)
+    var owner = bound?.scope ?? scope.ofType
+    // A copy that has been changed since is another value.
+    if case .value(_, let instance)? = bound?.value { owner = instance }
     let subject = Facts.Subject(
-      scope: (bound?.scope ?? scope.ofType).id, text: ([name] + members).joined(separator: "."))
+      scope: owner.id, text: ([name] + members).joined(separator: "."))
     if case .elements? = bound?.value { noteElement(subject) }
     return subject
   }

@@ -9,6 +9,8 @@ final class ViewScope {
     case leaf(Leaf)
     /// A color that calls hand to an initialiser.
     case ink(Ink)
+    /// A value that code makes and changes, with its properties bound in a scope.
+    case value(TypeRecord, ViewScope)
     /// The parameter of a block that runs for each element of a list.
     case elements(ColorReading.Elements)
     /// A parameter that gets no known value.

@@ -16,7 +16,7 @@ extension ViewRendering {
       case .expression(let value, let from): return isAttributed(value, from, depth: depth + 1)
       case .open(let type): return Self.isAttributed(type)
       case .elements(let elements): return Self.isAttributed(elements.type)
-      case .receiver, .leaf, .ink: return false
+      case .receiver, .leaf, .ink, .value: return false
       case nil: return Self.isAttributed(scope.type?.property(name, isStatic: false)?.member.type)
       }
     case .member(_?, let name): return attributedNames.contains(name)

@@ -64,7 +64,7 @@ extension ViewRendering {
         } else {
           render(value, from, around)
         }
-      case .receiver, .leaf, .ink, .elements: self.bound(bound, expression, around)
+      case .receiver, .leaf, .ink, .value, .elements: self.bound(bound, expression, around)
       case .open: break
       }
       return
@@ -74,7 +74,19 @@ extension ViewRendering {
     if globalFunction(name, arguments, expression, scope, around) { return }
     if scope.isModifier, let receiver = scope.receiver {
       modifier(name, arguments, Base(receiver.expression, receiver.scope), expression, scope, around)
+    } else if !scope.isModifier, isModifier(name, of: scope.type) {
+      // Of the view itself, in a function of its own.
+      let view = Expression(.name("self"), expression.span)
+      let call = Expression(.call(Expression(.member(view, name), expression.span), arguments), expression.span)
+      if !copied(call, scope, around) { modifier(name, arguments, Base(view, scope), expression, scope, around) }
     }
+  }
+
+  /// Whether a call without a base is that of a modifier, of a view or of every view.
+  private func isModifier(_ name: String, of type: TypeRecord?) -> Bool {
+    guard let type, Self.conforms(type, to: "View") else { return false }
+    return name == "background" || name == "overlay" || name == "modifier" || ModifierNames.isKnown(name)
+      || extended[0].functions[name] != nil
   }
 
   // MARK: - Built-in views

@@ -1,103 +1,166 @@
 /// Views that functions of their own make of other values: `func tinted(_ ink: Color) -> Chip { var copy = self; copy.ink = ink; return copy }`.
 extension ViewRendering {
-  private typealias Made = (record: TypeRecord, instance: ViewScope)
+  static let mostCopies = 24
 
-  private static let mostCopies = 24
+  /// What a function of a view's own makes.
+  private enum Result {
+    case value(Made)
+    /// Other views, perhaps around the view itself.
+    case view([Statement], ViewScope, of: Span, assuming: String?)
+  }
 
-  /// Renders the changed copy of a view that a call gives. Returns whether it is one.
+  /// Renders what a function of a view's own makes of it: `Card().inked(ink)`. Returns whether it could be read.
   func copied(_ call: Expression, _ scope: ViewScope, _ around: Surroundings) -> Bool {
-    guard let (record, instance) = copy(by: call, scope, depth: 0),
-      let body = record.property("body", isStatic: false)?.member.getter
+    guard case .call(let callee, let arguments) = call.kind, case .member(let base?, let name) = callee.kind,
+      ownFunctions.contains(name)
     else { return false }
-    guard path.count < Self.deepestCalls, path.filter({ $0.record === record }).count < 2 else { return true }
-    give(around.environment, to: instance)
-    var inside = around.assuming(instance.assumption)
-    inside.isOwnInk = false
-    component(record, body, instance, call, inside)
+    if case .conditional(let condition, let yes, let no) = base.kind {
+      return copied(on: yes, or: no, when: condition, name, arguments, call, scope, around)
+    }
+    guard let before = made(base, scope) ?? unknown(base, name, scope), Self.conforms(before.record, to: "View") else {
+      return false
+    }
+    switch result(of: name, arguments, on: before, call, scope, depth: 0) {
+    case .value(let made): return render(made, call, around)
+    case .view(let body, let inside, let span, let step):
+      guard depth(of: span) else { return true }
+      entered.append(span)
+      render(body, inside, around.assuming(step))
+      entered.removeLast()
+      return true
+    case nil: return false
+    }
+  }
+
+  /// Renders what the function makes of each of two views, of which one is shown.
+  private func copied(
+    on yes: Expression, or no: Expression, when condition: Expression, _ name: String,
+    _ arguments: [Expression.Argument], _ call: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Bool {
+    guard made(yes, scope) != nil || made(no, scope) != nil else { return false }
+    let way = colors.facts([.holds(condition)], in: scope)
+    for (facts, base) in [(way.yes, yes), (way.no, no)] {
+      let one = Expression(.call(Expression(.member(base, name), call.span), arguments), call.span)
+      if let next = facts.flatMap(around.given) { render(one, scope, next) }
+    }
     return true
   }
 
-  /// Returns the view of the team's that an expression makes, with the values that it gives it.
-  private func made(_ expression: Expression, _ scope: ViewScope, depth: Int) -> Made? {
-    guard depth < Self.mostCopies else { return nil }
-    switch expression.kind {
-    case .name(let name):
-      guard scope.bound(name) != nil, let (value, from) = colors.steady(name, in: scope) else { return nil }
-      return made(value, from, depth: depth + 1)
-    case .call(let callee, let arguments):
-      if MemberChain(callee).names.last?.beginsWithCapital == true, let record = record(callee, scope),
-        Self.conforms(record, to: "View")
-      {
-        return (record, instance(record, arguments, expression, scope))
-      }
-      return copy(by: expression, scope, depth: depth + 1)
+  /// Returns a view of which only the type is known, if that has such a function.
+  private func unknown(_ base: Expression, _ name: String, _ scope: ViewScope) -> Made? {
+    guard functionsOfOwn.contains(name) else { return nil }
+    switch base.kind {
+    case .name, .member, .index, .forced, .chained: break
     default: return nil
     }
+    guard let record = colors.viewedType(base, in: scope) ?? colors.typeByDeclarations(of: base, in: scope),
+      !record.functions(name, isStatic: false).isEmpty, record.kind == .structure
+    else { return nil }
+    return unknown(record, at: base.span, scope)
   }
 
-  /// Returns the copy that a call gives. Most calls are those of modifiers.
-  private func copy(by call: Expression, _ scope: ViewScope, depth: Int) -> Made? {
-    guard case .call(let callee, let arguments) = call.kind, case .member(let base?, let name) = callee.kind,
-      ownFunctions.contains(name), let (record, before) = made(base, scope, depth: depth)
-    else { return nil }
-    let found = record.functions(name, isStatic: false)
-    guard !found.isEmpty else { return nil }
-    let fitting = Overloads(
-      found.map(\.member).filter { $0.body != nil }, \.parameters, arguments, from: scope, before)
+  /// Renders a property of a view's own that makes another view: `Card().framed`. Returns whether there is one.
+  func property(
+    _ name: String, ofView base: Expression, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Bool {
+    guard let view = made(base, scope), Self.conforms(view.record, to: "View"),
+      let (property, _) = view.record.property(name, isStatic: false), let getter = property.getter,
+      depth(of: property.span)
+    else { return false }
+    entered.append(property.span)
+    render(getter, view.instance, around)
+    entered.removeLast()
+    return true
+  }
+
+  /// Renders a view with the values that its properties have. Returns whether its body is known.
+  func render(_ view: Made, _ expression: Expression, _ around: Surroundings) -> Bool {
+    guard let body = view.record.property("body", isStatic: false)?.member.getter else { return false }
+    guard path.count < Self.deepestCalls, path.filter({ $0.record === view.record }).count < 2 else { return true }
+    give(around.environment, to: view.instance)
+    var inside = around.assuming(view.instance.assumption)
+    inside.isOwnInk = false
+    component(view.record, body, view.instance, expression, inside)
+    return true
+  }
+
+  /// Renders `self` in a view's own function: the view itself.
+  func itself(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) {
+    guard let record = scope.type, Self.conforms(record, to: "View"),
+      let body = record.property("body", isStatic: false)?.member.getter,
+      path.count < Self.deepestCalls, path.filter({ $0.record === record }).count < 2
+    else { return }
+    component(record, body, scope.ofType, expression, around)
+  }
+
+  /// Returns the value that a function of the value's own gives.
+  func copy(
+    by name: String, _ arguments: [Expression.Argument], on before: Made, _ call: Expression, _ scope: ViewScope,
+    depth: Int
+  ) -> Made? {
+    if case .value(let made)? = result(of: name, arguments, on: before, call, scope, depth: depth) { made } else { nil }
+  }
+
+  private func result(
+    of name: String, _ arguments: [Expression.Argument], on before: Made, _ call: Expression, _ scope: ViewScope,
+    depth: Int
+  ) -> Result? {
+    guard depth < Self.mostCopies, takesStep() else { return nil }
+    let own = before.record.functions(name, isStatic: false).map(\.member)
+    let isOfView = own.isEmpty && Self.conforms(before.record, to: "View")
+    let all = isOfView ? (extended[0].functions[name] ?? []).filter { !$0.isStatic } : own
+    let fitting = Overloads(all.filter { $0.body != nil }, \.parameters, arguments, from: scope, before.instance)
     guard let (function, bindings) = fitting.first, let body = function.body else { return nil }
     let parts =
-      [before.id, Int(function.span.file), Int(function.span.start)]
+      [before.instance.id, Int(function.span.file), Int(function.span.start)]
       + arguments.flatMap { signature(of: $0, scope) }
-    let inside = before.inner(id: colors.identity(parts + [-37]), bindings)
+    let inside = before.instance.inner(id: colors.identity(parts + [-37]), bindings)
     inside.parameters = function.parameters
+    let step = fitting.isCertain ? nil : Overloads<Function>.step(name)
+    let isOpen = openCopies.contains(function.span)
+    let end = isOpen ? Ran.unknown : running(function, body, inside, depth)
+    if case .gives(let value, let from) = end, let made = made(value, from, as: before.record, depth: depth + 1) {
+      return .value(step == nil ? made : copy(of: made, parts + [-38], assuming: step))
+    }
+    if !Self.givesOwn(function, before.record), !isOfView, !isOpen, case .gives(let value, let from) = end {
+      return .view([.expression(value)], from, of: function.span, assuming: step)
+    }
+    if Self.givesOwn(function, before.record) || Self.changesCopy(body) {
+      return .value(opened(copy(of: before, parts + [-38], assuming: step), at: call.span))
+    }
+    return isOfView || isOpen ? nil : .view(body, inside, of: function.span, assuming: step)
+  }
+
+  private func running(_ function: Function, _ body: [Statement], _ inside: ViewScope, _ depth: Int) -> Ran {
+    openCopies.insert(function.span)
+    defer { openCopies.remove(function.span) }
+    return run(body, inside, givesValue: true, depth: depth)
+  }
+
+  /// Returns a value with the same properties as another one.
+  func copy(of made: Made, _ parts: [Int], assuming step: String? = nil) -> Made {
+    let before = made.instance
     let instance = ViewScope(
-      id: colors.identity(parts + [-38]), type: record, file: record.file, depth: scope.depth)
-    let stored = Self.given(record)
-    for property in stored {
+      id: colors.identity(parts), type: made.record, file: made.record.file, depth: before.depth)
+    for property in Self.given(made.record) {
       if let (value, owner) = before.bound(property.name), owner === before { instance.bind(property.name, value) }
     }
     undecided[instance.id] = undecided[before.id]
-    instance.assumption = before.assumption ?? (fitting.isCertain ? nil : Overloads<Function>.step(name))
-    if let changes = Self.changes(body) {
-      for (property, value) in changes { instance.bind(property, .expression(value, inside)) }
-    } else if Self.changesCopy(body) || Self.givesOwn(function, record) {
-      leaveOpen(stored.filter { $0.wrapper == nil && !$0.isConstant }, of: record, instance, at: call.span)
-    } else {
-      return nil
-    }
-    return (record, instance)
+    instance.assumption = before.assumption ?? step
+    return Made(record: made.record, instance: instance)
+  }
+
+  /// Returns a value of whose variables nothing is known.
+  func opened(_ made: Made, at span: Span) -> Made {
+    let variables = Self.given(made.record).filter { $0.wrapper == nil && !$0.isConstant }
+    leaveOpen(variables, of: made.record, made.instance, at: span)
+    return made
   }
 
   /// Returns the names of the functions of the team's views.
-  static func ownFunctions(in table: DeclarationTable) -> Set<String> {
-    Set(table.types.filter { $0.declaration != nil && conforms($0, to: "View") }.flatMap(\.functions.keys))
-  }
-
-  /// Returns what a function sets in a copy that it returns, if it does nothing else; `nil` for another function.
-  private static func changes(_ body: [Statement]) -> [(property: String, value: Expression)]? {
-    guard let name = copyName(body), let last = body.last else { return nil }
-    switch last {
-    case .returned(let value?), .expression(let value):
-      guard case .name(name) = value.kind else { return nil }
-    default: return nil
-    }
-    var changes: [(property: String, value: Expression)] = []
-    for statement in body.dropFirst().dropLast() {
-      guard case .expression(let one) = statement, case .assignment(let target, nil, let value) = one.kind,
-        case .member(let base?, let property) = target.kind, case .name(name) = base.kind,
-        !ColorReading.mentions(name, in: value)
-      else { return nil }
-      changes.append((property, value))
-    }
-    return changes
-  }
-
-  /// Returns the name of the variable with which a function begins, if it is a copy of the value.
-  private static func copyName(_ body: [Statement]) -> String? {
-    guard case .variables(let bindings)? = body.first, bindings.count == 1, let only = bindings.first,
-      only.pattern.names.count == 1, only.initial?.isSelf == true
-    else { return nil }
-    return only.pattern.names[0]
+  static func functionsOfOwn(in table: DeclarationTable) -> Set<String> {
+    let views = table.types.filter { $0.declaration != nil && conforms($0, to: "View") }
+    return Set((views + views.flatMap(\.allProtocols)).filter { $0.declaration != nil }.flatMap(\.functions.keys))
   }
 
   /// Whether a function changes something that is a copy of the value, perhaps.
@@ -113,11 +176,9 @@ extension ViewRendering {
     return copies && sets
   }
 
-  /// Whether a function gives a value of its own type that is another one than the value itself.
+  /// Whether a function gives a value of its own type.
   private static func givesOwn(_ function: Function, _ record: TypeRecord) -> Bool {
-    guard let result = function.result?.names.first?.last, result == "Self" || result == record.name else {
-      return false
-    }
-    return ColorReading.only(function.body ?? [])?.isSelf != true
+    guard let result = function.result?.names.first?.last else { return false }
+    return result == "Self" || result == record.name
   }
 }

@@ -33,7 +33,7 @@ extension ViewRendering {
       switch bound {
       case .expression(let given, let from): return !ColorReading.mentions(name, in: given) && inner(given, from)
       case .open(let type): return Self.isText(type)
-      case .receiver, .leaf, .ink, .elements: return false
+      case .receiver, .leaf, .ink, .value, .elements: return false
       }
     case .member(let base?, let name) where base.isSelf:
       return Self.isText(scope.type?.property(name, isStatic: false)?.member.type)

@@ -119,7 +119,8 @@ extension ViewRendering {
     if let (bound, _) = scope.bound(name) {
       self.bound(bound, expression, around)
     } else if name == "self" {
-      if scope.isModifier, let receiver = scope.receiver { base(Base(receiver.expression, receiver.scope), around) }
+      guard scope.isModifier else { return itself(expression, scope, around) }
+      if let receiver = scope.receiver { base(Base(receiver.expression, receiver.scope), around) }
     } else if let (property, owner) = scope.type?.property(name, isStatic: false)
       ?? scope.type?.property(name, isStatic: true)
     {
@@ -136,6 +137,8 @@ extension ViewRendering {
     case .leaf(.text):
       openLeaf(.text, around, expression.span, isOpen: path.count == 1)
     case .leaf(.icon): openLeaf(.icon, around, expression.span, isOpen: path.count == 1)
+    case .value(let record, let instance):
+      _ = render(Made(record: record, instance: instance), expression, around)
     case .open, .ink, .elements: break
     }
   }
@@ -181,6 +184,7 @@ extension ViewRendering {
     // `Color.theme.page` is a view of that color.
     let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return fill(ink, around, expression.span) }
+    if property(name, ofView: base, expression, scope, around) { return }
     if shown(name, of: base, expression, scope, around) { return }
     if ofType(base, property: name, expression, scope, around) { return }
     // `Asset.star.swiftUIImage`, `Image.star`

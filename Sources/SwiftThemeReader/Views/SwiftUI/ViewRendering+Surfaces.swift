@@ -171,6 +171,9 @@ extension ViewRendering {
       case .expression(let value, let from): return surface(value, from, around)
       case .receiver(let value?, let from): return surface(value, from, around, outside: owner)
       case .leaf: return .content(.little)
+      case .value(let record, let instance):
+        guard let body = record.property("body", isStatic: false)?.member.getter else { return .content(.unknown) }
+        return surface(body, instance, around)
       case .receiver, .open, .ink, .elements: return .content(.unknown)
       }
     }

@@ -14,6 +14,8 @@ final class ViewRendering {
   var surfaceDepth = 0
   /// The calls of functions and modifiers whose surface is being read: one may call itself.
   var openSurfaces: Set<Span> = []
+  /// The functions that give values and are being run: one may call itself.
+  var openCopies: Set<Span> = []
   var passings = Passings()
   /// What the views turned out to be to which the functions and modifiers are applied whose surface is being read.
   var receivers: [Span: Surface] = [:]
@@ -37,7 +39,9 @@ final class ViewRendering {
   }()
   private(set) lazy var environmentNames = Self.environmentNames(in: table)
   /// The names of the functions that the team's views have.
-  private(set) lazy var ownFunctions = Self.ownFunctions(in: table)
+  private(set) lazy var functionsOfOwn = Self.functionsOfOwn(in: table)
+  /// Also of those that the team adds to every view.
+  private(set) lazy var ownFunctions = functionsOfOwn.union(table.foreignType("View").functions.keys)
   private var steps = 0
   private var limit = 0
   /// The steps after which views that were walked through often are walked through with less.
