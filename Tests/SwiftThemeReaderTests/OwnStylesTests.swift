@@ -159,4 +159,59 @@ struct OwnStylesTests {
     #expect(seen.count == 1)
     if case .unread? = seen.first?.foreground.color {} else { Issue.record("the color is known") }
   }
+
+  private static let tones = """
+    struct Paper: ShapeStyle { func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.theme.page } }
+    struct Tone: ShapeStyle { let color: Color
+      func resolve(in environment: EnvironmentValues) -> some ShapeStyle { color } }
+    struct Level: ShapeStyle { private let color: Color; init(_ color: Color) { self.color = color }
+      func resolve(in environment: EnvironmentValues) -> Color { color } }
+    struct Pair: ShapeStyle { var light: Color; var dark: Color = .theme.canvas
+      func resolve(in environment: EnvironmentValues) -> Color { environment.colorScheme == .dark ? dark : light } }
+    enum Kind: ShapeStyle { case paper, card
+      func resolve(in environment: EnvironmentValues) -> Color {
+        switch self { case .paper: .theme.page
+        case .card: .theme.card } } }
+    extension ShapeStyle where Self == Tone { static func tone(_ color: Color) -> Tone { Tone(color: color) } }
+    struct Frost: ShapeStyle { func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .thinMaterial } }
+
+    """
+
+  private static func shown(_ view: String) -> Seen {
+    Seen(tones + "struct V: View { var body: some View { \(view) } }")
+  }
+
+  /// What lies behind a view may be one.
+  @Test(arguments: [
+    ("background(Paper())", "page"), ("background(Paper(), in: Capsule())", "page"),
+    ("background(Tone(color: .theme.card))", "card"), ("background(Level(.theme.card))", "card"),
+    ("background(Kind.card)", "card"), ("background(.tone(.theme.card))", "card"),
+    ("background { Rectangle().fill(Tone(color: .theme.card)) }", "card"),
+    ("background(Rectangle().fill(Level(.theme.card)))", "card"),
+  ])
+  func areGrounds(_ modifier: String, _ ground: String) {
+    let seen = Self.shown("Text(\"a\").foregroundStyle(.theme.text).\(modifier)")
+    #expect(seen.proven == ["text on \(ground)"])
+    #expect(seen.likely.isEmpty && seen.unread.isEmpty)
+  }
+
+  @Test func areGroundsInEachMode() {
+    let seen = Self.shown("Text(\"a\").foregroundStyle(.theme.text).background(Pair(light: .theme.page))")
+    #expect(seen.proven == ["text on page", "text on canvas"])
+    #expect(seen.first("text on page")?.contexts == ["mode": ["light"]])
+    #expect(seen.first("text on canvas")?.contexts == ["mode": ["dark"]])
+  }
+
+  @Test func lieBehindWhatLiesOnAShape() {
+    let seen = Self.shown(
+      "Rectangle().fill(Tone(color: .theme.card)).overlay { Text(\"a\").foregroundStyle(.theme.text) }")
+    #expect(seen.proven == ["text on card"])
+  }
+
+  /// A style that is no color is no ground, and what lies behind it is none either.
+  @Test(arguments: ["Frost()", "Tone(color: make())"])
+  func areNoGroundWhereTheyAreNoKnownColor(_ style: String) {
+    let seen = Self.shown("Text(\"a\").foregroundStyle(.theme.text).background(\(style)).background(Color.theme.page)")
+    #expect(!seen.all.contains("text on page"))
+  }
 }

@@ -15,7 +15,7 @@ extension ColorReading {
       if Self.wrappers.contains(name) || scope.bound(name) == nil && name == "SwiftUIColor" {
         return made(arguments, expression, in: scope)
       }
-      return own(name, arguments, expression, in: scope)
+      return ofStyle(expression, in: scope) ?? own(name, arguments, expression, in: scope)
     case .member(nil, "init"): return constructed(arguments, expression, in: scope)
     case .member(let base?, let name):
       if name == "init", case .name(let type) = base.kind, Self.wrappers.contains(type) {
@@ -24,6 +24,7 @@ extension ColorReading {
       if case .name(let module) = base.kind, ["SwiftUI", "UIKit"].contains(module), Self.wrappers.contains(name) {
         return made(arguments, expression, in: scope)
       }
+      if name.beginsWithCapital, let ink = ofStyle(expression, in: scope) { return ink }
       return ofMember(base, name, arguments, expression, in: scope)
     case .member(nil, let name): return implicit(name, arguments, expression, in: scope)
     default: return Ink(.unread("a call that is not followed"), expression.span)

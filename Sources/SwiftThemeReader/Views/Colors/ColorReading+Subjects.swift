@@ -84,6 +84,10 @@ extension ColorReading {
       return .device(([key] + members).joined(separator: "."))
     }
     let bound = scope.bound(name)
+    if case .open(.named(["EnvironmentValues"]))? = bound?.value, let key = members.first {
+      if members == ["colorScheme"] { return .mode }
+      if Self.deviceKeys.contains(key) { return .device(members.joined(separator: ".")) }
+    }
     var owner = bound?.scope ?? scope.ofType
     // A copy that has been changed since is another value.
     if case .value(_, let instance)? = bound?.value { owner = instance }

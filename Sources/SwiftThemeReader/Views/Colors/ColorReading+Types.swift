@@ -173,7 +173,7 @@ extension ColorReading {
     return Self.word(function.result).map { PlatformTypes.colors.contains($0) } == true
   }
 
-  private func style(of expression: Expression) -> TypeRecord? {
+  func style(of expression: Expression) -> TypeRecord? {
     let file = Int(expression.span.file)
     switch expression.kind {
     case .call(let callee, _):

@@ -177,7 +177,7 @@ final class ColorReading {
     defer { depth -= 1 }
     var here = inkHere(expression, in: scope)
     if here.isUnread, case .member(let base?, let name) = expression.kind {
-      here = member(name, ofAny: base, expression, in: scope) ?? here
+      here = ofStyle(expression, in: scope) ?? member(name, ofAny: base, expression, in: scope) ?? here
     }
     let ink = ofItsTheme(inItsSystem(here, of: expression, in: scope), of: expression, in: scope)
     if let token = token(of: ink, writtenAs: expression) { return Ink(.token(token), expression.span) }

@@ -201,6 +201,9 @@ extension ViewRendering {
   ) -> Surface {
     // A gradient fills its room.
     if ColorReading.makesGradient(callee) { return .fill(colors.color(expression, in: scope), .whole) }
+    if let record = record(callee, scope), OwnStyle.isOne(record), !Self.conforms(record, to: "View") {
+      return style(expression, scope)
+    }
     if let record = record(callee, scope), let own = own(record, arguments, expression, scope, around) { return own }
     switch callee.kind {
     case .name(let name):
@@ -244,6 +247,14 @@ extension ViewRendering {
     let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return .fill(ink, .whole) }
     return colors.isColorByType(expression, in: scope) ? .fill(colors.color(expression, in: scope), .whole) : nil
+  }
+
+  /// Returns the surface of a style of the team's own, which fills all of its room.
+  private func style(_ expression: Expression, _ scope: ViewScope) -> Surface {
+    let ink = colors.painted(expression, in: scope)
+    if !ink.isUnread || ink.isSurelyColor { return .fill(ink, .whole) }
+    if colors.isStyleOfColor(expression) { return .fill(colors.color(expression, in: scope), .whole) }
+    return .fill(Ink(.unread("`\(colors.words(expression))`, a style that is not followed"), expression.span), .whole)
   }
 
   /// Returns the surface of a shape or a view of the team's own.
