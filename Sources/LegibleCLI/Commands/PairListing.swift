@@ -36,7 +36,7 @@ struct PairListing {
     }
     for sighting in report.sightings {
       guard let foreground = sighting.foreground, let background = sighting.background else {
-        unplaced.append(sighting)
+        addUnplaced(sighting)
         continue
       }
       var key = Key(foreground, background, sighting.evidence)
@@ -55,6 +55,21 @@ struct PairListing {
       }
       return (a.element.share, a.offset) < (b.element.share, b.offset)
     }.map(\.element)
+  }
+
+  /// Adds a sighting to the one of the same colors with the same reason.
+  private mutating func addUnplaced(_ sighting: SightingReport) {
+    func isSame(_ other: SightingReport) -> Bool {
+      (other.ink, other.ground, other.reason) == (sighting.ink, sighting.ground, sighting.reason)
+    }
+    // The report sorts them by their colors.
+    guard
+      let index = unplaced.indices.reversed().prefix(while: { unplaced[$0].ink == sighting.ink })
+        .first(where: { isSame(unplaced[$0]) })
+    else { return unplaced.append(sighting) }
+    let known = Set(unplaced[index].sites.map(\.foreground))
+    unplaced[index].sites += sighting.sites.filter { !known.contains($0.foreground) }
+    unplaced[index].sites.sort { $0.foreground < $1.foreground }
   }
 
   private struct Key: Hashable {

@@ -112,15 +112,18 @@ struct PairsText {
 
   private func unplaced(_ sightings: [SightingReport]) -> [String] {
     guard !sightings.isEmpty else { return [] }
-    let notice = Notice.unplaced(sightings)
-    let counts = Dictionary(
-      notice.examples.map { ($0.what ?? "one of the two colours is not a token", 1) }, uniquingKeysWith: +)
-    let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let ranked = sightings.sorted { ($1.places, $0.what) < ($0.places, $1.what) }
     let limit = isVerbose ? ranked.count : Self.placeLimit
-    return [
-      style.emphasized("Not judged", .bold)
-        + ": \(NoticeWords.clause(notice))"
-    ] + ranked.prefix(limit).map { "  \(Counted.number($0.value))  \(SafeText.of($0.key))" }
+    var lines = [
+      style.emphasized("Not judged", .bold) + ": \(NoticeWords.clause(Notice.unplaced(sightings)))"
+    ]
+    for one in ranked.prefix(limit) {
+      let first = one.sites.first.map { "\(one.places > 1 ? "first " : "")\($0.foreground.file):\($0.foreground.line)" }
+      let place = first.map { style.emphasized("  " + SafeText.of($0), .faint) } ?? ""
+      lines.append("  \(Counted.number(one.places))  \(SafeText.of(one.what))\(place)")
+    }
+    if ranked.count > limit { lines.append("  and \(Counted.number(ranked.count - limit)) more; -v lists them all") }
+    return lines
   }
 
   private func coverage(_ report: AuditReport) -> [String] {
@@ -146,5 +149,14 @@ struct PairsText {
     case .likely: "Likely seen in code"
     case .guessed: "Guessed"
     }
+  }
+}
+
+extension SightingReport {
+  fileprivate var places: Int { Set(sites.map(\.foreground)).count }
+
+  /// What is not judged, and why.
+  fileprivate var what: String {
+    "\(ink)\(ground.map { " on \($0)" } ?? ""): \(reason ?? "one of the two colours is not a token")"
   }
 }

@@ -41,7 +41,8 @@ struct ViewParts {
   /// Adds the pairs to the last part, which is that of the code and is never dropped.
   func add(_ read: Read, to parts: inout [ReadPart]) {
     guard let last = parts.indices.last else { return }
-    parts[last].system.sightings += CatalogsOfViews(parts).told(read.views.sightings + read.ofInterfaces)
+    parts[last].system.sightings += CatalogsOfViews(parts).told(
+      read.views.sightings + read.views.unplaced + read.ofInterfaces)
     parts[last].system.strayPaints += read.views.strays
     parts[last].system.literalPaints += read.views.literals
     let faults = Set(read.diagnostics.filter { $0.severity == .error }.compactMap(\.place))

@@ -44,12 +44,12 @@ public enum ViewReader {
       found.withLock { $0.append((share, result)) }
     }
     let results = found.withLock { $0.sorted { $0.share < $1.share }.map(\.part) }
-    let sightings = SightingGroups.joined(
-      Self.sightings(
-        of: results, unshown: unshown(results, in: files, workers: workers),
-        isApp: TokenMentions.haveEntry(files)), byFile: Self.haveRivals(systems))
+    let isByFile = Self.haveRivals(systems)
+    let told = Self.sightings(
+      of: results, unshown: unshown(results, in: files, workers: workers), isApp: TokenMentions.haveEntry(files))
+    let sightings = SightingGroups.joined(told.filter { !$0.isBare }.map(\.sighting), byFile: isByFile)
     return ViewsRead(
-      sightings: sightings,
+      sightings: sightings, unplaced: SightingGroups.joined(BareTokens.unplaced(told), byFile: isByFile),
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
       literals: Set(results.flatMap(\.literals)).sorted { ($0.place, $0.text) < ($1.place, $1.text) },
       coded: results.reduce(into: []) { $0.formUnion($1.coded) },
@@ -83,33 +83,28 @@ public enum ViewReader {
   /// a library offers are elsewhere.
   private static func sightings(
     of results: [ViewReading.Found], unshown: [Int: String], isApp: Bool
-  ) -> [Sighting] {
+  ) -> [(isBare: Bool, sighting: Sighting)] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
     let contents = results.reduce(into: ContentUses()) { $0.merge($1.contents) }
     let given = GivenColors(
       made: results.reduce(into: []) { $0.formUnion($1.made) },
       results.flatMap(\.sightings).filter { $0.alone == nil }.map(\.sighting))
     let reached = results.reduce(into: Set<Span>()) { $0.formUnion($1.reached) }
-    return results.flatMap(\.sightings).compactMap { alone, root, function, maker, sighting in
+    return results.flatMap(\.sightings).compactMap { alone, root, function, maker, isBare, sighting in
       // The walk of another thread may have come to it from a view.
       if let maker, reached.contains(maker) { return nil }
       if let alone, given.tell(of: sighting, in: alone) { return nil }
+      var result = sighting
+      func assume(_ step: String) { if sighting.certainty == .proven { result.certainty = .likely(step) } }
       if let function {
         guard !contents.areKnown(of: function, inApp: isApp) else { return nil }
-        guard sighting.certainty == .proven else { return sighting }
-        var result = sighting
-        result.certainty = .likely("what is shown there is without colours of its own")
-        return result
+        assume("what is shown there is without colours of its own")
+      } else if let step = root.flatMap({ unshown[$0] }) {
+        assume(step)
+      } else if let alone, forced.contains(alone) {
+        assume("the view is also shown where no mode is forced")
       }
-      if let step = root.flatMap({ unshown[$0] }), sighting.certainty == .proven {
-        var result = sighting
-        result.certainty = .likely(step)
-        return result
-      }
-      guard let alone, forced.contains(alone), sighting.certainty == .proven else { return sighting }
-      var result = sighting
-      result.certainty = .likely("the view is also shown where no mode is forced")
-      return result
+      return (isBare, result)
     }
   }
 
@@ -131,6 +126,8 @@ public enum ViewReader {
 /// The result of reading view code.
 public struct ViewsRead: Sendable {
   public var sightings: [Sighting] = []
+  /// Tokens that are shown on nothing known, where no pair has them.
+  public var unplaced: [Sighting] = []
   public var strays: [StrayPaint] = []
   public var literals: [LiteralPaint] = []
   /// The objects whose colors code sets, as `Class.outlet`.
@@ -170,7 +167,7 @@ private struct ViewReading {
   struct Found: Sendable {
     /// A sighting, with the number of the view's type if the view was walked through by itself,
     /// and with the function of a modifier or a style, if its content is shown there.
-    typealias Seen = (alone: Int?, root: Int?, function: Span?, maker: Span?, sighting: Sighting)
+    typealias Seen = (alone: Int?, root: Int?, function: Span?, maker: Span?, isBare: Bool, sighting: Sighting)
     var sightings: [Seen]
     /// The helpers that walks have come to.
     var reached: Set<Span>
@@ -243,7 +240,7 @@ private struct ViewReading {
   private func sightings(_ all: [Sighted], _ places: OutletPlaces) -> [Found.Seen] {
     all.compactMap { one in
       sighting(one, in: one.facts.mode ?? one.scheme, places).map {
-        (one.alone, one.root, one.openFunction, one.maker, $0)
+        (one.alone, one.root, one.openFunction, one.maker, one.isBare, $0)
       }
     }
   }

@@ -82,4 +82,31 @@ struct PairsCommandTests {
     #expect(world.output.hasPrefix(verdict))
     #expect(world.output.contains("The run fails on: rules, patterns or themes without a pair."))
   }
+
+  /// What views show on nothing known is listed, each token with the number of its places, and fails no run.
+  @Test func listsWhatIsShownOnNothingKnown() throws {
+    try world.write(
+      "App/Theme.swift",
+      """
+      import SwiftUI
+      struct Palette { let ink = Color(white: 0); let pale = Color(white: 0.8); let page = Color(white: 1) }
+      """)
+    try world.write(
+      "App/Row.swift",
+      """
+      import SwiftUI
+      struct Row: View { let p = Palette()
+        var body: some View { HStack { Text("a").foregroundStyle(p.pale)
+          Text("b").font(.title).foregroundStyle(p.pale)
+          Image(systemName: "star").foregroundStyle(p.pale) } } }
+      struct Page: View { let p = Palette()
+        var body: some View { Text("c").foregroundStyle(p.ink).background(p.page) } }
+      """)
+    #expect(world.run("pairs", "App") == .success)
+    #expect(world.output.contains("Not judged: 3 places where one of the two colours is not known"))
+    #expect(world.output.contains("pale: the background is the caller's  first"))
+    #expect(world.run("pairs", "App", "--format", "json") == .success)
+    #expect(world.output.components(separatedBy: "\"reason\": \"the background is the caller's\"").count == 2)
+    #expect(world.run("audit", "App") == .success)
+  }
 }

@@ -5,6 +5,8 @@ import ThemeModel
 /// The pairs seen in view code, such as `text on card`. Translucent grounds list all layers, nearest first: `text on card, page`.
 struct Seen {
   let sightings: [Sighting]
+  /// What is shown on nothing known: `text: a picture`.
+  let unplaced: Set<String>
   let strays: [StrayPaint]
   /// The objects whose colors code sets.
   let coded: Set<String>
@@ -42,6 +44,10 @@ struct Seen {
       outlets: outlets,
       workers: 1)
     (sightings, strays, diagnostics) = (read.sightings, read.strays, read.diagnostics)
+    unplaced = Set(
+      read.unplaced.compactMap { one in
+        if case .unknown(let reason) = one.ground { "\(Self.name(one.foreground)): \(reason)" } else { nil }
+      })
     (coded, literals) = (read.coded, read.literals)
   }
 

@@ -29,6 +29,22 @@ struct Sighted: Hashable, Sendable {
   /// What makes the view from which the walk began, if that is no view by itself.
   var maker: Span?
   var source: Sighting.Source
+  /// Whether nothing known is painted behind the foreground.
+  var isBare = false
+
+  /// Returns a token as it is shown on nothing known: the same for all states and sizes.
+  static func bare(
+    _ front: Ink.Alternative, _ element: Sighting.Element, _ reason: String, view: String, source: Sighting.Source
+  ) -> Sighted {
+    var foreground = front.layer
+    (foreground.alpha, foreground.opacity, foreground.dimming) = (nil, 1, nil)
+    let shown: Sighting.Element = if case .text = element { .text(.init()) } else { element }
+    var one = Sighted(
+      foreground: foreground, layers: [], unknown: reason, element: shown, facts: Facts(), deciding: Facts(), steps: [],
+      view: view, source: source)
+    one.isBare = true
+    return one
+  }
 }
 
 /// Pairs inks with grounds, alternative by alternative.
@@ -84,6 +100,17 @@ enum Meeting {
       return ground.alternatives.compactMap { back in
         guard let reason = unknownGround(back.shade), let joined = mine.joined(with: back.facts) else { return nil }
         return (front, reason, joined)
+      }
+    }
+  }
+
+  /// Returns the foregrounds that are tokens, on a ground on which nothing known is painted, each with the reason.
+  static func bare(_ ink: Ink, on ground: Ink, given facts: Facts) -> [(Ink.Alternative, String)] {
+    ink.alternatives.flatMap { front -> [(Ink.Alternative, String)] in
+      guard isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
+      return ground.alternatives.compactMap { back in
+        guard case .unread(let reason) = back.shade, mine.joined(with: back.facts) != nil else { return nil }
+        return (front, reason)
       }
     }
   }

@@ -64,6 +64,18 @@ extension ViewRendering {
       one.unknown = reason
       note(one)
     }
+    if leaf != .fill { bare(leaf, with: ink, around) }
+  }
+
+  /// Notes the tokens that are shown on nothing known.
+  private func bare(_ leaf: Leaf, with ink: Ink, _ around: Surroundings) {
+    for (front, reason) in Meeting.bare(ink, on: around.ground, given: around.facts) {
+      let whole = sighted(front, leaf, around, around.facts)
+      var one = Sighted.bare(front, whole.element, reason, view: whole.view ?? "", source: .swiftUI)
+      (one.alone, one.root, one.rootSpan) = (whole.alone, whole.root, whole.rootSpan)
+      (one.openFunction, one.maker) = (whole.openFunction, whole.maker)
+      note(one)
+    }
   }
 
   /// Returns a sighting with the foreground alone.

@@ -1,5 +1,7 @@
 /// The starts of walks through views: each view, modifier and style by itself, with nothing known about its callers.
 enum ViewRoots {
+  static let ofTheCaller = "the background is the caller's"
+
   /// Whether a type is shown only where code names it. The system shows apps and widgets by itself.
   static func isShownByName(_ type: TypeRecord) -> Bool {
     !["App", "Scene", "Widget", "WidgetBundle"].contains { ViewRendering.conforms(type, to: $0) }
@@ -17,7 +19,7 @@ enum ViewRoots {
         isView
           || ["App", "Scene", "Widget", "ToolbarContent"].contains(where: { ViewRendering.conforms(type, to: $0) })
       else { return }
-      let start = Surroundings(ground: Ink(.unread("the background is the caller's"), span))
+      let start = Surroundings(ground: Ink(.unread(ofTheCaller), span))
       rendering.root(type) { rendering in
         rendering.path = [(type, .nowhere)]
         rendering.render(body, scope, start)
@@ -44,7 +46,7 @@ enum ViewRoots {
       rendering.root(type) { rendering in
         rendering.path = [(type, .nowhere)]
         rendering.begin(span, takes: parameters)
-        rendering.render(body, inner, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
+        rendering.render(body, inner, Surroundings(ground: Ink(.unread(ofTheCaller), span)))
       }
     }
     for property in type.properties.map(\.member) where isView(property.type) {
@@ -70,7 +72,7 @@ enum ViewRoots {
     rendering.root(type) { rendering in
       rendering.path = [(type, .nowhere)]
       rendering.begin(function)
-      rendering.render(body, scope, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
+      rendering.render(body, scope, Surroundings(ground: Ink(.unread(ofTheCaller), span)))
     }
   }
 
@@ -87,7 +89,7 @@ enum ViewRoots {
     rendering.root(type) { rendering in
       rendering.path = [(type, .nowhere)]
       rendering.begin(function)
-      rendering.render(body, inner, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
+      rendering.render(body, inner, Surroundings(ground: Ink(.unread(ofTheCaller), span)))
     }
   }
 
@@ -107,7 +109,7 @@ enum ViewRoots {
           rendering.path = [(view, .nowhere)]
           rendering.begin(function)
           rendering.render(
-            body, scope, Surroundings(ground: Ink(.unread("the background is the caller's"), function.span)))
+            body, scope, Surroundings(ground: Ink(.unread(ofTheCaller), function.span)))
         }
       }
     }

@@ -19,11 +19,14 @@ extension OutletReading {
     let way = Way()
     if let ground = ground(of: event.object, for: event, scene, way) {
       meet(event, on: ground, element, own, scene)
-    } else if way.leadsOut {
-      for var ground in outerGrounds(of: scene.record, for: event) {
+    } else {
+      let outer = way.leadsOut ? outerGrounds(of: scene.record, for: event) : []
+      for var ground in outer {
         ground.opacity *= way.opacity
         meet(event, on: ground, element, own, scene)
       }
+      let nothing = Ink(.unread("no view that is known to lie behind it has a background"), event.span)
+      if outer.isEmpty { bare(event, on: nothing, element, scene) }
     }
   }
 
@@ -46,6 +49,14 @@ extension OutletReading {
     }
     for (front, reason, joined) in Meeting.veiled(event.ink, on: ground.ink, given: facts) {
       note(front, of: event, ground, element, joined, scene) { $0.unknown = reason }
+    }
+    bare(event, on: ground.ink, element, scene)
+  }
+
+  /// Notes the tokens that are shown on nothing known.
+  private func bare(_ event: PaintEvent, on ground: Ink, _ element: Sighting.Element, _ scene: ObjectScene) {
+    for (front, reason) in Meeting.bare(event.ink, on: ground, given: event.facts) {
+      note(Sighted.bare(front, element, reason, view: scene.record.name, source: .uiKit))
     }
   }
 
