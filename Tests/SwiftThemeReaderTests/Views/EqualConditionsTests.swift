@@ -68,6 +68,127 @@ struct EqualConditionsTests {
     #expect(seen.proven == ["text on card", "warn on page", "warn on card"])
   }
 
+  /// What a switch over several values asks is what conditions ask that are joined.
+  @Test(arguments: [
+    ("(a, b) { case (true, true): .theme.text\ndefault: .theme.warn }", "a && b"),
+    ("(a, b) { case (true, false): .theme.text\ndefault: .theme.warn }", "a && !b"),
+    ("(a, b) { case (false, false): .theme.warn\ncase (true, _), (_, true): .theme.text }", "a || b"),
+    ("(kind, a) { case (.one, true): .theme.text\ndefault: .theme.warn }", "kind == .one && a"),
+    ("(a, maybe) { case (true, true): .theme.text\ndefault: .theme.warn }", "a && maybe == true"),
+  ])
+  func aSwitchOverSeveralValuesIsJoined(_ choice: String, _ condition: String) {
+    let seen = Seen(
+      Self.members
+        + """
+          var ink: Color { switch \(choice) }
+          var body: some View { Text("a").foregroundStyle(ink).background(\(condition) ? Color.theme.card : .theme.page) }
+        }
+        """)
+    #expect(seen.proven == ["text on card", "warn on page"])
+    #expect(seen.likely.isEmpty)
+  }
+
+  /// Cases of single values are not asked as one condition. They still exclude what contradicts them.
+  @Test(arguments: [
+    ("(a, b) { case (false, _): .theme.warn\ncase (_, false): .theme.warn\ncase (true, true): .theme.text }", "b && a"),
+    (
+      "(kind, a) { case (.two, _): .theme.warn\ncase (.one, let on): on ? .theme.text : .theme.warn }",
+      "a && kind == .one"
+    ),
+    (
+      "(kind, b) { case (.two, _): .theme.warn\ncase (.one, let a): a ? .theme.text : .theme.warn }",
+      "b && kind == .one"
+    ),
+  ])
+  func casesOfSingleValuesExcludeEachOther(_ choice: String, _ condition: String) {
+    let seen = Seen(
+      Self.members
+        + """
+          var ink: Color { switch \(choice) }
+          var body: some View { Text("a").foregroundStyle(ink).background(\(condition) ? Color.theme.card : .theme.page) }
+        }
+        """)
+    #expect(seen.all == ["text on card", "warn on page"])
+  }
+
+  /// The values of such a switch may be asked one within the other.
+  @Test func conditionsWithinEachOtherAreJoined() {
+    let seen = Seen(
+      Self.members
+        + """
+          var ink: Color { switch (a, b) { case (true, true): .theme.text
+            default: .theme.warn } }
+          var body: some View { Text("a").foregroundStyle(ink)
+            .background(a ? (b ? Color.theme.card : .theme.page) : .theme.field) }
+        }
+        """)
+    #expect(seen.proven == ["text on card", "warn on page", "warn on field"])
+  }
+
+  /// Cases with conditions or values of their own leave what comes later possible.
+  @Test(arguments: [
+    "case (true, true) where name == nil: .theme.text\ncase (true, true): .theme.muted\ndefault: .theme.warn",
+    "case (true, true) where list.isEmpty: .theme.text\ncase (_, true): .theme.muted\ncase (_, false): .theme.warn",
+  ])
+  func casesWithConditionsAreOpen(_ cases: String) {
+    let seen = Seen(
+      Self.members
+        + """
+          var ink: Color { switch (a, b) { \(cases) } }
+          var body: some View { Text("a").foregroundStyle(ink).background(a && b ? Color.theme.card : .theme.page) }
+        }
+        """)
+    #expect(seen.all.isSuperset(of: ["text on card", "muted on card", "warn on page"]))
+    #expect(!seen.all.contains("text on page") && !seen.all.contains("warn on card"))
+  }
+
+  private static let ofMaybe = [
+    "if let on = maybe, on { .theme.text } else { .theme.warn }",
+    "if let maybe, maybe { .theme.text } else { .theme.warn }",
+    "guard let on = maybe, on else { return .theme.warn }; return .theme.text",
+    "if let on = maybe { on ? .theme.text : .theme.warn } else { .theme.warn }",
+    "maybe ?? false ? .theme.text : .theme.warn", "maybe != nil && maybe! ? .theme.text : .theme.warn",
+    "if case true? = maybe { .theme.text } else { .theme.warn }", "maybe == true ? .theme.text : .theme.warn",
+  ]
+
+  /// A Boolean value that may be missing is the same however code asks for it.
+  @Test(arguments: ofMaybe, ["maybe == true", "maybe ?? false", "!(maybe != true)"])
+  func aValueThatMayBeMissingIsOne(_ ink: String, _ condition: String) {
+    let seen = Seen(
+      Self.members
+        + """
+          var ink: Color { \(ink) }
+          var body: some View { Text("a").foregroundStyle(ink).background(\(condition) ? Color.theme.card : .theme.page) }
+        }
+        """)
+    #expect(seen.proven == ["text on card", "warn on page"])
+    #expect(seen.likely.isEmpty)
+  }
+
+  /// Where it is missing, both may be shown.
+  @Test(arguments: ["maybe != false", "maybe ?? true"], ofMaybe)
+  func aMissingValueIsNotLost(_ condition: String, _ ink: String) {
+    let seen = Seen(
+      Self.members
+        + """
+          var ink: Color { \(ink) }
+          var body: some View { Text("a").foregroundStyle(ink).background(\(condition) ? Color.theme.card : .theme.page) }
+        }
+        """)
+    #expect(seen.proven == ["text on card", "warn on card", "warn on page"])
+  }
+
+  @Test(arguments: ["sure", "sure!", "sure == true", "sure ?? false"], ["sure", "sure!", "sure == true"])
+  func aValueThatIsUnwrappedByItselfIsOne(_ first: String, _ second: String) {
+    let seen = Seen(
+      """
+      struct V: View { var sure: Bool!
+        var body: some View { Text("a").foregroundStyle(\(first) ? Color.theme.text : .theme.warn)
+          .background(\(second) ? Color.theme.card : .theme.page) } }
+      """)
+    #expect(seen.proven == ["text on card", "warn on page"])
+  }
+
   /// Conditions that are not the same stay apart.
   @Test(arguments: [("a && b", "a || b"), ("a", "b"), ("kind == .one", "other == .one"), ("a && b", "!a && !b")])
   func otherConditionsStayApart(_ condition: String, _ other: String) {

@@ -134,7 +134,7 @@ struct FollowedViewsTests {
     #expect(!fixed.all.contains("muted on card"))
     let either = seen("isEnabled: isEnabled, isError: isError")
     #expect(either.first("muted on card")?.element == .disabled)
-    #expect(either.first("warn on card")?.element != .disabled)
+    #expect(either.sightings.contains { $0.foreground.color == .token("warn") && $0.element != .disabled })
   }
 
   @Test func modifiersAndExtensionsAreFollowed() {

@@ -70,6 +70,14 @@ extension ColorReading {
     case .binary("!=", let left, let right): return equality(left, right, expression, in: scope).flipped
     case .binary("&&", let left, let right): return both(left, right, expression, in: scope)
     case .binary("||", let left, let right): return either(left, right, expression, in: scope)
+    case .binary("??", let left, let right):
+      guard case .boolean(let fallback) = right.kind, isSteady(left, in: scope) else {
+        return alike(expression, in: scope)
+      }
+      // It is what the fallback is not only where the value says so.
+      let way = optional(left, is: !fallback, in: scope)
+      return fallback ? way.flipped : way
+    case .forced(let inner): return truth(inner, in: scope)
     case .binary(let sign, let left, let right) where ["<", ">", "<=", ">="].contains(sign):
       return order(sign, left, right, expression, in: scope)
     case .name, .member:

@@ -21,6 +21,18 @@ extension ColorReading {
       (self.subject, self.yes, self.no) = (subject, yes, no)
     }
 
+    /// Returns what two conditions on one subject are together: `flag != nil && flag == true` is the second; `nil` where that is no single
+    /// condition.
+    func joined(with other: Literal) -> Literal? {
+      guard subject == other.subject else { return nil }
+      switch (yes, other.yes) {
+      case (.equals(let one), .equals(let two)): return one == two ? self : nil
+      case (.equals(let one), .differs(let others)), (.differs(let others), .equals(let one)):
+        return others.contains(one) ? nil : Literal(subject, .equals(one), .differs([one]))
+      case (.differs(let one), .differs(let two)): return one == two ? self : nil
+      }
+    }
+
     var negated: Literal { Literal(subject, no, yes) }
 
     var isNegative: Bool {
@@ -41,7 +53,17 @@ extension ColorReading {
   }
 
   /// Returns the fact that several conditions are all true; `nil` where one of them is about several things.
-  private func junction(of literals: [Literal]) -> (yes: Facts, no: Facts)? {
+  private func junction(of all: [Literal]) -> (yes: Facts, no: Facts)? {
+    var literals: [Literal] = []
+    for one in all {
+      let both = literals.lazy.enumerated().compactMap { index, other in other.joined(with: one).map { (index, $0) } }
+      if let (index, whole) = both.first { literals[index] = whole } else { literals.append(one) }
+    }
+    if literals.count == 1, let yes = Facts().adding(literals[0].subject, literals[0].yes),
+      let no = Facts().adding(literals[0].subject, literals[0].no)
+    {
+      return (yes, no)
+    }
     let negatives = literals.filter(\.isNegative).count
     // Of `a && b` and `!a || !b`, both are told by the one with fewer signs.
     let isNegated = negatives > literals.count - negatives

@@ -119,10 +119,38 @@ extension ColorReading {
   /// Returns a scope with the names that the cases bind, which are not properties of the view.
   func opened(_ choice: SwitchOver, _ scope: ViewScope, as value: ViewScope.Bound = .open(nil)) -> ViewScope {
     let inner = scope.inner()
-    for case .enumCase(_, let parts) in choice.cases.flatMap({ $0.patterns.map(\.pattern) }) {
+    let patterns = choice.cases.flatMap { $0.patterns.map(\.pattern) }
+    for case .enumCase(_, let parts) in patterns {
       for name in parts.flatMap(\.names) { inner.bind(name, value) }
     }
+    for (name, positions) in Self.positions(inTuples: patterns) {
+      // What a case holds, or another value in another case.
+      guard positions.count == 1, let position = positions.first ?? nil,
+        case .tuple(let elements) = choice.subject.kind,
+        elements.indices.contains(position)
+      else {
+        inner.bind(name, value)
+        continue
+      }
+      inner.bind(name, .expression(elements[position].value, scope))
+    }
     return inner
+  }
+
+  /// Returns the positions in a tuple that patterns give each name; `nil` for a name within the pattern of a part.
+  private static func positions(inTuples patterns: [Pattern]) -> [String: Set<Int?>] {
+    var found: [String: Set<Int?>] = [:]
+    for case .tuple(let parts) in patterns {
+      for (index, part) in parts.enumerated() {
+        switch part {
+        case .name(let name): found[name, default: []].insert(index)
+        case .enumCase(_, let inner): for name in inner.flatMap(\.names) { found[name, default: []].insert(nil) }
+        case .some(let inner): for name in inner.names { found[name, default: []].insert(nil) }
+        default: for name in part.names { found[name, default: []].insert(nil) }
+        }
+      }
+    }
+    return found
   }
 
   /// What a case holds, which is not followed.

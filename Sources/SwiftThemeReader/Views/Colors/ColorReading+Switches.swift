@@ -2,7 +2,7 @@
 extension ColorReading {
   /// Returns each case of a switch that may be taken, with the facts that are true in it.
   func ways(_ choice: SwitchOver, in scope: ViewScope) -> [(facts: Facts, body: [Statement])] {
-    if let ways = truths(choice, in: scope) { return ways }
+    if let ways = truths(choice, in: scope) ?? ofTuple(choice, in: scope) { return ways }
     let subject = subject(choice.subject, in: scope)
     let names = choice.cases.map { one in one.patterns.map { $0.condition == nil ? caseName($0.pattern) : nil } }
     var result: [(Facts, [Statement])] = []
@@ -62,7 +62,7 @@ extension ColorReading {
   }
 
   /// Returns what runs in a case: also the next body, if its own falls through.
-  private static func body(_ index: Int, of choice: SwitchOver) -> [Statement] {
+  static func body(_ index: Int, of choice: SwitchOver) -> [Statement] {
     let own = choice.cases[index].body
     guard case .fallThrough? = own.last, index + 1 < choice.cases.count else { return own }
     return own.dropLast() + body(index + 1, of: choice)
@@ -104,23 +104,25 @@ extension ColorReading {
         isCertain = false
         continue
       }
-      let way: Way
-      if name == "true" || name == "false" {
-        let truth = truth(element.value, in: scope)
-        way = name == "true" ? truth : truth.flipped
-      } else if let known = given(element.value, in: scope), isDecided([known, name]) {
-        way = known == name ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
-      } else {
-        let subject = self.subject(element.value, in: scope)
-        way = Way(
-          yes: Facts().adding(subject, .equals(name)),
-          no: others([name], of: element.value, in: scope).flatMap { Facts().adding(subject, $0) })
-      }
+      let way = way(name, of: element.value, in: scope)
       guard let yes = way.yes, let next = facts.joined(with: yes) else { return nil }
       facts = next
       if way.no != nil { isCertain = false }
     }
     return (facts, isCertain)
+  }
+
+  /// Returns the facts of a value that is one case, or is not.
+  func way(_ name: String, of value: Expression, in scope: ViewScope) -> Way {
+    if name == "true" || name == "false", !isOptional(value, in: scope) {
+      let truth = truth(value, in: scope)
+      return name == "true" ? truth : truth.flipped
+    }
+    if let known = given(value, in: scope), isDecided([known, name]) { return .decided(known == name) }
+    let subject = self.subject(value, in: scope)
+    return Way(
+      yes: Facts().adding(subject, .equals(name)),
+      no: others([name], of: value, in: scope).flatMap { Facts().adding(subject, $0) })
   }
 
   func caseName(_ pattern: Pattern) -> String? {

@@ -79,19 +79,17 @@ extension ViewRendering {
     switch expression.kind {
     case .closure(let closure): return surface(closure.body, opened(closure, [], scope, scope), around)
     case .conditional(let condition, let yes, let no):
-      let way = colors.facts([.holds(condition)], in: scope)
-      return joined(
-        [
-          way.yes.map { ($0, surface(yes, scope, around)) }, way.no.map { ($0, surface(no, scope, around)) },
-        ], expression)
+      return choice([.holds(condition)], scope, expression) {
+        surface(yes, $0, around)
+      } no: {
+        surface(no, scope, around)
+      }
     case .ifElse(let choice):
-      let inner = scope.inner()
-      let way = colors.facts(choice.conditions, in: inner)
-      return joined(
-        [
-          way.yes.map { ($0, surface(choice.body, inner, around)) },
-          way.no.map { ($0, surface(choice.otherwise ?? [], scope, around)) },
-        ], expression)
+      return self.choice(choice.conditions, scope, expression) {
+        surface(choice.body, $0, around)
+      } no: {
+        surface(choice.otherwise ?? [], scope, around)
+      }
     case .switchOver(let choice):
       return joined(colors.ways(choice, in: scope).map { ($0.facts, surface($0.body, scope, around)) }, expression)
     case .call(let callee, let arguments): return surface(callee, arguments, expression, scope, around)
@@ -104,6 +102,19 @@ extension ViewRendering {
         ? .fill(colors.color(expression, in: scope), .whole) : .content(.unknown)
     default: return .content(.unknown)
     }
+  }
+
+  private func choice(
+    _ conditions: [Condition], _ scope: ViewScope, _ whole: Expression, yes: (ViewScope) -> Surface, no: () -> Surface
+  ) -> Surface {
+    let inner = scope.inner()
+    let way = colors.facts(conditions, in: inner)
+    func divided(_ surface: Surface, _ isTrue: Bool) -> Surface {
+      guard case .fill(let ink, let extent) = surface else { return surface }
+      return .fill(colors.divided(ink, by: conditions, are: isTrue, in: inner), extent)
+    }
+    return joined(
+      [way.yes.map { ($0, divided(yes(inner), true)) }, way.no.map { ($0, divided(no(), false)) }], whole)
   }
 
   func joined(_ ways: [(Facts, Surface)?], _ expression: Expression) -> Surface {
