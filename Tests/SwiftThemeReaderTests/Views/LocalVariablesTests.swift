@@ -107,6 +107,7 @@ struct LocalVariablesTests {
         """),
     ViewShape(
       name: "a switch that returns in some cases", body: "Text(\"a\").foregroundStyle(ink).background(.theme.card)",
+      proven: ["warn on card", "text on card"],
       more: """
         enum Kind { case plain, loud }; let kind: Kind
         var ink: Color { switch kind { case .loud: return .theme.warn

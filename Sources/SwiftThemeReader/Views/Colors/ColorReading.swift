@@ -23,7 +23,8 @@ final class ColorReading {
   /// The calls that are being followed, by their places: functions may call themselves.
   var openCalls: Set<Span> = []
   /// A switch with more cases is a list of colors.
-  private static let mostCases = 6
+  static let mostCases = 6
+  static let caseIsTaken = "this case of the switch is taken"
 
   /// Whether the system's own colors are those of a Mac.
   let isMac: Bool
@@ -227,7 +228,7 @@ final class ColorReading {
       let inner = opened(choice, scope, as: Self.held(by: choice.subject.span))
       for (facts, body) in ways { all += ink(body, in: inner).given(facts).alternatives }
       // That a list has colors by name does not mean that each of them is shown here.
-      return Ink(all).assuming(ways.count > Self.mostCases ? "this case of the switch is taken" : nil)
+      return Ink(all).assuming(choice.cases.count > Self.mostCases ? Self.caseIsTaken : nil)
     case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
       return ink(inner, in: scope)
     case .binary("??", let left, let right): return fallback(left, right, expression.span, in: scope)
@@ -240,64 +241,6 @@ final class ColorReading {
     case .macro: return literal(expression) ?? Ink(.unread("this is not a colour that can be read"), expression.span)
     default: return Ink(.unread("this is not a colour that can be read"), expression.span)
     }
-  }
-
-  // MARK: - Statements
-
-  /// Reads what statements return, or the value of the last statement.
-  func ink(_ statements: [Statement], in outer: ViewScope) -> Ink {
-    var scope = outer.inner()
-    var facts = Facts()
-    var found: [Ink.Alternative] = []
-    var last: Span?
-    for (position, statement) in statements.enumerated() {
-      switch statement {
-      case .returned(let value?):
-        return Ink(found + ink(value, in: scope).given(facts).alternatives)
-      case .expression(let expression):
-        last = expression.span
-        let leaving = LocalValues.leaves([statement])
-        if position == statements.count - 1 || leaving == .always {
-          return Ink(found + ink(expression, in: scope).given(facts).alternatives)
-        }
-        guard leaving == .sometimes else { break }
-        guard let way = branches(of: expression, in: scope) else {
-          return Ink(found + [unread("a choice before the value", expression.span)])
-        }
-        found += way.returned.given(facts).alternatives.filter { $0.shade != .unset }
-        guard let rest = way.rest, let next = facts.joined(with: rest) else { return Ink(found) }
-        facts = next
-      case .guarded(let conditions, let otherwise):
-        let way = self.facts(conditions, in: scope)
-        if let no = way.no { found += ink(otherwise, in: scope).given(no).given(facts).alternatives }
-        guard let yes = way.yes, let next = facts.joined(with: yes) else { return Ink(found) }
-        facts = next
-      case .variables, .function: break
-      default: return Ink(found + [unread("statements that are not followed", last ?? Span(file: 0, start: 0, end: 0))])
-      }
-      scope = after(statement, in: scope)
-    }
-    return Ink(found + (last.map { [Ink.Alternative(shade: .unset, facts: facts, span: $0)] } ?? []))
-  }
-
-  /// Returns what the one branch of an `if` that returns gives, and the facts of what runs after the other; `nil` for another choice.
-  private func branches(of expression: Expression, in scope: ViewScope) -> (returned: Ink, rest: Facts?)? {
-    guard case .ifElse(let choice) = expression.kind else { return nil }
-    let inner = scope.inner()
-    let way = facts(choice.conditions, in: inner)
-    func value(_ body: [Statement], _ scope: ViewScope, _ facts: Facts?) -> Ink {
-      facts.map { ink(body, in: scope).given($0) } ?? Ink([])
-    }
-    let otherwise = choice.otherwise ?? []
-    switch (LocalValues.leaves(choice.body), LocalValues.leaves(otherwise)) {
-    case (.always, .never): return (value(choice.body, inner, way.yes), way.no)
-    case (.never, .always): return (value(otherwise, scope, way.no), way.yes)
-    default: return nil
-    }
-  }
-
-  private func unread(_ reason: String, _ span: Span) -> Ink.Alternative {
-    Ink.Alternative(shade: .unread(reason), span: span)
   }
 
   // MARK: - Choices
