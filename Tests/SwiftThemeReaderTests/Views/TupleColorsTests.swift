@@ -34,6 +34,27 @@ struct TupleColorsTests {
     #expect(Self.pairs(looks + Self.view(members, ink, ground)) == ["Color.page on Color.gold"], "\(members)")
   }
 
+  /// A constant of a body may be one of several tuples.
+  @Test(arguments: [
+    "let pair = isOn ? (Color.gold, Color.page) : (Color.leaf, Color.ink)",
+    "let pair: (Color, Color) = isOn ? (.gold, .page) : (.leaf, .ink)",
+    "let pair = if isOn { (Color.gold, Color.page) } else { (Color.leaf, Color.ink) }",
+    "let pair = switch isOn { case true: (Color.gold, Color.page)\ncase false: (Color.leaf, Color.ink) }",
+  ])
+  func aLocalTupleHasItsParts(_ pair: String) {
+    let code = """
+      struct A: View { let isOn: Bool
+      var body: some View { \(pair)
+        Text("a").foregroundColor(pair.1).background(pair.0) } }
+      """
+    #expect(Self.pairs(code) == ["Color.page on Color.gold", "Color.ink on Color.leaf"])
+    guard !pair.contains("pair:") else { return }
+    let labelled = code.replacing("(Color.gold, Color.page)", with: "(bg: Color.gold, fg: Color.page)")
+      .replacing("(Color.leaf, Color.ink)", with: "(bg: Color.leaf, fg: Color.ink)")
+      .replacing("pair.1", with: "pair.fg").replacing("pair.0", with: "pair.bg")
+    #expect(Self.pairs(labelled) == ["Color.page on Color.gold", "Color.ink on Color.leaf"])
+  }
+
   @Test func whatTheTupleDependsOnGoesTogether() {
     let members = """
       let kind: Kind

@@ -214,9 +214,8 @@ struct KnownCode {
 
   /// Equal for code whose names stand for the same.
   var key: String {
-    let span = expression.span
     let inner = names.keys.sorted().map { "\($0)=\(names[$0]?.key ?? "")" }.joined(separator: ",")
-    return "\(span.file):\(span.start)-\(span.end)@\(owner?.order ?? -1){\(inner)}"
+    return "\(expression.writing)@\(owner?.order ?? -1){\(inner)}"
   }
 }
 
@@ -227,6 +226,25 @@ extension Ink.Alternative {
     case .unknown(_, .notFollowed): true
     case .unread(let reason): reason != ColorReading.givenByTheCaller
     case .token, .fixed, .adapting, .system, .clear, .unset, .veiled, .unknown: false
+    }
+  }
+}
+
+extension Expression {
+  /// Equal for the same code at the same place. Several expressions that are made of one, such as the parts of a tuple, have its place.
+  var writing: String {
+    func all(_ arguments: [Argument]) -> String {
+      arguments.map { "\($0.label ?? ""):\($0.value.writing)" }.joined(separator: ",")
+    }
+    switch kind {
+    case .member(let base?, let name): return "\(base.writing).\(name)"
+    case .call(let callee, let arguments): return "\(callee.writing)(\(all(arguments)))"
+    case .index(let base, let arguments): return "\(base.writing)[\(all(arguments))]"
+    case .tuple(let parts): return "(\(all(parts)))"
+    case .conditional(let condition, let yes, let no): return "\(condition.writing)?\(yes.writing):\(no.writing)"
+    case .forced(let inner), .chained(let inner), .attempt(let inner): return "\(inner.writing)!"
+    case .name(let name), .member(nil, let name): return "\(name)@\(span.file):\(span.start)"
+    default: return "\(span.file):\(span.start)-\(span.end)"
     }
   }
 }

@@ -300,6 +300,10 @@ extension ColorReading {
       let either = Expression(.conditional(condition, member(yes), member(no)), expression.span)
       return ink(either, in: scope).via(expression.span)
     }
+    if let part = Self.part(names[0], of: base) {
+      let whole = names.dropFirst().reduce(part) { Expression(.member($0, $1), expression.span) }
+      return ink(whole, in: scope).via(expression.span)
+    }
     if case .index(let list, let arguments) = base.kind, arguments.count == 1, arguments[0].label == nil,
       let elements = elements(of: list, at: arguments[0].value, in: scope)
     {

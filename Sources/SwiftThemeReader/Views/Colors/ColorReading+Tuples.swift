@@ -39,6 +39,22 @@ extension ColorReading {
     return part(names[0], labels, value, of: type, in: scope)
   }
 
+  /// Returns the part of a tuple, or of a choice between tuples, that has a label or a number; `nil` for another value.
+  static func part(_ name: String, of whole: Expression) -> Expression? {
+    guard let position = Int(name) ?? labels(ofChoice: whole)?.firstIndex(of: name) else { return nil }
+    return LocalValues.part(position, of: whole)
+  }
+
+  private static func labels(ofChoice value: Expression) -> [String?]? {
+    switch value.kind {
+    case .tuple(let parts): parts.map(\.label)
+    case .conditional(_, let yes, _): labels(ofChoice: yes)
+    case .ifElse(let choice): only(choice.body).flatMap(labels)
+    case .switchOver(let choice): choice.cases.first.flatMap { only($0.body) }.flatMap(labels)
+    default: nil
+    }
+  }
+
   private func part(
     _ name: String, _ labels: [String?], _ whole: Expression?, of type: TypeName?, in scope: ViewScope
   ) -> Ink? {

@@ -42,7 +42,7 @@ final class WrittenColors {
   private let table: DeclarationTable
   let systemColors: SystemColors
   private let readings: [Reading]
-  private var literals: [Span: Written?] = [:]
+  private var literals: [Made: Written?] = [:]
   private var names: [Name: Written?] = [:]
   private var made: [Made: Outcome] = [:]
 
@@ -65,14 +65,14 @@ final class WrittenColors {
 
   /// Returns the color that an initialiser makes of literals alone.
   func literal(_ expression: Expression, as type: String) -> Written? {
-    if let known = literals[expression.span] { return known }
-    let found =
-      Self.isWritten(expression)
-      ? written(at: expression.span) { evaluator in
-        let scope = Scope(type: nil, file: Int(expression.span.file))
-        return evaluator.evaluate(expression, scope, expecting: Expected(.named([type]), scope))
-      } : nil
-    literals[expression.span] = found
+    guard Self.isWritten(expression) else { return nil }
+    let key = Made(code: expression.writing, type: type)
+    if let known = literals[key] { return known }
+    let found = written(at: expression.span) { evaluator in
+      let scope = Scope(type: nil, file: Int(expression.span.file))
+      return evaluator.evaluate(expression, scope, expecting: Expected(.named([type]), scope))
+    }
+    literals[key] = found
     return found
   }
 
