@@ -136,6 +136,26 @@ struct CopiedViewsTests {
     #expect(seen.proven.contains("warn on card"))
   }
 
+  /// Styles and modifiers have such functions as well.
+  @Test(arguments: [
+    "Button(\"a\") {}.buttonStyle(Chip().inked(.theme.warn))", "Text(\"a\").modifier(Mark().inked(.theme.warn))",
+    "Text(\"a\").modifier(Mark().inked(.theme.muted).inked(.theme.warn))",
+  ])
+  func areWhatStylesAndModifiersAreToo(_ use: String) {
+    let seen = Seen(
+      """
+      struct Chip: ButtonStyle { var ink: Color = .theme.text
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.foregroundStyle(ink).background(Color.theme.card) }
+        func inked(_ c: Color) -> Self { var copy = self; copy.ink = c; return copy } }
+      struct Mark: ViewModifier { var ink: Color = .theme.text
+        func body(content: Content) -> some View { content.foregroundStyle(ink).background(Color.theme.card) }
+        func inked(_ c: Color) -> Self { var copy = self; copy.ink = c; return copy } }
+      struct Screen: View { var body: some View { \(use) } }
+      """)
+    #expect(seen.proven == ["warn on card"])
+  }
+
   @Test func areChangedBeforeOtherModifiers() {
     let seen = Self.seen(
       "func marked() -> some View { var copy = self; copy.ink = .theme.warn; return copy.padding().font(.body) }",

@@ -60,6 +60,17 @@ struct UnplacedTokensTests {
     #expect(seen.unplaced == ["text: \(Self.caller)"])
   }
 
+  /// A function of a view whose value is not known shows what it is given in a way that nobody knows.
+  @Test func soIsWhatAFunctionIsGivenThatIsNotRead() {
+    let seen = Seen(
+      """
+      struct Card: View { var ink: Color = .theme.text; var body: some View { Text("a").foregroundStyle(ink) }
+        func inked(_ c: Color) -> Self { var copy = self; copy.ink = c; return copy } }
+      struct V: View { let deck: Deck; var body: some View { deck.top.inked(.theme.warn).background(Color.theme.page) } }
+      """)
+    #expect(seen.unplaced.contains("warn: what `inked` does with it is not read"))
+  }
+
   @Test func soAreTheColorsOfObjects() {
     let seen = Seen(
       """

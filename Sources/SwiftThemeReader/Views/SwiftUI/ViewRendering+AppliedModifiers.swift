@@ -25,6 +25,9 @@ extension ViewRendering {
       modified(by: second.value, Base(inner.value, inner.scope), expression, second.scope, around)
     case .foreign: self.base(base, around.within(assuming: Self.unread))
     case .unread:
+      if case .call(_, let arguments) = expression.kind, case .call(_, let given)? = arguments.first?.value.kind {
+        unread("modifier", given, base.scope, around)
+      }
       // It may be one of the team's, which paints what is behind the view.
       let next = around.within(assuming: Self.unread)
       self.base(base, next.veiled("a modifier that is not read may paint a background", expression.span))
@@ -51,7 +54,9 @@ extension ViewRendering {
     guard entered.count < 48 else { return false }
     contents.note(.receiver(base.expression, base.scope), of: made.function.span)
     guard depth(of: made.function.span) else { return false }
-    let instance = instance(made.record, arguments, call.value, call.scope)
+    let instance =
+      copyGiven(by: call.value, call.scope, of: made.record)
+      ?? instance(made.record, arguments, call.value, call.scope)
     give(around.environment, to: instance)
     instance.bind(made.content, .receiver(base.expression, outside(base.scope)))
     entered.append(made.function.span)
@@ -111,7 +116,9 @@ extension ViewRendering {
     _ expression: Expression, _ around: Surroundings
   ) -> Surface? {
     guard !openSurfaces.contains(expression.span) else { return nil }
-    let instance = instance(made.record, arguments, call.value, call.scope)
+    let instance =
+      copyGiven(by: call.value, call.scope, of: made.record)
+      ?? instance(made.record, arguments, call.value, call.scope)
     instance.surfacesOutside = openSurfaces
     openSurfaces.insert(expression.span)
     defer { openSurfaces.remove(expression.span) }

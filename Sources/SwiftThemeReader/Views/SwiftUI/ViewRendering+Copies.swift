@@ -93,6 +93,14 @@ extension ViewRendering {
     component(record, body, scope.ofType, expression, around)
   }
 
+  /// Returns the value of a style or a modifier that a function of its own gives: `Chip().inked(ink)`.
+  func copyGiven(by value: Expression, _ scope: ViewScope, of record: TypeRecord) -> ViewScope? {
+    guard case .call(let callee, _) = value.kind, case .member(.some, let name) = callee.kind,
+      functionsOfOwn.contains(name), let made = made(value, scope), made.record === record
+    else { return nil }
+    return made.instance
+  }
+
   /// Returns the value that a function of the value's own gives.
   func copy(
     by name: String, _ arguments: [Expression.Argument], on before: Made, _ call: Expression, _ scope: ViewScope,
@@ -157,9 +165,10 @@ extension ViewRendering {
     return made
   }
 
-  /// Returns the names of the functions of the team's views.
+  /// Returns the names of the functions of the team's views, modifiers and styles.
   static func functionsOfOwn(in table: DeclarationTable) -> Set<String> {
-    let views = table.types.filter { $0.declaration != nil && conforms($0, to: "View") }
+    let kinds = ["View", "ViewModifier"] + ViewRoots.styles
+    let views = table.types.filter { type in type.declaration != nil && kinds.contains { conforms(type, to: $0) } }
     return Set((views + views.flatMap(\.allProtocols)).filter { $0.declaration != nil }.flatMap(\.functions.keys))
   }
 

@@ -125,6 +125,20 @@ extension ViewRendering {
     }
   }
 
+  /// Notes the tokens that a function of a view is given which is not read: of a value whose type is not known.
+  func unread(_ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings) {
+    let nothing = Ink(.unread("what `\(name)` does with it is not read"), .nowhere)
+    for argument in arguments {
+      switch argument.value.kind {
+      case .name, .member, .conditional:
+        var next = around
+        next.ground = nothing
+        bare(.text, with: colors.ink(argument.value, as: "Color", in: scope), next)
+      default: break
+      }
+    }
+  }
+
   // MARK: - Names and members
 
   func name(_ name: String, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings) {

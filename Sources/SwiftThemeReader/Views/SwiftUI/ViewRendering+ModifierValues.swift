@@ -93,6 +93,11 @@ extension ViewRendering {
     if MemberChain(callee).names.last?.first?.isUppercase == true {
       return MemberChain(callee).names == [Self.empty] ? .nothing : .foreign
     }
+    if case .member(.some, let name) = callee.kind, functionsOfOwn.contains(name),
+      let body = self.made(whole.value, scope).flatMap({ bodyOfModifier($0.record) })
+    {
+      return .made(body, arguments, whole)
+    }
     let found = functions(callee, scope, as: type)
     guard let owner = found.first else { return .unread }
     let outer = owner.scope

@@ -49,6 +49,7 @@ extension ViewRendering {
     case _ where ModifierNames.isTransparent(name): return self.base(base, transparent(name, arguments, scope, around))
     default: break
     }
+    if functionsOfOwn.contains(name) { unread(name, arguments, scope, around) }
     closures(of: arguments, scope, around.anew("what `\(name)` does with it is not read", expression.span))
     let step = "`\(name)`, which is not read, paints nothing"
     self.base(base, ModifierNames.speaksOfColors(name) ? around.assuming(step) : around.within(assuming: step))
@@ -307,6 +308,7 @@ extension ViewRendering {
     guard name == "buttonStyle", let style = arguments.first?.value else { return nil }
     var next = around
     next.look = look(style, scope)
+    if next.look == .painted, case .call(_, let given) = style.kind { unread(name, given, scope, around) }
     return next
   }
 

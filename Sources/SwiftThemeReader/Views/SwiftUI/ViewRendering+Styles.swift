@@ -16,6 +16,11 @@ extension ViewRendering {
       {
         return own(style, scope, record)
       }
+      if case .member(.some, _) = callee.kind, let record = made(style, scope)?.record,
+        ["ButtonStyle", "PrimitiveButtonStyle"].contains(where: { Self.conforms(record, to: $0) })
+      {
+        return own(style, scope, record)
+      }
       guard case .member(nil, let member) = callee.kind else {
         // `PlainButtonStyle()`
         return Self.look(named: MemberChain(callee).names.last ?? "")
@@ -86,7 +91,9 @@ extension ViewRendering {
     guard depth(of: function.span) else { return }
     var arguments: [Expression.Argument] = []
     if case .call(_, let given) = style.style.kind { arguments = given }
-    let instance = instance(style.record, arguments, style.style, style.scope)
+    let instance =
+      copyGiven(by: style.style, style.scope, of: style.record)
+      ?? instance(style.record, arguments, style.style, style.scope)
     give(around.environment, to: instance)
     let inner = instance.inner(
       id: colors.identity([instance.id, Int(expression.span.file), Int(expression.span.start), -9]))

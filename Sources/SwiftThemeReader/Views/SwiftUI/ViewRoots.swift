@@ -7,7 +7,7 @@ enum ViewRoots {
     !["App", "Scene", "Widget", "WidgetBundle"].contains { ViewRendering.conforms(type, to: $0) }
   }
 
-  private static let styles = ["ButtonStyle", "PrimitiveButtonStyle", "MenuStyle"] + ViewRendering.controlStyles
+  static let styles = ["ButtonStyle", "PrimitiveButtonStyle", "MenuStyle"] + ViewRendering.controlStyles
 
   static func render(_ type: TypeRecord, with rendering: ViewRendering) {
     guard let declaration = type.declaration, !type.isForSamples else { return }
