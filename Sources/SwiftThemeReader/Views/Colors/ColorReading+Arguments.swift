@@ -90,6 +90,16 @@ extension ColorReading {
     default: own.isAlike(wanted)
     }
   }
+
+  /// Whether an initialiser of the team's own makes a color of one of its keys: `Color(status: .failed)`.
+  func isOwnKey(_ arguments: [Expression.Argument], in scope: ViewScope) -> Bool {
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label != nil && $0.value.implicitName != nil }) else {
+      return false
+    }
+    return Self.extended.contains { type in
+      table.foreignType(type).initializers.contains { ArgumentMatch.fits($0.parameters, arguments, table) }
+    }
+  }
 }
 
 // MARK: - Parameters

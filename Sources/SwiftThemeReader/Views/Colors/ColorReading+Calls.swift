@@ -69,16 +69,6 @@ extension ColorReading {
     return isOwnKey(arguments, in: scope) ? made.named(after: words(expression)) : made
   }
 
-  /// Whether an initialiser of the team's own makes a color of one of its keys: `Color(status: .failed)`.
-  private func isOwnKey(_ arguments: [Expression.Argument], in scope: ViewScope) -> Bool {
-    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label != nil && $0.value.implicitName != nil }) else {
-      return false
-    }
-    return Self.extended.contains { type in
-      table.foreignType(type).initializers.contains { ArgumentMatch.fits($0.parameters, arguments, table) }
-    }
-  }
-
   /// Reads `Color("name")`, `Color(uiColor: x)`, `UIColor(named: "name")`, `Color(.text)`.
   private func constructed(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
     guard let first = arguments.first else { return Ink(.unread("a colour without arguments"), expression.span) }
