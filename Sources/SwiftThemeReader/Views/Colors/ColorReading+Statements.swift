@@ -101,13 +101,14 @@ extension ColorReading {
         return nil
       }
       let inner = opened(choice, scope, as: Self.held(by: choice.subject.span))
-      for (facts, body) in ways(choice, in: scope) {
+      let ways = ways(choice, in: scope)
+      for (facts, body) in ways {
         // A `break` leaves the switch alone.
         var body = body
         if case .leave? = body.last { body.removeLast() }
         add(body, inner, facts)
       }
-      if choice.cases.count > Self.mostCases {
+      if isList(choice, ways.count) {
         all.returned = Ink(all.returned).assuming(Self.caseIsTaken).alternatives
       }
     default: return nil

@@ -23,7 +23,7 @@ final class ColorReading {
   /// The calls that are being followed, by their places: functions may call themselves.
   var openCalls: Set<Span> = []
   /// A switch with more cases is a list of colors.
-  static let mostCases = 6
+  private static let mostCases = 6
   static let caseIsTaken = "this case of the switch is taken"
 
   /// Whether the system's own colors are those of a Mac.
@@ -227,8 +227,7 @@ final class ColorReading {
       let ways = ways(choice, in: scope)
       let inner = opened(choice, scope, as: Self.held(by: choice.subject.span))
       for (facts, body) in ways { all += ink(body, in: inner).given(facts).alternatives }
-      // That a list has colors by name does not mean that each of them is shown here.
-      return Ink(all).assuming(choice.cases.count > Self.mostCases ? Self.caseIsTaken : nil)
+      return Ink(all).assuming(isList(choice, ways.count) ? Self.caseIsTaken : nil)
     case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
       return ink(inner, in: scope)
     case .binary("??", let left, let right): return fallback(left, right, expression.span, in: scope)
@@ -244,6 +243,12 @@ final class ColorReading {
   }
 
   // MARK: - Choices
+
+  /// Whether a switch is a list of colors by name, of which not each is shown wherever code asks for one. A tuple may be several ways
+  /// of one case, and a known value leaves one way of many cases.
+  func isList(_ choice: SwitchOver, _ ways: Int) -> Bool {
+    min(choice.cases.count, ways) > Self.mostCases
+  }
 
   func choice(_ conditions: [Condition], in outer: ViewScope, yes: (ViewScope) -> Ink, no: () -> Ink) -> Ink {
     // What a condition binds is known in its own branch only.
