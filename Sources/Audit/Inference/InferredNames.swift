@@ -29,6 +29,7 @@ struct InferredNames {
     for token in 0..<catalogue.count where catalogue.standsFor[token] == nil {
       let reading = NameReading(
         styled.spoken(contrast.spoken(uses.spoken(catalogue.paths[token]))), groupsOn: groupsOn)
+      if reading.isStepOfInk { continue }
       if catalogue.tiers[token] == .raw {
         guard catalogue.evidence[token] == .aliasGraph, reading.roleWord != nil, reading.specific.count < 2 else {
           continue

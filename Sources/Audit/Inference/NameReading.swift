@@ -85,6 +85,12 @@ struct NameReading {
     return ["color", "uicolor", "nscolor"].contains(first) ? first : nil
   }
 
+  /// Whether it is a step of the palette of a blue that is called ink, and no text: `ink.500`.
+  var isStepOfInk: Bool {
+    guard roleWord == "ink", let last = segments.last?.last.flatMap({ Int($0) }) else { return false }
+    return last >= 10
+  }
+
   /// Whether it is the text for the ground of its own group, wherever the word for text is: `txtOn` beside `background`.
   var isForItsGround: Bool {
     segments.contains { $0.last == "on" && $0.count > 1 && RoleWords.strongRole(of: $0[$0.count - 2]) == .text }

@@ -17,7 +17,7 @@ enum RoleWords {
       [
         "text", "texts", "txt", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline",
         "caption",
-        "link", "placeholder", "hint", "ink", "typography", "paragraph",
+        "link", "placeholder", "hint", "ink", "typography", "paragraph", "font",
       ]
     ),
     (.icon, ["icon", "icons", "glyph", "symbol", "chevron", "indicator"]),
@@ -62,11 +62,13 @@ enum RoleWords {
   /// The words for text that any text can have.
   static let plainText: Set<String> = [
     "text", "texts", "txt", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline",
-    "caption", "ink", "typography", "paragraph", "content", "body", "copy",
+    "caption", "ink", "typography", "paragraph", "font", "content", "body", "copy",
   ]
 
   /// The words of `plainText` that are never the name of a part.
-  static let writing: Set<String> = ["text", "texts", "txt", "foreground", "fg", "ink", "typography", "paragraph"]
+  static let writing: Set<String> = [
+    "text", "texts", "txt", "foreground", "fg", "ink", "typography", "paragraph", "font",
+  ]
 
   /// The words for surfaces that the bottommost surface can have.
   static let plainGrounds: Set<String> = ["background", "backgrounds", "bg", "backgroud", "surface", "canvas", "page"]
