@@ -189,7 +189,9 @@ final class ColorTypes {
       }
       if areHex { return .color }
     }
-    return ExpressionTypes(self, file: Int(property.span.file), owner: owner).shape(of: initial)
+    let found = ExpressionTypes(self, file: Int(property.span.file), owner: owner).shape(of: initial)
+    guard case .unknown = found, property.type == nil else { return found }
+    return askedShape(of: property, in: owner) ?? found
   }
 
   /// Returns what a member of type `Any` is: what it starts as, or unknown where calls hand colors to it.
