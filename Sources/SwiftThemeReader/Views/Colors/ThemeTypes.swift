@@ -79,7 +79,11 @@ struct ThemeTypes {
 
   /// Returns the themes that have all of these layers; `nil` where no type tells it.
   func themes(of layers: [Ink.Layer]) -> Set<PartialTokens.ID>? {
-    let sets = layers.compactMap(\.themeType).compactMap { themes[$0] }
+    let sets = layers.compactMap { layer -> Set<PartialTokens.ID>? in
+      // A color that could not be read is of no theme any more.
+      guard case .token = layer.shade else { return nil }
+      return layer.themeType.flatMap { themes[$0] }
+    }
     return sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
   }
 
@@ -136,9 +140,10 @@ extension ColorReading {
     switch themeTypes.meeting(of: one.foreground, on: one.layers) {
     case .any: break
     case .within(let some):
-      shown.themes = (shown.themes ?? Array(some)).filter(some.contains).sorted { $0.name < $1.name }
-      // No theme of these types has a color that only some themes have.
-      if shown.themes?.isEmpty == true { return nil }
+      let both = (shown.themes ?? Array(some)).filter(some.contains).sorted { $0.name < $1.name }
+      // No theme of these types has a color that only some themes have, or the other color is of another system.
+      if both.isEmpty, one.facts.systems.isEmpty { return nil }
+      if both.isEmpty { shown.foreground = ofAnotherTheme(one.foreground, foreground) } else { shown.themes = both }
     case .apart(let some):
       shown.themes = some.sorted { $0.name < $1.name }
       shown.foreground = ofAnotherTheme(one.foreground, foreground)
