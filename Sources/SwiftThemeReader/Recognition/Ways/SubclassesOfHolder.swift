@@ -20,24 +20,11 @@ enum SubclassesOfHolder: ThemeRecogniser {
 extension ThemeRecognition {
   /// Finds classes such as `class OrangeTheme: OUDSTheme`, where `OUDSTheme` has palettes.
   fileprivate func subclassesOfHolder() -> [Found] {
-    let bases = declared.filter {
-      $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil && givesOwnPalettes($0)
-    }
+    let bases = declared.filter { $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil }
     return lines(of: bases).map { base, line in
       var found = makeable(concrete(line), "subclasses of \(base.path)")
       found.contract = base
       return found
-    }
-  }
-
-  /// Returns whether some palette of a class is its own. One object that all have, `let theme = Theme.shared`, makes no class a theme.
-  private func givesOwnPalettes(_ base: TypeRecord) -> Bool {
-    types.members(base).contains { property, owner in
-      guard case .palette = types.kind(of: property, in: owner) else { return false }
-      guard property.isConstant, case .member(let of, let name)? = property.initial?.kind else { return true }
-      let path = of.flatMap(MakingCalls.path) ?? property.type?.names.first ?? []
-      guard let type = table.type(path, from: Int(property.span.file), within: owner) else { return true }
-      return type.property(name, isStatic: true) == nil
     }
   }
 }
