@@ -16,6 +16,8 @@ struct NamedLooks {
   private struct Look {
     /// Whether some theme shows both, and all that do show nearly one color.
     var isLow: Bool?
+    /// Whether some theme shows both, and they are one color in all that do.
+    var isSame: Bool?
     /// Whether the background is translucent and of the other polarity.
     var isOnOtherGround = false
     /// Whether the background is a backdrop and translucent in all themes that show both, and the text is not that of a backdrop.
@@ -37,7 +39,11 @@ struct NamedLooks {
     // `backdrop` and `backdrop.bg`.
     backdrops = Set(names.entries.filter { $0.reading.saysBackdrop }.map(\.token))
     scopes = Dictionary(names.entries.map { ($0.token, $0.reading.scope) }) { first, _ in first }
-    roleWords = Dictionary(names.entries.map { ($0.token, $0.reading.roleWord ?? "") }) { first, _ in first }
+    roleWords = Dictionary(
+      names.entries.compactMap { entry in
+        entry.reading.ground == nil ? entry.reading.roleWord.map { (entry.token, $0) } : nil
+      }
+    ) { first, _ in first }
   }
 
   mutating func note(_ shown: VariantColors) {
@@ -52,6 +58,7 @@ struct NamedLooks {
         looks[index].isVeil = looks[index].isVeil != false && background.alpha < 1
       }
       looks[index].isLow = looks[index].isLow != false && NamedLooks.isLow(foreground, on: background)
+      looks[index].isSame = looks[index].isSame != false && foreground == background
     }
   }
 
@@ -74,24 +81,28 @@ struct NamedLooks {
     return doubts
   }
 
-  /// Returns all partners of groups and of conventions in which most partners are nearly one color. In such a group, equal words are
-  /// the names of colors, such as the categories of a chart. With such a convention, `accent.content` is accent on another ground, and
-  /// `accent.background` is a ground for another color.
+  /// Returns all partners of groups in which most are nearly one color, and of conventions in which half are the same color. In such a
+  /// group, equal words are the names of colors, such as the categories of a chart. With such a convention, `accent.content` is accent
+  /// on another ground, and `accent.background` is a ground for another color.
   private func unpartnered() -> [Int] {
     let partners = named.indices.filter { named[$0].basis == .partners }
     let groups = Dictionary(grouping: partners) { scopes[named[$0].foreground] ?? [] }
-    let conventions = Dictionary(grouping: partners) { index in
-      [named[index].foreground, named[index].background].map { roleWords[$0] ?? "" }
+    // A color that is named for what it is on has no such convention.
+    let worded = partners.filter { index in
+      [named[index].foreground, named[index].background].allSatisfy { roleWords[$0] != nil }
+    }
+    let conventions = Dictionary(grouping: worded) { index in
+      [named[index].foreground, named[index].background].map { roleWords[$0] }
     }
     let doubtful =
-      groups.values.filter { areMost($0, NamedLooks.mostOfGroup) }
-      + conventions.values.filter { areMost($0, NamedLooks.mostOfConvention) }
+      groups.values.filter { areMost($0, NamedLooks.mostOfGroup) { $0.isLow } }
+      + conventions.values.filter { areMost($0, NamedLooks.mostOfConvention) { $0.isSame } }
     return doubtful.flatMap(\.self)
   }
 
-  /// Reports whether such a share of these pairs, or more, are nearly one color in every theme.
-  private func areMost(_ members: [Int], _ share: Double) -> Bool {
+  /// Reports whether such a share of these pairs, or more, look so in every theme.
+  private func areMost(_ members: [Int], _ share: Double, _ isSo: (Look) -> Bool?) -> Bool {
     members.count >= NamedLooks.leastPairs
-      && Double(members.count { looks[$0].isLow == true }) / Double(members.count) >= share
+      && Double(members.count { isSo(looks[$0]) == true }) / Double(members.count) >= share
   }
 }

@@ -279,10 +279,23 @@ extension ColorReading {
       return nil
     }
     return switch start.value.kind {
-    case .member, .integer, .string: constant(start.value)
+    case .member: constant(start.value)
+    case .integer, .string: isOfLiterals(expression, in: scope) ? constant(start.value) : nil
     case .call(let callee, _): constant(callee)
     default: nil
     }
+  }
+
+  /// Whether a parameter or a property is a number or a text of Swift's own. A team's type that literals make may have its own equality.
+  private func isOfLiterals(_ expression: Expression, in scope: ViewScope) -> Bool {
+    guard let name = plainName(expression) else { return false }
+    let type: TypeName? =
+      switch scope.binder(of: name) {
+      case .parameter(let type): type
+      case .property: scope.type?.property(name, isStatic: false)?.member.type
+      case .other: nil
+      }
+    return type.map { Self.word($0).map { PlatformTypes.integers.contains($0) || $0 == "String" } == true } ?? true
   }
 
   /// Returns whether all names are cases of one enumeration, or all are numbers or texts, so that different names are different

@@ -50,7 +50,7 @@ extension ColorReading {
       return false
     }
     let (value, from) = (start.value, start.scope)
-    if isCase(value, of: expression, in: scope) { return true }
+    if isCase(value, of: expression, in: scope) || isOfColorType(value, in: from) { return true }
     switch value.kind {
     case .integer, .decimal, .string, .boolean, .array, .dictionary, .tuple, .closure: return true
     case .member:
@@ -62,6 +62,14 @@ extension ColorReading {
     case .call: return isKnown(value, in: from)
     default: return false
     }
+  }
+
+  /// Whether the sources say that a value is a color, and never none.
+  private func isOfColorType(_ value: Expression, in scope: ViewScope) -> Bool {
+    guard case .member(let base?, let name) = value.kind, let owner = record(of: base, in: scope),
+      let property = (owner.property(name, isStatic: false) ?? owner.property(name, isStatic: true))?.member
+    else { return false }
+    return isColor(property, of: owner) && property.type?.isOptional != true
   }
 
   /// Whether a value is a case of the enumeration that a name is declared to be, or nothing: `.habit` for `var kind: Kind?`.

@@ -103,7 +103,9 @@ extension ColorReading {
       changed[name] = .expression(value, scope)
     } else {
       for name in LocalValues.assigned(in: [.expression(expression)]) where scope.bound(name) != nil {
-        changed[name] = LocalValues.value(of: name, after: expression).map { .expression($0, scope) } ?? .open(nil)
+        changed[name] =
+          LocalValues.value(of: name, after: expression).map { .expression($0, scope) }
+          ?? .ink(Ink(.unknown("`\(name)`", .notFollowed), expression.span))
       }
     }
     return changed.isEmpty ? scope : scope.inner(changed)

@@ -28,12 +28,36 @@ struct ThemeTypes {
       let possible = typed.filter { one in
         one.type.map { $0 === type || $0.inherits(from: type) || type.inherits(from: $0) } ?? true
       }
-      guard possible.count < typed.count else { continue }
+      guard possible.count < typed.count, !Self.hasOtherValues(type, in: table) else { continue }
       let key = "\(type.order)"
       keys[type.order] = key
       themes[key] = Set(possible.map(\.theme))
     }
     (self.keys, self.themes) = (keys, themes)
+  }
+
+  /// Whether code may make values of a type with the colors of something else: `CardTheme(ink: theme.ink, page: theme.page)`.
+  private static func hasOtherValues(_ type: TypeRecord, in table: DeclarationTable) -> Bool {
+    let calls = table.makingCalls
+    let untold = calls.untold.filter { call in
+      !call.arguments.isEmpty
+        && call.arguments.allSatisfy { $0.label.map { type.property($0, isStatic: false) != nil } == true }
+    }
+    if (calls.calls(making: type) + untold).contains(where: { $0.arguments.contains { isOfVariable($0.value) } }) {
+      return true
+    }
+    return type.properties.contains { property, _ in
+      property.isStored && !property.isConstant && !property.isStatic && table.isWritten(property)
+    }
+  }
+
+  /// Whether a value is made of what a variable holds, and not of literals and constants of types alone.
+  private static func isOfVariable(_ value: Expression) -> Bool {
+    var found = false
+    SyntaxWalk.each(value) { part in
+      if case .name(let name) = part.kind, !name.beginsWithCapital { found = true }
+    }
+    return found
   }
 
   /// Where nothing is known of the types of themes.

@@ -40,7 +40,7 @@ extension ViewRendering {
   }
 
   /// Whether code that changes a value reads what it has changed before: its own names mean the value from before.
-  private func mentionsChanged(in value: Expression, _ scope: ViewScope) -> Bool {
+  func mentionsChanged(in value: Expression, _ scope: ViewScope) -> Bool {
     guard let own = Made(bound: scope.bound("self")?.value), own.instance !== scope.ofType else { return false }
     let changed = Self.given(own.record).map(\.name).filter {
       !Self.areSame(own.instance.bound($0)?.value, scope.ofType.bound($0)?.value)
@@ -115,6 +115,10 @@ extension ViewRendering {
 
   /// Returns the variables whose values an expression may change.
   func touched(in expression: Expression, _ scope: ViewScope) -> Set<String> {
+    touched(in: [.expression(expression)], scope)
+  }
+
+  func touched(in body: [Statement], _ scope: ViewScope) -> Set<String> {
     var names: Set<String> = []
     func note(_ target: Expression) {
       if let name = RunningWrites.names(along: target)?.first, Made(bound: scope.bound(name)?.value) != nil {
@@ -125,15 +129,55 @@ extension ViewRendering {
         names.insert("self")
       }
     }
-    SyntaxWalk.each(expression) { part in
+    SyntaxWalk.each(body) { part in
       RunningWrites.targets(of: part).forEach(note)
       switch part.kind {
       case .reference(let target): note(target)
-      case .call(let callee, _): if case .member(let base?, _) = callee.kind { note(base) }
+      case .call(let callee, _):
+        switch callee.kind {
+        case .member(let base?, let name): if mayChange(base, by: name, scope) { note(base) }
+        case .name(let name):
+          if let own = ownFunctions(name, scope), own.contains(where: \.isMutating) { names.insert("self") }
+          // A block of the body's own changes what it sees.
+          if let block = scope.bound(name).flatMap({ block($0.value) }), block.closure.span.start < part.span.start {
+            names.formUnion(touched(in: block.closure.body, scope))
+          }
+        default: break
+        }
       default: break
       }
     }
     return names
+  }
+
+  /// Whether a function may change the value on which it is called. Those of every view give another view.
+  private func mayChange(_ base: Expression, by name: String, _ scope: ViewScope) -> Bool {
+    let root: String? =
+      switch base.kind {
+      case .name(let name): name
+      default: nil
+      }
+    guard let root, let made = Made(bound: scope.bound(root)?.value) else { return true }
+    let own = made.record.functions(name, isStatic: false).map(\.member)
+    return own.isEmpty ? !Self.conforms(made.record, to: "View") : own.contains(where: \.isMutating)
+  }
+
+  /// Returns the functions of the value itself that a name alone calls.
+  func ownFunctions(_ name: String, _ scope: ViewScope) -> [Function]? {
+    guard scope.bound(name) == nil, let own = Made(bound: scope.bound("self")?.value) else { return nil }
+    let found = own.record.functions(name, isStatic: false).map(\.member)
+    return found.isEmpty ? nil : found
+  }
+
+  /// Returns the variables that conditions change.
+  func touched(in conditions: [Condition], _ scope: ViewScope) -> Set<String> {
+    conditions.reduce(into: []) { names, condition in
+      switch condition {
+      case .holds(let value), .unwraps(_, let value), .matches(_, let value):
+        names.formUnion(touched(in: value, scope))
+      case .isAvailable: break
+      }
+    }
   }
 
   // MARK: - Choices
@@ -144,7 +188,10 @@ extension ViewRendering {
     let way = colors.facts(choice.conditions, in: inner)
     let yes = way.yes.map { _ in run(choice.body, inner, givesValue: false, depth: depth + 1) }
     let no = way.no.map { _ in run(choice.otherwise ?? [], scope, givesValue: false, depth: depth + 1) }
-    var after = scope
+    // What the conditions change, they change before either branch.
+    guard touched(in: choice.conditions, scope).isEmpty else { return nil }
+    // Other variables get their values as in any body.
+    var after = colors.after(.expression(whole), in: scope)
     for name in touched(in: whole, scope) {
       guard let before = Made(bound: scope.bound(name)?.value) else { continue }
       func value(_ end: Ran?) -> Made?? {

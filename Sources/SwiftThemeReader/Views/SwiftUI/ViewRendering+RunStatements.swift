@@ -14,7 +14,7 @@ extension ViewRendering {
     var scope = start.inner()
     for (position, statement) in body.enumerated() {
       switch statement {
-      case .returned(let value?): return .gives(value, scope)
+      case .returned(let value?): return touched(in: value, scope).isEmpty ? .gives(value, scope) : .unknown
       case .returned(nil): return position == body.count - 1 ? .goesOn(scope) : .unknown
       case .variables(let bindings): for binding in bindings { scope = declared(binding, scope, depth) }
       case .expression(let expression):
@@ -22,11 +22,13 @@ extension ViewRendering {
         guard let next = ran(expression, scope, depth) else { return .unknown }
         scope = next
       case .guarded(let conditions, let otherwise):
+        guard touched(in: conditions, scope).isEmpty else { return .unknown }
         scope = scope.inner()
         let way = colors.facts(conditions, in: scope)
         if way.yes == nil { return run(otherwise, scope, givesValue: false, depth: depth) }
         if way.no != nil { return .unknown }
-      case .function: break
+      // Called later, it may change what it sees.
+      case .function(let function): if changesVariables(function.body ?? [], scope) { return .unknown }
       default: return .unknown
       }
     }
@@ -40,7 +42,15 @@ extension ViewRendering {
     {
       return scope.inner([name: made.bound])
     }
-    return colors.after(.variables([binding]), in: scope)
+    guard let initial = binding.initial else { return colors.after(.variables([binding]), in: scope) }
+    var before = scope
+    for name in touched(in: initial, scope) { before = opening(name, at: initial.span, before) }
+    guard mentionsChanged(in: initial, scope) else { return colors.after(.variables([binding]), in: before) }
+    // The names of the value mean what it was before.
+    let unknown = binding.pattern.names.map { name in
+      (name, ViewScope.Bound.ink(Ink(.unknown("`\(name)`", .notFollowed), initial.span)))
+    }
+    return before.inner(Dictionary(unknown) { first, _ in first })
   }
 
   /// Returns the scope of what follows an expression; `nil` where it may leave the body.
@@ -51,11 +61,18 @@ extension ViewRendering {
     case .assignment(let target, let operation, let value):
       guard let (name, path) = place(target, scope) else { break }
       let given: ViewScope.Bound? = operation == nil ? .expression(value, scope) : nil
+      var scope = scope
+      for name in touched(in: value, scope) { scope = opening(name, at: value.span, scope) }
       return setting(path, of: name, to: given, at: expression.span, scope)
     case .ifElse(let choice): return decided(choice, expression, scope, depth)
     case .call(let callee, let arguments):
-      if case .name(let name) = callee.kind, let block = scope.bound(name).flatMap({ block($0.value) }) {
+      if case .name(let name) = callee.kind, let block = scope.bound(name).flatMap({ block($0.value) }),
+        !changesVariables(block.closure.body, scope)
+      {
         return handed(to: block, arguments, expression, scope, depth)
+      }
+      if case .name(let name) = callee.kind, ownFunctions(name, scope) != nil {
+        return changed("self", [], by: name, arguments, expression, scope, depth)
       }
       if case .member(let base?, let name) = callee.kind, let (root, path) = place(base, scope) {
         return changed(root, path, by: name, arguments, expression, scope, depth)
@@ -63,8 +80,20 @@ extension ViewRendering {
     default: break
     }
     var scope = scope
+    if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind,
+      let block = scope.bound(name).flatMap({ block($0.value) })
+    {
+      for name in LocalValues.assigned(in: block.closure.body) where scope.bound(name) != nil {
+        scope = scope.inner([name: .ink(Ink(.unknown("`\(name)`", .notFollowed), expression.span))])
+      }
+    }
     for name in touched(in: expression, scope) { scope = opening(name, at: expression.span, scope) }
     return colors.after(.expression(expression), in: scope)
+  }
+
+  /// Whether code that runs at another time changes variables of a body.
+  private func changesVariables(_ body: [Statement], _ scope: ViewScope) -> Bool {
+    !touched(in: body, scope).isEmpty || LocalValues.assigned(in: body).contains { scope.bound($0) != nil }
   }
 
   /// Returns the variable that holds a value, and the path in it, of something that code sets.
