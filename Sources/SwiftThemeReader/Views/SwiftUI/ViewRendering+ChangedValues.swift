@@ -150,16 +150,20 @@ extension ViewRendering {
     return names
   }
 
-  /// Whether a function may change the value on which it is called. Those of every view give another view.
+  /// Whether a function may change the value on which it is called. Those of every view give another view, and what a call gives is
+  /// nobody's variable.
   private func mayChange(_ base: Expression, by name: String, _ scope: ViewScope) -> Bool {
-    let root: String? =
-      switch base.kind {
-      case .name(let name): name
-      default: nil
+    var here = base
+    while true {
+      switch here.kind {
+      case .name(let root):
+        guard here === base, let made = Made(bound: scope.bound(root)?.value) else { return true }
+        let own = made.record.functions(name, isStatic: false).map(\.member)
+        return own.isEmpty ? !Self.conforms(made.record, to: "View") : own.contains(where: \.isMutating)
+      case .member(let inner?, _), .index(let inner, _), .forced(let inner), .chained(let inner): here = inner
+      default: return false
       }
-    guard let root, let made = Made(bound: scope.bound(root)?.value) else { return true }
-    let own = made.record.functions(name, isStatic: false).map(\.member)
-    return own.isEmpty ? !Self.conforms(made.record, to: "View") : own.contains(where: \.isMutating)
+    }
   }
 
   /// Returns the functions of the value itself that a name alone calls.
