@@ -41,7 +41,22 @@ public struct Ranking {
     pair.verdict == .fail && report.rules[pair.rule].sample == .border && [.seen, .likely].contains(pair.evidence)
   }
 
+  /// Returns the judged failures, worst first; those that the baseline does not accept come before the others.
+  public func failuresByNovelty() -> [Int] {
+    let ranked = pairs(.fail)
+    let novelties = ranked.map { report.pairs[$0].novelty }
+    return ranked.indices.sorted { (novelties[$0], $0) < (novelties[$1], $1) }.map { ranked[$0] }
+  }
+
+  /// Returns the pair that outputs name: of failures the worst new one, where there are new ones.
   public func worst(_ verdict: Verdict = .fail) -> PairReport? {
-    pairs(verdict).first.map { report.pairs[$0] }
+    (verdict == .fail ? failuresByNovelty() : pairs(verdict)).first.map { report.pairs[$0] }
+  }
+
+  /// Returns the worst failure of a cause that the baseline does not accept; `nil` when it accepts all of them.
+  public func worstNovel(of cause: CauseReport) -> Int? {
+    let novelty = report.novelty(of: cause.pairs)
+    guard novelty != .other else { return nil }
+    return sorted(cause.pairs.filter { report.pairs[$0].novelty == novelty }).first
   }
 }

@@ -94,11 +94,12 @@ public struct VerdictWords {
       details.append("\(rules)\(Counted.of(totals.measured, "pair was", "pairs were")) measured.")
     } else if totals.fail > 0 {
       // Failing pairs are reported as failing. The headline adds why the run does not fail.
-      reserve += VerdictWords.excuse(report)
+      reserve += NoveltyWords.reserve(report) + VerdictWords.excuse(report)
       takeUnproven(report)
       if let causes = VerdictWords.causes(report) { details.append(causes) }
       if let worst = Ranking(report: report).worst() {
-        details.append("Worst: \(names.title(worst)) in \(names.variant(worst)), \(names.figures(worst)).")
+        details.append(
+          "\(NoveltyWords.worst(worst)): \(names.title(worst)) in \(names.variant(worst)), \(names.figures(worst)).")
       }
       if totals.undetermined > 0 {
         details.append("\(Counted.of(totals.undetermined, "pair")) could not be determined.")

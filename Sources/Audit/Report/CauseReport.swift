@@ -113,12 +113,12 @@ extension CauseReport {
 }
 
 extension AuditReport {
-  /// The causes as a list of what to change: first those whose change mends most, last those without a known change. `causes`
-  /// itself has those with most failures first.
+  /// The causes as a list of what to change: first those of failures that the baseline does not accept, then those whose change
+  /// mends most, last those without a known change. `causes` itself has those with most failures first.
   public var causesByEffect: [CauseReport] {
-    causes.enumerated().sorted { a, b in
-      let (first, second) = (a.element.mended ?? 0, b.element.mended ?? 0)
-      return first != second ? first > second : a.offset < b.offset
-    }.map(\.element)
+    let ranks = causes.map { (novelty: novelty(of: $0.pairs), mended: $0.mended ?? 0) }
+    return causes.indices.sorted { a, b in
+      (ranks[a].novelty.rawValue, -ranks[a].mended, a) < (ranks[b].novelty.rawValue, -ranks[b].mended, b)
+    }.map { causes[$0] }
   }
 }

@@ -14,10 +14,12 @@ extension TextSummary {
     let hidden = causes.count - shown.count
     return TextBlock(
       head: [head(rows)], items: rows.map { lines($0, rows) }, least: 1, rank: 3, hidden: hidden,
-      rest: { count in
-        let pairs = causes.suffix(count).reduce(0) { $0 + $1.pairs.count }
+      rest: { [report] count in
+        let pairs = causes.suffix(count).flatMap(\.pairs)
+        let novel = NoveltyWords.counts(pairs, in: report)
         return [
-          "    and \(Counted.of(count, "more colour")), behind \(Counted.of(pairs, "failure"))"
+          "    and \(Counted.of(count, "more colour")), behind \(Counted.of(pairs.count, "failure"))"
+            + (novel.isEmpty ? "" : ": \(novel)")
         ]
       })
   }
@@ -30,6 +32,8 @@ extension TextSummary {
     var name: String
     var count: String
     var worst: String
+    /// The failures that the baseline does not accept, with the worst of them.
+    var novel: String
     var behind: String
     var instead: String
     var place: String
@@ -85,12 +89,8 @@ extension TextSummary {
       }
       breaks = FixWords.breaks(of: cause)
       count = FixWords.share(of: cause)
-      worst =
-        cause.worst.map { at in
-          let pair = report.pairs[at]
-          return
-            "\(ShownNumber.ratio(pair.ratio, required: pair.required)) of \(ShownNumber.requirement(pair.required))"
-        } ?? ""
+      worst = cause.worst.map { summary.figures(report.pairs[$0]) } ?? ""
+      novel = summary.novelty(of: cause)
       // A token that is the color itself is already named above.
       let tokens = cause.tokens.map { report.tokens[$0].path }.filter { $0 != cause.name }.map { summary.short($0) }
       let themes = cause.themes.count
@@ -101,6 +101,15 @@ extension TextSummary {
       let side = cause.side == .background ? "as background" : ""
       behind = [holders.joined(separator: " "), side].filter { !$0.isEmpty }.joined(separator: ", ")
     }
+  }
+
+  /// Returns `2 new, worst 3.10 of 4.5`, without the worst if the row has it; empty when the baseline accepts all failures of
+  /// the cause.
+  private func novelty(of cause: CauseReport) -> String {
+    let counts = NoveltyWords.counts(cause.pairs, in: report)
+    guard !counts.isEmpty, let worst = ranking.worstNovel(of: cause) else { return "" }
+    let figures = figures(report.pairs[worst])
+    return cause.worst.map({ self.figures(report.pairs[$0]) }) == figures ? counts : "\(counts), worst \(figures)"
   }
 
   private func head(_ rows: [Row]) -> String {
@@ -143,7 +152,9 @@ extension TextSummary {
       "  " + style.emphasized(name, .bold) + String(repeating: " ", count: max(0, end - left - SafeText.width(name)))
     line += String(repeating: " ", count: countWidth(rows) - row.count.count) + row.count
     line += String(repeating: " ", count: max(2, 14 - row.worst.count)) + row.worst
-    var second = WrappedLine(row.behind)
+    var second = WrappedLine(row.novel)
+    if !row.novel.isEmpty, !row.behind.isEmpty { second.add("; ") }
+    second.add(row.behind)
     for part in [row.breaks, row.instead] where !part.isEmpty {
       if !second.isEmpty { second.add(";") }
       second.add(unbroken: part)

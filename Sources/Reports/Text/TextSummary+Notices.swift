@@ -82,10 +82,6 @@ extension TextSummary {
     }
   }
 
-  private func figures(_ pair: PairReport) -> String {
-    "\(ShownNumber.ratio(pair.ratio, required: pair.required)) of \(ShownNumber.requirement(pair.required))"
-  }
-
   private func diagnostics() -> [[String]] {
     // The survey already names the dialects that were read.
     let all = options.survey == nil ? report.diagnostics : report.diagnostics.filter { $0.code != "dialect" }

@@ -30,10 +30,10 @@ extension TextSummary {
     return TextBlock(head: titled("Where", line))
   }
 
-  /// Returns the worst failures, or the closest passes.
+  /// Returns the worst failures, the new ones before those that the baseline accepts, or the closest passes.
   func pairs() -> TextBlock {
     let fails = report.totals.fail > 0
-    let ranked = ranking.pairs(fails ? .fail : .pass)
+    let ranked = fails ? ranking.failuresByNovelty() : ranking.pairs(.pass)
     guard !ranked.isEmpty else { return TextBlock() }
     var shown: [Int] = []
     var seen: Set<[Int]> = []
@@ -41,14 +41,25 @@ extension TextSummary {
       if seen.insert([report.pairs[at].foreground, report.pairs[at].background]).inserted { shown.append(at) }
     }
     let width = shown.map { figures(report.pairs[$0]).count }.max() ?? 0
-    let items = shown.enumerated().map { row, at in
-      pairLines(report.pairs[at], title: row == 0 ? (fails ? "Worst" : "Closest") : "", figures: width)
+    var last = ""
+    let items = shown.map { at in
+      let title = fails ? title(report.pairs[at], after: last) : "Closest"
+      defer { last = title }
+      return pairLines(report.pairs[at], title: title == last ? "" : title, figures: width)
     }
     // The summary already names the worst failure.
     return TextBlock(items: items, least: fails ? 0 : 1, rank: 0)
   }
 
-  private func figures(_ pair: PairReport) -> String {
+  private func title(_ failure: PairReport, after last: String) -> String {
+    switch failure.novelty {
+    case .new: "New"
+    case .worse: "Worse"
+    case .other: last.isEmpty || last == "Worst" ? "Worst" : "Known"
+    }
+  }
+
+  func figures(_ pair: PairReport) -> String {
     "\(ShownNumber.ratio(pair.ratio, required: pair.required)) of \(ShownNumber.requirement(pair.required))"
   }
 
