@@ -22,7 +22,7 @@ struct ComparedThemes: Sendable {
 
   /// The lists of a comparison that a pair can be added to.
   fileprivate enum List {
-    case new, worse, better, fixed, waived, unjudged, accepted
+    case new, worse, better, fixed, waived, unjudged, accepted, fallen
 
     var path: WritableKeyPath<ReportDiff, [PairChange]> {
       switch self {
@@ -33,6 +33,7 @@ struct ComparedThemes: Sendable {
       case .waived: \.waived
       case .unjudged: \.unjudged
       case .accepted: \.accepted
+      case .fallen: \.fallen
       }
     }
   }
@@ -118,12 +119,20 @@ struct ComparedThemes: Sendable {
       case (nil, nil): break
       }
     case (false, false):
-      if let oldRatio = old.flatMap({ $0.pair.ratio }), let ratio = now.pair.ratio,
+      if hasFallen(now.pair, since: old?.pair) {
+        add(change(old, now, new), to: .fallen)
+      } else if let oldRatio = old.flatMap({ $0.pair.ratio }), let ratio = now.pair.ratio,
         (oldRatio - ratio).magnitude > BaselineCheck.tolerance
       {
         moved += 1
       }
     }
+  }
+
+  /// Reports whether a pair that fails no run is under its requirement now, and was not.
+  private func hasFallen(_ pair: PairReport, since old: PairReport?) -> Bool {
+    guard let old else { return false }
+    return pair.verdict == .fail && old.verdict != .fail
   }
 
   /// Reports whether a pair fails on both sides and has moved, and only its colors decide on which of them it is judged: two colors
@@ -157,16 +166,19 @@ struct ComparedThemes: Sendable {
       beforeRatio: old?.pair.ratio, afterRatio: now.pair.ratio, beforeVerdict: old?.pair.verdict,
       afterVerdict: now.pair.verdict, required: now.pair.required, place: place(of: now.pair, new, sides.new))
     change.severity = sides.new.rules[now.pair.rule].severity
+    change.evidence = now.pair.evidence
     return change
   }
 
   /// A pair that is no longer judged.
   private func loss(of old: Numbered, _ side: Side) -> PairChange {
-    PairChange(
+    var change = PairChange(
       identity: PairIdentity(old.pair, in: sides.old), choices: sides.old.variants[old.pair.variant].choices,
       before: old.number, after: nil, beforeRatio: old.pair.ratio, afterRatio: nil, beforeVerdict: old.pair.verdict,
       afterVerdict: nil, required: old.pair.required,
       place: place(of: old.pair, side, sides.old))
+    change.evidence = old.pair.evidence
+    return change
   }
 
   private func place(of pair: PairReport, _ side: Side, _ report: AuditReport) -> Place {
@@ -193,6 +205,7 @@ extension ReportDiff {
     rank(&new) { $0.afterRatio }
     rank(&worse) { $0.afterRatio }
     rank(&accepted) { $0.afterRatio }
+    rank(&fallen) { $0.afterRatio }
     rank(&better) { $0.afterRatio }
     rank(&fixed) { $0.beforeRatio }
     rank(&waived) { $0.beforeRatio }

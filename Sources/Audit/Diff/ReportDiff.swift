@@ -20,7 +20,9 @@ public struct ReportDiff: Hashable, Sendable {
   public var waived: [PairChange]
   /// Pairs that failed before and do not exist now: their rule, their theme or one of their tokens is gone.
   public var unjudged: [PairChange]
-  /// The number of pairs that fail on neither side and have another ratio.
+  /// Likely and guessed pairs that fail no run and that are under their requirement now, but were not before.
+  public var fallen: [PairChange] = []
+  /// The number of other pairs that fail on neither side and have another ratio.
   public var moved: Int
   /// The numbers of pairs that are judged on one side only.
   public var added: Int
@@ -100,6 +102,8 @@ public struct PairChange: Hashable, Sendable {
   public var required: Double
   /// The severity of its rule: a rule that only warns does not fail the run.
   public var severity = RuleReport.Severity.error
+  /// The evidence that it is shown: on the side after, or else on the side before.
+  public var evidence = Evidence.declared
   /// Where the foreground is defined: on the side after, or else on the side before.
   public var place: Place?
   /// A color that would do in place of the one that broke the pair; `nil` when none was found or none was sought.

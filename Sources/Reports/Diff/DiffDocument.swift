@@ -21,6 +21,7 @@ public enum DiffDocument {
       write("waived", diff.waived, &json)
       write("unjudged", diff.unjudged, &json)
       write("accepted", diff.accepted, &json)
+      write("fallen", diff.fallen, &json)
       writeFindings(of: diff, &json)
       writeNames(of: diff, &json)
       json.array("tokens") { json in
@@ -42,6 +43,7 @@ public enum DiffDocument {
       json.member("accepted", diff.accepted.count)
       json.member("newFindings", diff.newFindings.count)
       json.member("goneFindings", diff.goneFindings)
+      json.member("fallen", diff.fallen.count)
       json.member("moved", diff.moved)
       json.member("added", diff.added)
       json.member("removed", diff.removed)

@@ -82,8 +82,8 @@ public struct DiffMarkdown {
   private func allLines() -> [String] {
     var lines = [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(headline)"]
     // An earlier comment is then replaced by these two lines.
-    if isUnchanged, diff.tokens.isEmpty, diff.renames.isEmpty, diff.shown.isEmpty { return lines }
-    lines += ["", sentence(), ""]
+    if isUnchanged, diff.tokens.isEmpty, diff.renames.isEmpty, diff.shown.isEmpty, diff.fallen.isEmpty { return lines }
+    lines += ["", sentence(), ""] + words.fallen.flatMap { [MarkdownText.escaped(SafeText.of($0, limit: 600)), ""] }
     if let nearest = nearest() { lines += [nearest, ""] }
     if let picture = frame.picture {
       lines += [picture.markdown(alternative: alternative, limit: limits.alternative), ""]

@@ -40,7 +40,7 @@ struct DiffWords {
     lines.append(
       "\(Counted.of(diff.beforeTotals.fail, "failure")) before, \(Counted.number(diff.afterTotals.fail)) after; "
         + "\(Counted.of(diff.tokens.count, "token")) changed.")
-    lines += movements
+    lines += movements + fallen
     return lines
   }
 
@@ -63,6 +63,18 @@ struct DiffWords {
     let warned = (diff.new + diff.worse).count { $0.severity == .warning }
     if warned > 0 { lines.append("\(Counted.number(warned)) of these only warn.") }
     return lines
+  }
+
+  /// The sentences about the likely and the guessed pairs that fell under their requirement, which have no verdict that counts.
+  var fallen: [String] {
+    [Evidence.likely, .guessed].compactMap { evidence in
+      let all = diff.fallen.filter { $0.evidence == evidence }
+      guard let worst = all.first else { return nil }
+      let owner = all.count == 1 ? "its requirement" : "their requirement"
+      let example = "\(title(worst)) in \(worst.variant()), \(figures(worst))"
+      return "\(Counted.of(all.count, "\(evidence.rawValue) pair")) fell under \(owner), measured and not judged: "
+        + "\(all.count == 1 ? "" : "worst ")\(example)."
+    }
   }
 
   func title(_ change: PairChange) -> String {
