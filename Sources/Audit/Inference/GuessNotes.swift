@@ -22,9 +22,9 @@ struct GuessNotes {
     return Diagnostic(
       .note, code: "plan-doubtful",
       message:
-        "\(guesses.fail) of \(guesses.judged) guessed pairs are under their requirement, so roles alone do not tell "
-        + "which colours are shown together: name the backgrounds of each text in rules (“legible init” drafts them), or "
-        + "list what views show with “legible pairs”")
+        "\(guesses.fail) of \(guesses.judged) guessed pairs, counted in each theme, are under their requirement, so roles "
+        + "alone do not tell which colours are shown together: name the backgrounds of each text in rules "
+        + "(“legible init” drafts them), or list what views show with “legible pairs”")
   }
 
   private func oneColor() -> Diagnostic? {

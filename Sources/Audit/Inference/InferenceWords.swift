@@ -4,9 +4,12 @@ struct InferenceWords {
   /// `material`, `component-parts`, …
   let convention: String
 
-  init(_ names: InferredNames, pairs: [InferredPair], over: [Backdrop], rules: [PairRule]) {
+  /// Counts pairs of tokens once, whatever the number of their themes, and without those that code shows: `pairs` lists these by
+  /// their places.
+  init(_ names: InferredNames, pairs all: [InferredPair], shown: SightedRules, over: [Backdrop], rules: [PairRule]) {
+    convention = InferenceWords.convention(names, all.filter { $0.basis == .partners })
+    let pairs = all.filter { !shown.settles($0) }
     let partners = pairs.filter { $0.basis == .partners }
-    convention = InferenceWords.convention(names, partners)
     guard !rules.isEmpty else {
       sentence = "No name says what is text and what is a surface, so names form no pair."
       return
@@ -25,7 +28,8 @@ struct InferenceWords {
       let example =
         "\(names.catalogue.paths[first.foreground]) on \(names.catalogue.paths[first.background])"
       parts.append(
-        "\(partners.count) pair\(partners.count == 1 ? " is" : "s are") named for each other, such as \(example)")
+        "\(InferenceWords.pairs(partners.count)) \(partners.count == 1 ? "is" : "are") named for each other, "
+          + "such as \(example)")
     }
     let grounded = pairs.filter { $0.basis == .onlyGround }
     if let first = grounded.first {
@@ -55,7 +59,8 @@ struct InferenceWords {
     let guesses = pairs.count - partners.count - grounded.count - code.count - doubtful - unused - translucent
     if guesses > 0 {
       parts.append(
-        "\(guesses) pair\(guesses == 1 ? " is a guess" : "s are guesses") by role, measured and not judged")
+        "\(InferenceWords.pairs(guesses)) \(guesses == 1 ? "is a guess" : "are guesses") by role, measured and not judged"
+      )
     }
     if !over.isEmpty {
       let canvases = over.map(\.text).joined(separator: " or ")
@@ -63,6 +68,8 @@ struct InferenceWords {
     }
     sentence = parts.joined(separator: "; ") + "."
   }
+
+  private static func pairs(_ count: Int) -> String { "\(count) pair\(count == 1 ? "" : "s") of tokens" }
 
   private static func convention(_ names: InferredNames, _ partners: [InferredPair]) -> String {
     let grounds = Set(names.entries.filter { $0.reading.ground != nil }.map(\.token))

@@ -21,7 +21,7 @@ public struct PlanInference: Sendable {
   public static func infer(_ system: ThemeSystem, tiers: [TierPattern] = []) -> PlanInference {
     let resolver = ThemeResolver(system, tiers: tiers)
     let catalogue = TokenCatalogue(resolver)
-    var inference = PlanInference(catalogue, resolver, sightings: system.sightings)
+    var inference = PlanInference(catalogue, resolver, writesSightings: true)
     let taking = Set(InferredNames(catalogue, uses: TokenUses(system)).entries.filter { $0.role != nil }.map(\.path))
     var reasons: [String: String] = [:]
     for index in resolver.themes {
@@ -42,10 +42,10 @@ public struct PlanInference: Sendable {
     return inference
   }
 
-  /// With sightings, what views show becomes rules too, and names add nothing to those pairs.
-  init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, sightings: [Sighting] = []) {
+  /// What views show becomes rules too if `writesSightings` is set, and then names add nothing to those pairs.
+  init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, writesSightings: Bool = false) {
     let names = InferredNames(catalogue, uses: TokenUses(resolver.system))
-    let shown = SightedRules(sightings, catalogue: catalogue)
+    let shown = SightedRules(resolver.system.sightings, catalogue: catalogue)
     let shared = SharedThemes(resolver, catalogue: catalogue, names: names)
     let parts = shared.parts(of: names)
     let files = catalogue.paths.map { resolver.system.filesOfTokens[$0] }
@@ -57,7 +57,6 @@ public struct PlanInference: Sendable {
     let inferred = PlanInference.once(found, resolver.system.namesInCode, catalogue)
     let unused = Set(resolver.system.unusedTokens.compactMap { catalogue.indices[$0] })
     let pairs = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names, unused: unused)
-      .filter { !shown.settles($0) }
     roles = PlanInference.roles(names)
     var tracker = PatternTracker()
     let assignment = RoleAssignment(roles, catalogue: catalogue, tracker: &tracker)
@@ -65,10 +64,11 @@ public struct PlanInference: Sendable {
     over = parts.compactMap(CanvasInference.canvas).compactMap { canvas in
       (try? TokenSelector(canvas)).map { Backdrop([.token($0)]) }
     }
+    let written = writesSightings ? pairs.filter { !shown.settles($0) } : pairs
     rules =
-      shown.rules(assignment)
-      + InferredRules(pairs, catalogue: catalogue, roles: assignment, over: over, shared: shared).rules
-    let words = InferenceWords(names, pairs: pairs, over: over, rules: rules)
+      (writesSightings ? shown.rules(assignment) : [])
+      + InferredRules(written, catalogue: catalogue, roles: assignment, over: over, shared: shared).rules
+    let words = InferenceWords(names, pairs: pairs, shown: shown, over: over, rules: rules)
     report = InferenceReport(convention: words.convention, explanation: words.sentence)
   }
 

@@ -109,4 +109,53 @@ struct PairsCommandTests {
     #expect(world.output.components(separatedBy: "\"reason\": \"the background is the caller's\"").count == 2)
     #expect(world.run("audit", "App") == .success)
   }
+
+  /// Pairs of tokens are counted once and without those that code shows, by whatever command; pairs are counted in each theme.
+  @Test func everyCommandCountsNamedAndGuessedPairsAlike() throws {
+    let world = try TestWorld()
+    try world.write(
+      "App/Theme.swift",
+      """
+      import SwiftUI
+      struct Palette {
+        let onBrand: Color; let brand: Color; let onNote: Color; let note: Color
+        let successText: Color; let cardBackground: Color; let pageBackground: Color
+      }
+      extension Palette {
+        static let day = Palette(
+          onBrand: Color(white: 1), brand: Color(white: 0.2), onNote: Color(white: 0), note: Color(white: 0.9),
+          successText: Color(white: 0.1), cardBackground: Color(white: 0.95), pageBackground: Color(white: 1))
+        static let night = Palette(
+          onBrand: Color(white: 0), brand: Color(white: 0.9), onNote: Color(white: 1), note: Color(white: 0.2),
+          successText: Color(white: 0.8), cardBackground: Color(white: 0.1), pageBackground: Color(white: 0))
+      }
+      """)
+    try world.write(
+      "App/Row.swift",
+      """
+      import SwiftUI
+      struct Row: View {
+        let p: Palette
+        var body: some View {
+          VStack {
+            Text("a").foregroundStyle(p.onBrand).background(p.brand)
+            Text("b").foregroundStyle(p.successText).background(p.cardBackground)
+          }
+        }
+      }
+      """)
+    func words(_ arguments: String...) -> String {
+      _ = world.run(arguments, input: [])
+      return world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let named = "1 pair of tokens is named for each other, such as onNote on note"
+    let guessed = "1 pair of tokens is a guess by role"
+    let audit = words("audit", ".")
+    #expect(audit.contains(named) && audit.contains(guessed), "\(audit)")
+    let pairs = words("pairs", ".")
+    #expect(pairs.contains("Seen in code: 2 pairs of tokens"), "\(pairs)")
+    #expect(pairs.contains("Named: 1 pair of tokens") && pairs.contains("Guessed: 1 pair of tokens"), "\(pairs)")
+    let draft = words("init", ".", "-o", "legible.json")
+    #expect(draft.contains(named) && draft.contains(guessed), "\(draft)")
+  }
 }
