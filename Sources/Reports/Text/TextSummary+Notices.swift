@@ -8,6 +8,8 @@ extension TextSummary {
   func notices() -> [TextBlock] {
     [
       TextBlock(items: undeterminedGroups(), least: 1, rank: 2),
+      // Without a verdict these are easily missed, so no other notice takes their place.
+      TextBlock(head: guesses { $0.fail > 0 }),
       TextBlock(
         items: also(), least: 1, rank: 2,
         rest: { ["          and \(Counted.number($0)) more: legible audit --verbose"] }, isParted: true),
@@ -61,8 +63,9 @@ extension TextSummary {
       clauses.append(
         "\(Counted.of(without.count, "token has", "tokens have")) no value, first \(first.path): \(first.reason)")
     }
-    guard !clauses.isEmpty else { return guesses() }
-    return [titled("Unjudged", WrappedLine(clauses.joined(separator: " ")))] + guesses()
+    let passing = guesses { $0.fail == 0 }
+    guard !clauses.isEmpty else { return passing.isEmpty ? [] : [passing] }
+    return [titled("Unjudged", WrappedLine(clauses.joined(separator: " ")))] + (passing.isEmpty ? [] : [passing])
   }
 
   /// Returns the notices, with the names of tokens as short as they are still distinct.
@@ -70,15 +73,17 @@ extension TextSummary {
     Checks.notices(in: report).map { NoticeWords($0) { short(report.tokens[$0].path) } }
   }
 
-  /// Returns a line for likely and one for guessed pairs, which are measured but not judged and never listed.
-  private func guesses() -> [[String]] {
-    NoticeWords.unproven(in: report).map { evidence, count in
+  /// Returns the lines for likely and for guessed pairs, which are measured but not judged and never listed. Each takes at most two
+  /// lines of the screen.
+  private func guesses(where isWanted: (EvidenceTotals.Count) -> Bool) -> [String] {
+    NoticeWords.unproven(in: report).filter { isWanted($0.count) }.flatMap { evidence, count in
       var line = WrappedLine("\(NoticeWords.measured(count, by: evidence)):")
       line.add(" \(NoticeWords.unjudged(count))")
       if let worst = ranking.pairs(under: evidence).first.map({ report.pairs[$0] }) {
         line.add(", first \(short(names.foreground(worst))) on \(short(names.background(worst))), \(figures(worst))")
       }
-      return titled(evidence == .guessed ? "Guessed" : "Likely", line)
+      let title = evidence == .guessed ? "Guessed" : "Likely"
+      return TextSummary.titled(title, line, column: 10, limit: options.isVerbose ? 3 : 2, options)
     }
   }
 

@@ -41,7 +41,7 @@ public struct TextSummary {
   let short: ShortNames
   let ranking: Ranking
   /// How much clauses are shortened to fit the screen. At 1, notices have a line less and a color with several values does not
-  /// list them; at 2, the list of what was read has a line less.
+  /// list them; at 2, the list of what was read has a line less; at 3, a notice has one line and how rules were inferred has two.
   private(set) var tightness = 0
 
   public init(_ report: AuditReport, options: Options = Options()) {
@@ -68,7 +68,7 @@ public struct TextSummary {
     guard options.isVerbose else {
       blocks.append(verdict(words, isLast: true))
       let lines = blocks.lines(limit: TextSummary.screen)
-      guard lines.count > TextSummary.screen, tightness < 2 else { return lines }
+      guard lines.count > TextSummary.screen, tightness < 3 else { return lines }
       var tight = self
       tight.tightness += 1
       return tight.lines()
@@ -102,8 +102,9 @@ public struct TextSummary {
       lines += WrappedLine(detail).lines(width: width, first: "  ", indent: 2, style: style)
     }
     if let inference = report.inference {
-      lines += WrappedLine("No rules were given. \(inference.explanation)").lines(
-        width: width, first: "  ", indent: 2, style: style)
+      lines += TextSummary.titled(
+        "", WrappedLine("No rules were given. \(inference.explanation)"), column: 2, limit: tightness > 2 ? 2 : .max,
+        options)
     }
     return TextBlock(head: lines)
   }
@@ -164,7 +165,8 @@ public struct TextSummary {
 
   /// Returns a line with a bold title in the first ten columns.
   func titled(_ title: String, _ line: WrappedLine, limit: Int = 3) -> [String] {
-    TextSummary.titled(title, line, column: 10, limit: tightness > 0 ? limit - 1 : limit, options)
+    let most = tightness > 2 ? 1 : tightness > 0 ? limit - 1 : limit
+    return TextSummary.titled(title, line, column: 10, limit: most, options)
   }
 
   /// Returns a line with a bold title in its first columns, cut after `limit` lines.

@@ -2,6 +2,7 @@ import Audit
 import Foundation
 import RealSystems
 import Testing
+import ThemeModel
 import Wording
 
 @testable import Reports
@@ -86,6 +87,33 @@ import Wording
     let none = TextSummary.noThemes(in: "App", survey, options: .init(width: width)).split(separator: "\n")
     #expect(none.first == "? No theme was found in App")
     #expect(none.contains { $0.hasPrefix("Next ") })
+  }
+
+  /// A guessed pair has no verdict, so the screen tells of it however much else there is to say.
+  @Test(arguments: [60, 80, 120]) func guessesUnderTheirRequirementAreAlwaysTold(_ width: Int) throws {
+    var report = try Self.report.get()
+    let guess = try #require(report.pairs.firstIndex { $0.verdict == .fail })
+    report.pairs[guess].evidence = .guessed
+    report.totals.byEvidence[.guessed] = EvidenceTotals.Count(judged: 6, fail: 1)
+    report.inference = InferenceReport(
+      convention: "none", explanation: String(repeating: "Names tell many tokens and surfaces apart; ", count: 8))
+    report.diagnostics = (1...6).map { number in
+      Diagnostic(.note, code: "note\(number)", message: String(repeating: "something to know ", count: 20))
+    }
+    let survey = SurveyWords(
+      read: (1...3).map { "Theme\($0)/ (Swift, 8 themes): " + String(repeating: "Name, ", count: 30) },
+      leftAside: (1...3).map { "Some/Folder\($0)/ (a sample, 4 files)" }, whole: [])
+    let lines = TextSummary(report, options: .init(width: width, survey: survey)).lines()
+    #expect(lines.count <= 24, "\(lines.joined(separator: "\n"))")
+    let guessed = try #require(lines.firstIndex { $0.hasPrefix("Guessed   6 pairs are guesses: measured,") })
+    for title in ["Also", "Unjudged", "Notes"] {
+      if let other = lines.firstIndex(where: { $0.hasPrefix(title) }) { #expect(guessed < other) }
+    }
+    // Passing guesses give way.
+    report.pairs[guess].evidence = .declared
+    report.totals.byEvidence[.guessed] = EvidenceTotals.Count(judged: 6, fail: 0)
+    let passing = TextSummary(report, options: .init(width: width, survey: survey)).lines()
+    #expect(passing.count <= 24 && !passing.contains { $0.hasPrefix("Guessed") })
   }
 
   @Test func wrapsAtSpacesAndPathsAfterSlashes() {
