@@ -43,20 +43,9 @@ struct InferenceWords {
       parts.append(
         "\(code.count) colour\(code.count == 1 ? "" : "s") of code \(code.count == 1 ? "lies" : "lie") on \(ground)")
     }
-    let doubtful = pairs.count { $0.basis == .doubtful }
-    if doubtful > 0 {
-      parts.append(
-        "\(doubtful) more would be, but \(doubtful == 1 ? "is" : "are") nearly one colour in every theme")
-    }
-    let unused = pairs.count { $0.basis == .unused }
-    if unused > 0 {
-      parts.append("\(unused) more would be, but no code uses one of the two")
-    }
-    let translucent = pairs.count { $0.basis == .otherGround }
-    if translucent > 0 {
-      parts.append("\(translucent) more would be, but nothing names what lies below the translucent surface")
-    }
-    let guesses = pairs.count - partners.count - grounded.count - code.count - doubtful - unused - translucent
+    let left = pairs.filter { [.doubtful, .unused, .otherGround].contains($0.basis) }
+    parts += InferenceWords.doubts(left)
+    let guesses = pairs.count - partners.count - grounded.count - code.count - left.count
     if guesses > 0 {
       parts.append(
         "\(InferenceWords.pairs(guesses)) \(guesses == 1 ? "is a guess" : "are guesses") by role, measured and not judged"
@@ -67,6 +56,23 @@ struct InferenceWords {
       parts.append("translucent surfaces are laid over \(canvases)")
     }
     sentence = parts.joined(separator: "; ") + "."
+  }
+
+  /// Why some pairs of names are none.
+  private static func doubts(_ pairs: [InferredPair]) -> [String] {
+    func count(_ basis: InferredPair.Basis) -> Int { pairs.count { $0.basis == basis } }
+    let (doubtful, unused, translucent) = (count(.doubtful), count(.unused), count(.otherGround))
+    var parts: [String] = []
+    if doubtful > 0 {
+      parts.append("\(doubtful) more would be, but \(doubtful == 1 ? "is" : "are") nearly one colour in every theme")
+    }
+    if unused > 0 {
+      parts.append("\(unused) more would be, but no code uses one of the two")
+    }
+    if translucent > 0 {
+      parts.append("\(translucent) more would be, but nothing names what lies below the translucent surface")
+    }
+    return parts
   }
 
   private static func pairs(_ count: Int) -> String { "\(count) pair\(count == 1 ? "" : "s") of tokens" }
