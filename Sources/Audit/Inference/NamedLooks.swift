@@ -16,8 +16,8 @@ struct NamedLooks {
   private struct Look {
     /// Whether some theme shows both, and all that do show nearly one color.
     var isLow: Bool?
-    /// Whether some theme shows both, and they are one color in all that do.
-    var isSame: Bool?
+    /// Whether they are one color in some theme.
+    var areSame = false
     /// Whether the background is translucent and of the other polarity.
     var isOnOtherGround = false
     /// Whether the background is a backdrop and translucent in all themes that show both, and the text is not that of a backdrop.
@@ -58,7 +58,7 @@ struct NamedLooks {
         looks[index].isVeil = looks[index].isVeil != false && background.alpha < 1
       }
       looks[index].isLow = looks[index].isLow != false && NamedLooks.isLow(foreground, on: background)
-      looks[index].isSame = looks[index].isSame != false && foreground == background
+      if foreground == background { looks[index].areSame = true }
     }
   }
 
@@ -81,7 +81,8 @@ struct NamedLooks {
     return doubts
   }
 
-  /// Returns all partners of groups in which most are nearly one color, and of conventions in which half are the same color. In such a
+  /// Returns all partners of groups in which most are nearly one color, and of conventions in which half are so, and the same
+  /// color in some theme. In such a
   /// group, equal words are the names of colors, such as the categories of a chart. With such a convention, `accent.content` is accent
   /// on another ground, and `accent.background` is a ground for another color.
   private func unpartnered() -> [Int] {
@@ -95,14 +96,14 @@ struct NamedLooks {
       [named[index].foreground, named[index].background].map { roleWords[$0] }
     }
     let doubtful =
-      groups.values.filter { areMost($0, NamedLooks.mostOfGroup) { $0.isLow } }
-      + conventions.values.filter { areMost($0, NamedLooks.mostOfConvention) { $0.isSame } }
+      groups.values.filter { areMost($0, NamedLooks.mostOfGroup) { $0.isLow == true } }
+      + conventions.values.filter { areMost($0, NamedLooks.mostOfConvention) { $0.isLow == true && $0.areSame } }
     return doubtful.flatMap(\.self)
   }
 
-  /// Reports whether such a share of these pairs, or more, look so in every theme.
-  private func areMost(_ members: [Int], _ share: Double, _ isSo: (Look) -> Bool?) -> Bool {
+  /// Reports whether such a share of these pairs, or more, look so.
+  private func areMost(_ members: [Int], _ share: Double, _ isSo: (Look) -> Bool) -> Bool {
     members.count >= NamedLooks.leastPairs
-      && Double(members.count { isSo(looks[$0]) == true }) / Double(members.count) >= share
+      && Double(members.count { isSo(looks[$0]) }) / Double(members.count) >= share
   }
 }

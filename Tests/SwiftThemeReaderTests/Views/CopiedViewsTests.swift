@@ -194,4 +194,31 @@ struct CopiedViewsTests {
     #expect(seen.proven.contains("text on card, page"))
     #expect(!seen.all.contains("text on page"))
   }
+
+  /// Whatever changes the copy on the way, the old color alone is never all that is shown.
+  @Test(arguments: [
+    "func a(_ d: Bool) -> Card { var t = self; var c = Color.theme.text; if d { c = .theme.warn }; t.ink = c; return t }",
+    "func a(_ d: Bool) -> Card { var t = self; let c: Color; if d { c = .theme.warn } else { c = .theme.text }; t.ink = c; return t }",
+    "mutating func set(_ c: Color) { ink = c }; mutating func warn() { set(.theme.warn) }; func a(_ d: Bool) -> Card { var t = self; t.warn(); return t }",
+    "func a(_ d: Bool) -> Card { var t = self; func warn() { t.ink = .theme.warn }; warn(); return t }",
+    "func a(_ d: Bool) -> Card { var t = self; let warn = { t.ink = .theme.warn }; warn(); return t }",
+    "func a(_ d: Bool) -> Card { var t = self; var c = Color.theme.text; func f() { c = .theme.warn }; f(); t.ink = c; return t }",
+    "mutating func set(_ c: Color) -> Bool { ink = c; return true }; func a(_ d: Bool) -> Card { var t = self; if t.set(.theme.warn) { t.isLoud = true }; return t }",
+    "mutating func set(_ c: Color) -> Bool { ink = c; return true }; func a(_ d: Bool) -> Card { var t = self; let b = t.set(.theme.warn); t.isLoud = b; return t }",
+    "mutating func set(_ c: Color) -> Bool { ink = c; return true }; func a(_ d: Bool) -> Card { var t = self; t.isLoud = t.set(.theme.warn); return t }",
+    "mutating func set(_ c: Color) { fill = c; let k = fill; ink = k }; func a(_ d: Bool) -> Card { var t = self; t.set(.theme.warn); return t }",
+  ])
+  func areNeverTheirOldColorAlone(_ members: String) {
+    let seen = Self.seen(members, "Card().a(isOn)")
+    #expect(!seen.unread.isEmpty || seen.all.contains { $0.hasPrefix("warn on ") }, "\(seen.proven)")
+  }
+
+  /// A color that is handed over for one that may be missing is there.
+  @Test func optionalColorsThatAreGiven() {
+    let seen = Self.seen(
+      "func a(_ c: Color?) -> Card { var t = self; if let c { t.ink = c }; return t }",
+      "Card().a(palette.warn)",
+      others: "let palette = Palette.current; extension Palette { static let current = Palette() }")
+    #expect(seen.proven.contains("warn on card"))
+  }
 }

@@ -67,4 +67,17 @@ struct ReturnChainsTests {
         """)
     #expect(!seen.unread.isEmpty)
   }
+
+  /// A variable that a branch sets beside one that returns has a color that is not known.
+  @Test(arguments: [
+    "var k = Color.theme.text; if isOn { k = .theme.warn } else if n == 1 { return .theme.text }; return k",
+    "var k = Color.theme.text; switch s { case .a: k = .theme.warn\ncase .b: return .theme.text\ndefault: break }; return k",
+  ])
+  func aVariableThatSomeBranchesSet(_ body: String) {
+    let seen = Seen(
+      Self.members
+        + "var ink: Color { \(body) }\nvar body: some View { Text(\"a\").foregroundStyle(ink).background(.theme.page) } }"
+    )
+    #expect(!seen.unread.isEmpty || seen.all.contains("warn on page"))
+  }
 }

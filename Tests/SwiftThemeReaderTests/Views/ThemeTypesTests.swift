@@ -100,4 +100,22 @@ extension ThemeTypesTests {
     #expect(
       OwnPairs.of(hues + Self.row("let hues: Hues", ink, on: page)).filter { !$0.contains("hues[") } == Set(pairs))
   }
+
+  /// A theme that code makes of another may have any of its colors.
+  @Test(arguments: [
+    "extension CardTheme { init(_ t: AppTheme) { self.init(ink: t.ink, page: t.page) } }",
+    "func card(_ t: AppTheme) -> CardTheme { CardTheme(ink: t.ink, page: t.page) }",
+    "extension AppTheme { var card: CardTheme { .init(ink: ink, page: page) } }",
+  ])
+  func aThemeOfAnother(conversion: String) {
+    let themes = """
+      struct AppTheme { let ink: Color; let page: Color
+        static let light = AppTheme(ink: .black, page: .white); static let dark = AppTheme(ink: .white, page: .black) }
+      struct CardTheme { let ink: Color; let page: Color; static let plain = CardTheme(ink: .black, page: .white) }
+      \(conversion)
+
+      """
+    let pairs = OwnPairs.of(themes + Self.row("let card: CardTheme", "card.ink", on: "card.page"))
+    #expect(!pairs.isEmpty && !pairs.contains { $0.contains(" in ") }, "\(pairs)")
+  }
 }
