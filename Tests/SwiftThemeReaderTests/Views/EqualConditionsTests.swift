@@ -202,4 +202,18 @@ struct EqualConditionsTests {
     #expect(seen.all.contains("warn on card"))
     #expect(seen.all.contains("warn on page"))
   }
+
+  /// A type of the team's that literals make may take two numbers for one.
+  @Test(arguments: [("Int", true), ("Level", false)])
+  func numbersOfOwnTypes(type: String, isDecided: Bool) {
+    let seen = Seen(
+      """
+      struct Level: ExpressibleByIntegerLiteral, Equatable { let n: Int; init(integerLiteral v: Int) { n = v % 2 } }
+      struct V: View {
+        func ink(_ n: \(type)) -> Color { n == 1 ? .theme.warn : .theme.text }
+        var body: some View { Text("a").foregroundStyle(ink(3)).background(.theme.page) }
+      }
+      """)
+    #expect(seen.all == (isDecided ? ["text on page"] : ["text on page", "warn on page"]))
+  }
 }

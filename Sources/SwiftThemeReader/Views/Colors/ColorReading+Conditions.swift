@@ -142,7 +142,9 @@ extension ColorReading {
     var (here, scope) = (operand, outer)
     for _ in 0..<Self.deepest {
       if case .integer(let value) = here.kind { return value }
-      guard let name = plainName(here), !scope.isVariable(name), let next = steady(name, in: scope) else { return nil }
+      guard let name = plainName(here), !scope.isVariable(name), isOfLiterals(here, in: scope),
+        let next = steady(name, in: scope)
+      else { return nil }
       (here, scope) = next
     }
     return nil

@@ -126,7 +126,10 @@ final class ViewRendering {
 
   /// Counts a step in finding what a view paints. Returns whether one was left.
   func takesStep() -> Bool {
-    guard steps < limit else { return false }
+    guard steps < limit else {
+      isCut = true
+      return false
+    }
     steps += 1
     return true
   }
