@@ -40,10 +40,7 @@ public enum OrderedPieces {
           guard index < count else { break }
           let piece = line.spare() ?? PieceLine.Box(empty())
           make(index, &piece.piece)
-          line.add(piece, at: index) { finished in
-            take(finished)
-            room.signal()
-          }
+          line.add(piece, at: index, handOver: { take($0) }, whenFree: { room.signal() })
         }
         room.signal()
       }
@@ -77,7 +74,9 @@ private final class PieceLine<Piece: ~Copyable>: Sendable {
 
   /// Adds a piece and passes on all pieces whose turn it is. When another thread is already doing so, this returns at once:
   /// that thread will find this piece too.
-  func add(_ box: Box, at index: Int, _ handOver: (borrowing Piece) -> Void) {
+  ///
+  /// - Parameter whenFree: called when the memory of a piece serves others: who has room for a piece then finds it
+  func add(_ box: Box, at index: Int, handOver: (borrowing Piece) -> Void, whenFree: () -> Void) {
     let isMine = state.withLock { state in
       state.waiting[index] = box
       defer { state.isHandingOver = true }
@@ -87,6 +86,7 @@ private final class PieceLine<Piece: ~Copyable>: Sendable {
     while let box = takeNext() {
       handOver(box.piece)
       state.withLock { $0.spare.append(box) }
+      whenFree()
     }
   }
 
