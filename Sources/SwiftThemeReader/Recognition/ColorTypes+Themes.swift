@@ -33,7 +33,7 @@ extension ColorTypes {
   }
 
   private func isWholeThemeHere(_ type: TypeRecord) -> Bool {
-    guard type.declaration != nil, type.kind != .enumeration, !isView(type) || isObserved(type),
+    guard type.declaration != nil, type.kind != .enumeration, !isView(type) || isObservedTheme(type),
       !type.isInView(self), !ThemeWords.saysPart(type.path)
     else { return false }
     let colors = members(type).filter { property, owner in
@@ -49,10 +49,9 @@ extension ColorTypes {
     return colors.count >= Self.fewestRoles && colors.contains { Purposes.isInk($0.name) } && !hasContent(type)
   }
 
-  /// Returns whether a type is an object that views observe, and whose name does not say that it works for one of them.
-  private func isObserved(_ type: TypeRecord) -> Bool {
-    let endings =
-      ThemeWords.viewEndings.filter { !ThemeWords.managerEndings.contains($0) } + ["Controller", "ViewModel"]
+  /// Returns whether a type may be a theme though views observe it: its name does not say that it works for one of them.
+  private func isObservedTheme(_ type: TypeRecord) -> Bool {
+    let endings = ThemeWords.viewEndings.filter { !ThemeWords.storeEndings.contains($0) }
     return countsStructure && AppState.isObserved(type) && !type.inheritsFromView && !PlainParts.hasCode(type)
       && !endings.contains(where: type.name.hasSuffix)
   }

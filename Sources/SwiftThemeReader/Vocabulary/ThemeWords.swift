@@ -73,7 +73,10 @@ enum ThemeWords {
   ]
 
   /// Endings of the names of types that store the theme in use and return its colors.
-  static let managerEndings = ["Manager", "Service", "Store", "Provider", "Controller", "ViewModel"]
+  static let managerEndings = storeEndings + ["Controller", "ViewModel"]
+
+  /// Those of them that name no part of one view.
+  static let storeEndings = ["Manager", "Service", "Store", "Provider"]
 }
 
 /// Names of members that are one color in another form.

@@ -11,6 +11,8 @@ struct ThemeTypes {
   /// For each type that tells themes apart, by its number, the key of its themes.
   private let keys: [Int: String]
   private let themes: [String: Set<PartialTokens.ID>]
+  /// Those of them with a name that another type has as well, by their numbers.
+  private let namesakes: Set<Int>
 
   /// - Parameters:
   ///   - declared: the themes and where each is declared
@@ -34,6 +36,9 @@ struct ThemeTypes {
       themes[key] = Set(possible.map(\.theme))
     }
     (self.keys, self.themes) = (keys, themes)
+    let known = Set(keys.keys)
+    let named = Dictionary(grouping: table.types.filter { $0.declaration != nil }, by: \.name)
+    namesakes = Set(named.values.filter { $0.count > 1 }.joined().map(\.order)).intersection(known)
   }
 
   /// Whether code may make values of a type with the colors of something else: `CardTheme(ink: theme.ink, page: theme.page)`.
@@ -64,7 +69,7 @@ struct ThemeTypes {
   static let none = ThemeTypes()
 
   private init() {
-    (all, keys, themes) = ([], [:], [:])
+    (all, keys, themes, namesakes) = ([], [:], [:], [])
   }
 
   var isEmpty: Bool { keys.isEmpty }
@@ -76,14 +81,12 @@ struct ThemeTypes {
   /// means this one of several types of one name.
   func key(of type: TypeRecord, for file: Int, in table: DeclarationTable) -> String? {
     guard let key = keys[type.order] else { return nil }
-    let isSure =
-      table.types.count { $0.name == type.name && $0.declaration != nil } == 1
-      || table.isSurelyOfOneModule(type.file, file)
+    let isSure = !namesakes.contains(type.order) || table.isSurelyOfOneModule(type.file, file)
     return isSure ? key : nil
   }
 
   /// The themes of a foreground and its ground.
-  enum Meeting {
+  enum Common {
     /// No type tells them.
     case any
     /// Those that have both.
@@ -94,7 +97,7 @@ struct ThemeTypes {
     case none
   }
 
-  func meeting(of foreground: Ink.Layer, on ground: [Ink.Layer]) -> Meeting {
+  func common(of foreground: Ink.Layer, on ground: [Ink.Layer]) -> Common {
     let below = themes(of: ground)
     if below?.isEmpty == true { return .none }
     guard let both = themes(of: ground + [foreground]) else { return .any }
@@ -161,7 +164,7 @@ extension ColorReading {
       guard one.facts.systems.count > 1 else { return nil }
       return (foreground, .unknown("its colour is of another system of themes"), nil)
     }
-    switch themeTypes.meeting(of: one.foreground, on: one.layers) {
+    switch themeTypes.common(of: one.foreground, on: one.layers) {
     case .any: break
     case .within(let some):
       let both = (shown.themes ?? Array(some)).filter(some.contains).sorted { $0.name < $1.name }
