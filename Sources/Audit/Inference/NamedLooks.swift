@@ -12,10 +12,15 @@ struct NamedLooks {
   private static let leastPairs = 6
   private static let mostOfGroup = 2.0 / 3
   private static let mostOfConvention = 1.0 / 2
+  private static let sameOfConvention = 1.0 / 4
+  private static let leastOfIcons = Criterion.nonText.required
 
   private struct Look {
     /// Whether some theme shows both, and all that do show nearly one color.
     var isLow: Bool?
+    /// Whether some theme shows both, and none gives them the contrast that even an icon needs, or what they need.
+    var isNeverShown: Bool?
+    var isNeverMet: Bool?
     /// Whether they are one color in some theme.
     var areSame = false
     /// Whether the background is translucent and of the other polarity.
@@ -57,16 +62,19 @@ struct NamedLooks {
       if backdrops.contains(pair.background), !backdrops.contains(pair.foreground) {
         looks[index].isVeil = looks[index].isVeil != false && background.alpha < 1
       }
-      looks[index].isLow = looks[index].isLow != false && NamedLooks.isLow(foreground, on: background)
+      let isUnder = { NamedLooks.isUnder($0, foreground, on: background) }
+      looks[index].isLow = looks[index].isLow != false && isUnder(NamedLooks.leastRatio)
+      looks[index].isNeverShown = looks[index].isNeverShown != false && isUnder(NamedLooks.leastOfIcons)
+      looks[index].isNeverMet = looks[index].isNeverMet != false && isUnder(pair.criterion.required)
       if foreground == background { looks[index].areSame = true }
     }
   }
 
-  private static func isLow(_ foreground: Color, on background: Color) -> Bool {
+  private static func isUnder(_ ratio: Double, _ foreground: Color, on background: Color) -> Bool {
     // One color on itself is not told apart either where both let through what is below.
     if foreground == background { return true }
     guard foreground.alpha >= 1, background.alpha >= 1 else { return false }
-    return WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) < leastRatio
+    return WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) < ratio
   }
 
   /// Returns the bases of the pairs that are doubted.
@@ -81,10 +89,10 @@ struct NamedLooks {
     return doubts
   }
 
-  /// Returns all partners of groups in which most are nearly one color, and of conventions in which half are so, and the same
-  /// color in some theme. In such a
-  /// group, equal words are the names of colors, such as the categories of a chart. With such a convention, `accent.content` is accent
-  /// on another ground, and `accent.background` is a ground for another color.
+  /// Returns all partners of groups in which most are nearly one color, and of conventions of which half cannot be shown in any
+  /// theme and a quarter are the same color in some, those that are so or have too little in all. In such a group, equal words are the
+  /// names of colors, such as the categories of a chart. With such a convention, `accent.content` is accent on another ground,
+  /// and `accent.background` is a ground for another color; `default.content` may still be what `default.background` shows.
   private func unpartnered() -> [Int] {
     let partners = named.indices.filter { named[$0].basis == .partners }
     let groups = Dictionary(grouping: partners) { scopes[named[$0].foreground] ?? [] }
@@ -95,10 +103,12 @@ struct NamedLooks {
     let conventions = Dictionary(grouping: worded) { index in
       [named[index].foreground, named[index].background].map { roleWords[$0] }
     }
-    let doubtful =
-      groups.values.filter { areMost($0, NamedLooks.mostOfGroup) { $0.isLow == true } }
-      + conventions.values.filter { areMost($0, NamedLooks.mostOfConvention) { $0.isLow == true && $0.areSame } }
-    return doubtful.flatMap(\.self)
+    let unlike = groups.values.filter { areMost($0, NamedLooks.mostOfGroup) { $0.isLow == true } }
+    let unshown = conventions.values.filter {
+      areMost($0, NamedLooks.mostOfConvention) { $0.isNeverShown == true }
+        && areMost($0, NamedLooks.sameOfConvention) { $0.isNeverShown == true && $0.areSame }
+    }
+    return unlike.flatMap(\.self) + unshown.flatMap(\.self).filter { looks[$0].isNeverMet == true || looks[$0].areSame }
   }
 
   /// Reports whether such a share of these pairs, or more, look so.

@@ -91,4 +91,20 @@ import ThemeModel
     #expect(found.named.count == named, "\(found.named)")
     #expect(found.named.contains("card.text on card.surface"))
   }
+
+  /// The colors of a chart are named for what they color, and are no pairs, also where each is another shade. What some theme can
+  /// show of the same words still is one, and so are all where too few are one color.
+  @Test(arguments: [(2, 2, 2), (1, 7, 12)]) func aConventionOfSomePairs(same: Int, named: Int, failures: Int) throws {
+    func theme(_ ground: String, _ shade: String) -> [String] {
+      let shown = ["default", "active"].flatMap { ["text.\($0)=#111111", "background.\($0)=\(ground)"] }
+      let categories = ["one", "two", "three", "four", "five"].enumerated().flatMap { index, name in
+        ["text.\(name)=#7a1010", "background.\(name)=\(index < same ? shade : "#a04040")"]
+      }
+      return shown + categories
+    }
+    let found = try NamedPairs(theme("#ffffff", "#7a1010"), theme("#333333", "#a04040"))
+    #expect(found.named.count == named, "\(found.named)")
+    #expect(found.named.contains("text.default on background.default"))
+    #expect(failing(found) == failures)
+  }
 }
