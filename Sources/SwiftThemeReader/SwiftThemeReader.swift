@@ -9,16 +9,23 @@ public enum SwiftThemeReader {
   ///   - files: the Swift files; a file without themes costs only a scan of its bytes
   ///   - namedColors: the colors of asset catalogs, by the names that the code asks for
   ///   - workers: the number of threads that parse
+  ///   - data: gives the files of keys and values that the code may decode; asked only if it declares types for that
   public static func read(
     files: [SourceFile], options: SourceOptions = SourceOptions(), namedColors: NamedColors = NamedColors(),
-    workers: Int = 2, sources: ParsedSources = ParsedSources()
+    workers: Int = 2, sources: ParsedSources = ParsedSources(),
+    data: @escaping @Sendable () -> [KeyedDocument] = { [] }
   ) -> ThemeSystem {
     DeepStack.run {
+      var documents: [KeyedDocument]?
       let isMac = SystemColors(named: options.systemGeneration)?.isMac == true
       var selection = SourceSelection(files, workers: workers, isMac: isMac, sources: sources)
       var settled: ThemeSystem?
       while true {
-        let reading = Reading(selection.parsedFiles(), of: files, options: options, namedColors: namedColors)
+        let reading = Reading(selection.parsedFiles(), of: files, options: options, namedColors: namedColors) {
+          let all = documents ?? data()
+          documents = all
+          return all
+        }
         let system = reading.system()
         // Files without colors only add values to the themes; they are no reason to read the others in another way.
         if let settled, !Set(system.themes.map(\.name)).isSuperset(of: settled.themes.map(\.name)) { return settled }
@@ -60,11 +67,15 @@ private struct Reading {
     fileprivate(set) var values: Set<Span> = []
   }
 
-  init(_ files: [Int: ParsedFile], of all: [SourceFile], options: SourceOptions, namedColors: NamedColors) {
+  init(
+    _ files: [Int: ParsedFile], of all: [SourceFile], options: SourceOptions, namedColors: NamedColors,
+    data: () -> [KeyedDocument]
+  ) {
     self.options = options
     self.files = all
     let systemColors = SystemColors(named: options.systemGeneration)
     table = DeclarationTable(files: files, sources: all, isMac: systemColors?.isMac == true, modules: options.modules)
+    if DecodedTypes.areIn(table) { table.data = DataFiles(data(), readBy: all) }
     types = ColorTypes(table: table)
     for (fault, place) in table.faults {
       diagnostics.append(
@@ -342,7 +353,7 @@ private struct Reading {
   private func nothing(_ found: ThemeRecognition.Found) -> Diagnostic {
     let message =
       found.candidates.isEmpty
-      ? "no themes were found in \(filesWithColors)" + ofOtherModules
+      ? "no themes were found in \(table.filesWithColors)" + ofOtherModules
       : "the configuration chooses none of the themes found (\(found.candidates.map(\.name).joined(separator: ", ")))"
     return Diagnostic(.warning, code: "no-themes", message: message)
   }
@@ -363,17 +374,6 @@ private struct Reading {
             + "is not audited; “modes”: “both” of the source audits it too",
           place: table.place(own.span)))
     }
-  }
-
-  private static let mostFiles = 3
-
-  /// For example `5 Swift files with colours: Ink.swift, Page.swift, Card.swift, and 2 more`.
-  private var filesWithColors: String {
-    let names = table.fileNames
-    let shown = names.prefix(Self.mostFiles).map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    let more = names.count - shown.count
-    return "\(names.count) Swift file\(names.count == 1 ? "" : "s") with colours"
-      + (shown.isEmpty ? "" : ": ") + shown.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
   }
 
   private var ofOtherModules: String {

@@ -34,7 +34,7 @@ struct InitSources {
 
   /// Returns the narrowest paths that give the same result as the whole project, and the result of reading them.
   func chosen() -> Choice? {
-    let narrow = Self.covering(found.survey.read.flatMap(Self.paths))
+    let narrow = Self.covering(found.survey.read.flatMap(Self.paths) + dataFiles)
     // Code may take colors from files elsewhere, so the folders above are tried next.
     var attempts = [narrow]
     let wider = Self.covering(narrow.map { $0.contains("/") ? String($0.split(separator: "/")[0]) : $0 })
@@ -49,6 +49,12 @@ struct InitSources {
       }
     }
     return nil
+  }
+
+  /// The files whose values code decodes. Catalogs beside code are found from it.
+  private var dataFiles: [String] {
+    found.survey.aside.filter { $0.reason == .usedElsewhere && !$0.isFolder && !$0.path.hasSuffix(".xcassets") }.map(
+      \.path)
   }
 
   /// With narrow paths, a theme may be named after their last folder. The source then gets the name that the theme has

@@ -9,7 +9,8 @@ enum PartChoice {
     return parts.filter { part in
       let isNamed = part.group.files.contains(where: \.isNamed)
       let hasErrors = part.system.diagnostics.contains { $0.severity == .error }
-      if isNamed || hasErrors || part.group.format == .swift { return true }
+      let isDecoded = part.isUsed && part.group.format == .keyed
+      if isNamed && !isDecoded || hasErrors || part.group.format == .swift { return true }
       let count = colors(in: part)
       if part.group.format == .assetCatalog, count == 0 {
         let reason: AsideReason = part.isUsed ? .usedElsewhere : .noColors
@@ -18,10 +19,11 @@ enum PartChoice {
       }
       // The files contain only lengths or weights, or data of another kind.
       if [.designTokens, .keyed].contains(part.group.format), count == 0, !part.isAskedFor,
-        !part.group.files.contains(where: \.promises)
+        isDecoded || !part.group.files.contains(where: \.promises)
       {
         for look in part.group.files {
-          report.aside.append(Aside(path: look.path, reason: .noColors, promises: look.promises))
+          report.aside.append(
+            Aside(path: look.path, reason: isDecoded ? .usedElsewhere : .noColors, promises: look.promises))
         }
         return false
       }

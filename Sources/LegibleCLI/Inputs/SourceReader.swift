@@ -43,12 +43,14 @@ struct SourceReader {
   func parts() -> [ReadPart] {
     let code = groups(.swift)
     let swift = code.flatMap { files(of: $0) }
-    let beside = groups(.keyed).map(keyedPart) + groups(.designTokens).map(tokensPart)
+    let keyed = groups(.keyed).map(keyedPart)
+    let tokens = groups(.designTokens).map(tokensPart)
     let catalogs = groups(.assetCatalog).map { group in
       (group, AssetCatalogReader(options: options).read(files(of: group), named: name(of: group)).system)
     }
     let assemble = { (ofCode: [ReadPart]) in
-      beside + catalogs.map { catalogPart($0, $1, beside: ofCode) } + ofCode
+      keyed.map { DataUse.leaving($0, usedBy: ofCode, options) } + tokens
+        + catalogs.map { catalogPart($0, $1, beside: ofCode) } + ofCode
     }
     var ofCode = code.map { codePart($0, options) }
     SystemsApart.add(to: &ofCode, code, options, codePart)
@@ -118,8 +120,10 @@ struct SourceReader {
     let catalogs = groups(.assetCatalog).flatMap { files(of: $0) }
     var colors = AssetCatalogReader(options: options).read(catalogs + surveyed.lookups, named: title).named
     colors.roots = CatalogRoots(tree).found(around: colors, and: group.files.map(\.path))
+    let (data, reader) = (groups(.keyed).flatMap { files(of: $0) }, KeyedThemeReader(options: options))
     var system = SwiftThemeReader.read(
-      files: files(of: group), options: options, namedColors: colors, workers: workers, sources: sources)
+      files: files(of: group), options: options, namedColors: colors, workers: workers, sources: sources
+    ) { data.compactMap(reader.document) }
     if system.name.isEmpty { system.name = title }
     // Where no file has a color, code has nothing to be read.
     if group.files.allSatisfy({ $0.candidate?.colors ?? 0 == 0 && !$0.isNamed }) {

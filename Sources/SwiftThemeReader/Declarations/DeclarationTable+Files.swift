@@ -3,7 +3,7 @@ import ThemeModel
 /// What the table knows of the files: places, texts, and for which systems they are.
 extension DeclarationTable {
   func place(_ span: Span) -> Place {
-    files[Int(span.file)]?.text.place(span.start) ?? Place(file: "", line: 1, column: 1)
+    files[Int(span.file)]?.text.place(span.start) ?? data.place(span) ?? Place(file: "", line: 1, column: 1)
   }
 
   /// Returns the path of a file.
@@ -18,6 +18,17 @@ extension DeclarationTable {
 
   func text(_ span: Span) -> String {
     files[Int(span.file)]?.text.text(span) ?? ""
+  }
+
+  private static let mostFiles = 3
+
+  /// For example `5 Swift files with colours: Ink.swift, Page.swift, Card.swift, and 2 more`.
+  var filesWithColors: String {
+    let names = fileNames
+    let shown = names.prefix(Self.mostFiles).map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let more = names.count - shown.count
+    return "\(names.count) Swift file\(names.count == 1 ? "" : "s") with colours"
+      + (shown.isEmpty ? "" : ": ") + shown.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
   }
 
   /// Returns how often a file mentions a word, in code, comments and texts.

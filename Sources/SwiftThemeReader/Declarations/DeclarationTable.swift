@@ -72,6 +72,9 @@ final class DeclarationTable {
   private(set) lazy var runningWrites = unnoted { RunningWrites(self) }
   let idleFunctions: IdleFunctions
   let firstValueTypes = FirstValueTypes()
+  /// The files of keys and values that code may decode.
+  var data = DataFiles()
+  private(set) lazy var decodedTypes = DecodedTypes(self)
 
   /// Variables that were read at their first values. Another file may set them.
   private(set) var firstValues: Set<VariableName> = []

@@ -156,6 +156,8 @@ indirect enum Payload {
   /// Where a color of an asset catalog is looked up.
   case bundle(NamedColors.Lookup)
   case keyPath([String])
+  /// What a decoder holds of a file.
+  case decoder(DecodedNode)
   case unknown(Undetermined)
 }
 

@@ -41,6 +41,7 @@ enum Words {
     case .match: "a match"
     case .bundle: "a bundle"
     case .keyPath: "a key path"
+    case .decoder: "a decoder"
     case .unknown: "something unknown"
     }
   }

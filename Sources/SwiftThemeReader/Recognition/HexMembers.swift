@@ -70,6 +70,16 @@ struct HexMembers {
       for (property, _) in type.properties where property.isStatic { look(at: property, in: type) }
     }
     for (property, _) in table.globalProperties { look(at: property, in: table.foreignScope) }
+    for part in table.decodedTypes.parts {
+      let made = Self.madeColors(part.type)
+      for member in table.decodedTypes.members(of: part.type) where !made.contains(member.name) {
+        guard let node = table.decodedTypes.value(of: member.key, in: part.node),
+          let literal = Self.literal(node)
+        else { continue }
+        counts[ObjectIdentifier(part.type), default: [:]][member.name, default: Count()].add(literal)
+        if literal.hasEight { haveEight.insert(ObjectIdentifier(part.type)) }
+      }
+    }
     for type in table.types where type.declaration != nil && type.kind != .protocolType && type.kind != .enumeration {
       var own = counts[ObjectIdentifier(type)] ?? [:]
       for (property, _) in type.properties where property.isStored && !property.isStatic {
@@ -97,6 +107,21 @@ struct HexMembers {
     !property.isStatic && byType[ObjectIdentifier(type)]?.contains(property.name) == true
   }
 
+  /// Returns the members of which a type makes colors: in `var inkColor: Color { Color(hex: ink) }`, `ink` is no color of its own.
+  private static func madeColors(_ type: TypeRecord) -> Set<String> {
+    var names: Set<String> = []
+    for (property, _) in type.properties where property.namesColor {
+      SyntaxWalk.each(property.getter ?? []) { expression in
+        switch expression.kind {
+        case .name(let name): names.insert(name)
+        case .member(let base?, let name) where base.isSelf: names.insert(name)
+        default: break
+        }
+      }
+    }
+    return names
+  }
+
   /// Returns whether only its literal tells the type of a member.
   private static func isUntyped(_ property: Property) -> Bool { property.type == nil && property.isConstant }
 
@@ -118,10 +143,7 @@ struct HexMembers {
     switch expression.kind {
     case .string(let parts):
       guard parts.count == 1, case .text(let text) = parts[0] else { return nil }
-      guard HexColor.token(text, .alphaLast) != nil, !text.hasPrefix("0x"), !text.hasPrefix("0X") else { return .other }
-      let length = text.utf8.count
-      if text.hasPrefix("#") { return .code(digits: length - 1) }
-      return length == 6 || length == 8 ? .plainCode(digits: length) : .other
+      return literal(text)
     case .integer(let value?):
       let digits = Int(table.hexDigits(expression.span))
       if digits == 6 || digits == 8, value <= Int64(UInt32.max) { return .code(digits: digits) }
@@ -129,6 +151,22 @@ struct HexMembers {
     case .decimal, .boolean: return .other
     default: return nil
     }
+  }
+
+  /// The kind of what a file has, in which numbers have no digits of their own.
+  private static func literal(_ node: KeyedNode) -> Literal? {
+    switch node.value {
+    case .string(let text): literal(text)
+    case .number, .bool: .other
+    case .null, .array, .dictionary, .other: nil
+    }
+  }
+
+  private static func literal(_ text: String) -> Literal {
+    guard HexColor.token(text, .alphaLast) != nil, !text.hasPrefix("0x"), !text.hasPrefix("0X") else { return .other }
+    let length = text.utf8.count
+    if text.hasPrefix("#") { return .code(digits: length - 1) }
+    return length == 6 || length == 8 ? .plainCode(digits: length) : .other
   }
 
   private static func isPlain(_ type: TypeName?, from file: Int, in owner: TypeRecord, _ table: DeclarationTable)

@@ -20,6 +20,8 @@ struct ThemeCandidate {
     case element(Property, TypeRecord?, Int)
     /// What a call makes, with the type that the call stands in, if any, and the type of the value.
     case making(Expression, TypeRecord?, TypeRecord)
+    /// What a decoder makes of a part of a data file.
+    case decoded(TypeRecord, KeyedNode)
     /// A type whose static members are the theme's colors.
     case type(TypeRecord)
     /// Static colors of several types, which together are the only theme.
@@ -46,7 +48,7 @@ struct ThemeCandidate {
   var isOfStatics: Bool {
     switch root {
     case .type, .statics: true
-    case .made, .madeOf, .madeFor, .making, .element, .enumCase, .property, .function, .chosen: false
+    case .made, .madeOf, .madeFor, .making, .decoded, .element, .enumCase, .property, .function, .chosen: false
     }
   }
 
@@ -56,6 +58,7 @@ struct ThemeCandidate {
     switch root {
     case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _): return type
     case .making(_, _, let type): return type.kind == .enumeration ? nil : type
+    case .decoded(let type, _): return type
     case .enumCase, .type, .statics: return nil
     case .property(let property, let owner):
       let scope = owner ?? types.table.foreignScope
@@ -75,6 +78,7 @@ struct ThemeCandidate {
   func value(_ evaluator: Evaluator, _ types: ColorTypes) -> Value {
     switch root {
     case .made(let type): return types.varyingMembers.mark(made(type, evaluator, types))
+    case .decoded(let type, let node): return types.varyingMembers.mark(evaluator.decoded(type, from: node))
     case .enumCase(let type, let name, let values): return Value(.enumCase(type, name: name, values: values))
     case .element(let property, let owner, let index):
       let scope = Scope(receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(property.span.file))

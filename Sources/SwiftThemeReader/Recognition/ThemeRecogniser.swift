@@ -21,4 +21,14 @@ public struct Recogniser: Hashable, Sendable {
   public let sentence: String
   /// Code that the recogniser recognises.
   public let example: String
+  /// A file beside the code, where the themes are in both.
+  public let data: String?
+
+  init(
+    id: String, evidence: ThemeReading.EvidenceKind, strength: Int, sentence: String, example: String,
+    data: String? = nil
+  ) {
+    (self.id, self.evidence, self.strength) = (id, evidence, strength)
+    (self.sentence, self.example, self.data) = (sentence, example, data)
+  }
 }

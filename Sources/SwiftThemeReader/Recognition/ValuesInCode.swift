@@ -73,7 +73,7 @@ struct ValuesInCode {
         spans = [property.span, property.initial?.span].compactMap { $0 }
       case .function(let function, _), .chosen(let function, _, _, _): spans = [function.span]
       case .element, .making: spans = [candidate.span]
-      case .made, .madeOf, .madeFor, .enumCase, .type, .statics: spans = []
+      case .made, .madeOf, .madeFor, .decoded, .enumCase, .type, .statics: spans = []
       }
       let known = themes.map(\.span) + told.filter { $0.reason != .sample }.map(\.span)
       return spans.contains { span in known.contains(where: span.contains) }
@@ -254,7 +254,8 @@ struct ValuesInCode {
 
   private func isCode(_ body: CodeBody, of candidate: ThemeCandidate) -> Bool {
     switch candidate.root {
-    case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _), .enumCase(let type, _, _):
+    case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _), .enumCase(let type, _, _),
+      .decoded(let type, _):
       return body.isOf(type) && isRead(body, of: type)
     case .property(let property, _): return body.declared == ObjectIdentifier(property)
     case .function(let function, _), .chosen(let function, _, _, _): return body.function === function

@@ -16,7 +16,7 @@ struct ComputedLists {
     let swept = found.candidates.compactMap { candidate -> TypeRecord? in
       switch candidate.root {
       case .madeFor, .madeOf, .chosen, .function: candidate.model(types)
-      case .made, .making, .enumCase, .property, .element, .type, .statics: nil
+      case .made, .making, .decoded, .enumCase, .property, .element, .type, .statics: nil
       }
     }
     let listed = Set(

@@ -54,7 +54,7 @@ public struct EqualThemes {
     guard let candidate = candidates.first(where: { $0.name == theme.name }) else { return false }
     return switch candidate.root {
     case .enumCase, .chosen, .madeFor: true
-    case .made, .madeOf, .making, .element, .property, .function, .type, .statics: false
+    case .made, .madeOf, .making, .decoded, .element, .property, .function, .type, .statics: false
     }
   }
 

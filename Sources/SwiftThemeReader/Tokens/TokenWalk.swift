@@ -124,7 +124,7 @@ struct TokenWalk {
       writer.ownType = type
       addStatics(of: type, prefix: .root, tier: .semantic)
       addInheritedStatics(of: type, prefix: .root, tier: .semantic)
-    case .made, .madeOf, .madeFor, .making, .element, .enumCase, .property, .function, .chosen:
+    case .made, .madeOf, .madeFor, .making, .decoded, .element, .enumCase, .property, .function, .chosen:
       let place = evaluator.place(candidate.span)
       let value = Self.withoutWords(candidate.value(evaluator, types), candidate)
       if case .unknown(let reason) = value.payload, let model = candidate.model(types) {

@@ -156,7 +156,7 @@ extension ThemeCandidate {
     switch root {
     case .type(let type): [type]
     case .statics(let types): types
-    case .made, .madeOf, .madeFor, .making, .element, .enumCase, .property, .function, .chosen: []
+    case .made, .madeOf, .madeFor, .making, .decoded, .element, .enumCase, .property, .function, .chosen: []
     }
   }
 }

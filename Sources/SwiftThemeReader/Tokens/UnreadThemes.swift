@@ -106,7 +106,7 @@ struct UnreadThemes {
     let owner: TypeRecord?
     switch candidate.root {
     case .made(let type), .making(_, _, let type), .enumCase(let type, _, _), .madeOf(let type, _, _, _),
-      .madeFor(let type, _, _, _), .type(let type):
+      .madeFor(let type, _, _, _), .decoded(let type, _), .type(let type):
       return [type]
     case .statics(let types): return types
     case .function, .chosen: return candidate.model(types).map { [$0] } ?? []

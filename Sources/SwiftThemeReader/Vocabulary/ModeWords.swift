@@ -22,7 +22,8 @@ enum ModeWords {
   private static let fillers: Set = [
     "is", "has", "use", "uses", "using", "in", "mode", "theme", "appearance", "enabled", "on", "active", "style",
     "scheme", "color", "colour", "ui", "user", "interface", "app", "application", "current", "currently", "prefers",
-    "prefer", "selected", "force", "system", "should", "activated",
+    "prefer", "selected", "force", "system", "should", "activated", "variant", "palette", "colors", "colours",
+    "version",
   ]
 
   /// Returns `true` if a flag of this name is true in dark mode, `false` if it is true in light

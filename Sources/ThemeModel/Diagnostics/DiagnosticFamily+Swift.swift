@@ -25,9 +25,9 @@ extension DiagnosticFamily {
         remedy: "Nothing needs to be done. The note explains why the axis is missing from the report.",
         example: "enum Density { case compact, regular }"),
       .assetsBesideCode: DiagnosticExplanation(
-        "An asset catalog is audited as a theme of its own, beside the code's themes.",
-        cause: "No theme in the code uses the catalog's colours.",
-        remedy: "Exclude the catalog, or use its colours in the code's themes.",
+        "An asset catalog or a file of keys and colours is audited as a theme of its own, beside the code's themes.",
+        cause: "No theme in the code uses some of its colours.",
+        remedy: "Exclude the catalog or the file, or use its colours in the code's themes.",
         example: "Color(\"accent\") without any use"),
       .macApp: DiagnosticExplanation(
         "The app is for the Mac, so the system colours of macOS are used.",

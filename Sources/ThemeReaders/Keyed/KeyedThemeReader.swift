@@ -36,6 +36,12 @@ public struct KeyedThemeReader: Sendable {
     }
   }
 
+  /// Returns the keys and values of a file, as they are written; `nil` where it cannot be read.
+  public func document(_ file: SourceFile) -> KeyedDocument? {
+    guard case .success(let root) = written(in: file) else { return nil }
+    return KeyedDocument(name: file.name, root: root)
+  }
+
   struct Fault: Error {
     var diagnostic: Diagnostic
   }

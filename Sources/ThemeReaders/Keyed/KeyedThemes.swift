@@ -17,7 +17,6 @@ struct KeyedThemes {
   /// In a document of keys and colors, variants and palettes are looks, too, as long as they repeat each other's keys. In token
   /// files, a component has variants, and a ramp of tones is a palette.
   private static let containers = LookWords.all.union(["variant", "variants", "palettes"])
-  private static let titles = ["title", "name", "displayName", "label", "id", "identifier", "key"]
   /// The share of their keys that groups of themes have in common, and the number of colors in groups that no key announces.
   private static let sharedKeys = 0.5
   private static let unannouncedKeys = 0.8
@@ -71,23 +70,13 @@ struct KeyedThemes {
     for (index, item) in items.enumerated() {
       let least = parent(of: item) == nil ? 2 : 1
       guard !item.entries.isEmpty, colors(in: item).count >= least else { return [] }
-      let key = Self.title(of: item)
-      let title = key.flatMap { item[$0]?.string }
+      let title = item.titleEntry
       parts.append(
-        Part(name: title ?? "theme \(index + 1)", root: Self.withoutName(item, key), parent: parent(of: item)))
+        Part(
+          name: title?.node.string ?? "theme \(index + 1)", root: Self.withoutName(item, title?.key),
+          parent: parent(of: item)))
     }
     return parts
-  }
-
-  /// Returns the key of a theme's name, in whatever case.
-  private static func title(of item: KeyedNode) -> String? {
-    for title in titles {
-      let entry = item.entries.first { entry in
-        entry.key.lowercased() == title.lowercased() && entry.node.string?.isEmpty == false
-      }
-      if let entry { return entry.key }
-    }
-    return nil
   }
 
   /// Leaves out the name of a theme, which may be a word for a color: a blue theme is called `blue`.

@@ -5,7 +5,7 @@ import Testing
 struct RecognisersTests {
   @Test(arguments: SwiftThemeReader.recognisers)
   func itsExampleIsRecognised(_ one: Recogniser) throws {
-    let system = Reading(one.example).system
+    let system = try one.data.map { try Reading(one.example, beside: $0) }?.system ?? Reading(one.example).system
     let reading = try #require(system.readings.first, "\(one.id) recognises nothing")
     #expect(reading.recogniser == one.id)
     #expect(reading.evidence == one.evidence)

@@ -1,4 +1,5 @@
 import ColorScience
+import JSONText
 import SwiftThemeReader
 import ThemeModel
 
@@ -17,6 +18,14 @@ struct Reading {
     system = SwiftThemeReader.read(
       files: sources.map { SourceFile(name: $0.name, bytes: Array($0.text.utf8)) }, options: options,
       namedColors: namedColors)
+  }
+
+  /// Reads code beside a file of JSON, which it may decode.
+  init(_ text: String, beside data: String) throws {
+    let root = try KeyedNode(of: JSONDocument(Array(data.utf8)).root)
+    system = SwiftThemeReader.read(files: [SourceFile(name: "Theme.swift", bytes: Array(text.utf8))]) {
+      [KeyedDocument(name: "Themes.json", root: root)]
+    }
   }
 
   init(_ text: String, options: SourceOptions = SourceOptions(), namedColors: NamedColors = NamedColors()) {

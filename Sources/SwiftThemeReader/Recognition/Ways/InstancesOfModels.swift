@@ -64,7 +64,8 @@ extension ThemeRecognition {
       found.candidates.append(own)
     }
     // Adds the values in lists beside them: `static let standard = Theme(…)`, `static let presets = [Theme(…), …]`.
-    for (model, candidates) in elementsOfLists() where models.contains(where: { $0 === model }) {
+    // So are those of files.
+    for (model, candidates) in elementsOfLists() + decodedThemes() where models.contains(where: { $0 === model }) {
       found.candidates += candidates
     }
     return ThemeNames.distinct(found)

@@ -4,7 +4,7 @@ import ThemeModel
 enum Recognisers {
   static let all: [any ThemeRecogniser.Type] = [
     HoldersOfPalettes.self, SubclassesOfHolder.self, EnumsOfModels.self, ModelsInUse.self, PalettesOfModels.self,
-    InstancesOfModels.self, ModelsInFactories.self, ListsOfModels.self, EnumsOfColors.self,
+    InstancesOfModels.self, DecodedModels.self, ModelsInFactories.self, ListsOfModels.self, EnumsOfColors.self,
     ConformersOfPalettes.self, SubclassesOfPalette.self, TwinsOfPalettes.self, ModelsByFunctions.self,
     ModelsByChoice.self,
     Managers.self, DictionariesByKey.self, DictionariesOfThemes.self,

@@ -198,7 +198,13 @@ extension ColorReading {
   /// Sets the place of a color. A palette's other name for a token is not a place in a view:
   /// the place is where the view uses the name.
   private func placed(_ ink: Ink, _ property: Property, _ owner: TypeRecord?, _ asked: Span) -> Ink {
-    guard property.isStatic || owner == nil else { return ink.via(asked) }
+    if !property.isStatic, owner != nil {
+      // So is what an object beside the views calls one: a view model's, a manager's.
+      guard let owner, !isPartOfView(owner), ink.alternatives.count == 1,
+        case .token = ink.alternatives[0].shade
+      else { return ink.via(asked) }
+      return ink.placed(asked)
+    }
     let named = ink.named(after: TokenPath.join(owner?.path ?? "", property.name))
     return property.isStatic && ink.alternatives.count == 1 ? named.placed(asked) : named.via(asked)
   }
