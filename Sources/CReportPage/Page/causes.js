@@ -28,7 +28,12 @@ export const causesBlock = (app, counts) => {
       "div",
       { class: "block-head" },
       h("h2", { id: "causes" }, "Causes"),
-      h("p", null, "What failing pairs share. What mends most comes first."),
+      h(
+        "p",
+        null,
+        "What failing pairs share. " +
+          (app.model.baseline ? "What is new comes first, then what mends most." : "What mends most comes first."),
+      ),
     ),
     h("ol", { class: "causes" }, shownCauses.map((entry, at) => causeRow(app, entry, at, most))),
     rest.length > 0
@@ -86,6 +91,7 @@ const causeRow = (app, entry, at, most) => {
         h(
           "span",
           { class: "cause-line" },
+          novelFailures(entry),
           `${themesInWords(app, entry.themes)}. Worst ${ratioText(pairs.ratio[entry.worst], rule.required)}, needs ${
             requirement(rule.required)
           }.`,
@@ -102,6 +108,14 @@ const causeRow = (app, entry, at, most) => {
       icon("right", "cause-arrow"),
     ),
   );
+};
+
+/** How many of a cause's failures the baseline does not accept. @param {OverviewCause} entry */
+const novelFailures = ({ byNovelty: [newOnes, worse] }) => {
+  const parts = [newOnes > 0 ? `${count(newOnes)} new` : null, worse > 0 ? `${count(worse)} worse` : null].filter(
+    Boolean,
+  );
+  return parts.length > 0 ? [h("b", null, parts.join(", ")), ". "] : null;
 };
 
 /** The best fix of each definition of a cause, in the tool's ranking. @param {Cause} cause */

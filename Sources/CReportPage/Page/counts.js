@@ -3,6 +3,18 @@
 import { shortClass } from "./filters.js";
 import { FAIL } from "./model.js";
 
+/** What failures are to the baseline, in the order in which outputs tell of them; without one all are alike. */
+const NEW = 0, WORSE = 1, OTHER = 2;
+
+/** @param {PairColumns} pairs @param {number} pair */
+const noveltyOf = ({ change }, pair) => change[pair] === NEW || change[pair] === WORSE ? change[pair] : OTHER;
+
+/** @param {readonly number[]} a @param {readonly number[]} b */
+const precedes = (a, b) => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at >= 0 && a[at] < b[at];
+};
+
 /** @param {App} app */
 export const overviewCounts = (app) => {
   const { model } = app;
@@ -16,13 +28,14 @@ export const overviewCounts = (app) => {
     cause,
     count: 0,
     worst: -1,
-    standing: Infinity,
+    rank: [OTHER, Infinity],
+    byNovelty: [0, 0, 0],
     samples: /** @type {Set<string>} */ (new Set()),
     themes: /** @type {Set<string>} */ (new Set()),
     tokens: /** @type {Set<number>} */ (new Set()),
   }));
   let worst = -1;
-  let worstRank = [Infinity, Infinity];
+  let worstRank = [OTHER, Infinity, Infinity];
   let repeats = 0;
   for (let pair = 0; pair < pairs.count; pair += 1) {
     const verdict = pairs.verdict[pair];
@@ -37,11 +50,10 @@ export const overviewCounts = (app) => {
     if (model.variants[variant].sameAs !== null) repeats += 1;
     const standing = app.judge.standing(pairs.ratio[pair], rule.required);
     if (!Number.isNaN(pairs.ratio[pair])) byShort[shortClass(pairs.ratio[pair], rule.required)] += 1;
-    // What fails the run comes before what only warns.
-    const rank = [rule.severity === "warning" ? 1 : 0, standing];
-    if (rank[0] < worstRank[0] || (rank[0] === worstRank[0] && rank[1] < worstRank[1])) {
-      [worst, worstRank] = [pair, rank];
-    }
+    const novelty = noveltyOf(pairs, pair);
+    // What is new comes before what the baseline accepts, and what fails the run before what only warns.
+    const rank = [novelty, rule.severity === "warning" ? 1 : 0, standing];
+    if (worst < 0 || precedes(rank, worstRank)) [worst, worstRank] = [pair, rank];
     const entry = causes[pairs.cause[pair]];
     if (!entry) continue;
     entry.count += 1;
@@ -52,11 +64,14 @@ export const overviewCounts = (app) => {
     for (const token of [model.groupForeground[group], model.groupBackground[group]]) {
       if (entry.cause.tokens.includes(token)) entry.tokens.add(token);
     }
-    if (standing < entry.standing) [entry.worst, entry.standing] = [pair, standing];
+    entry.byNovelty[novelty] += 1;
+    if (entry.worst < 0 || precedes([novelty, standing], entry.rank)) {
+      [entry.worst, entry.rank] = [pair, [novelty, standing]];
+    }
   }
-  // As every output lists them: first what mends most, last what has no known change.
+  // As every output lists them: first what is new, then what mends most, last what has no known change.
   const live = causes.filter((entry) => entry.count > 0).sort((a, b) =>
-    (b.cause.mended ?? 0) - (a.cause.mended ?? 0) || a.cause.index - b.cause.index
+    a.rank[0] - b.rank[0] || (b.cause.mended ?? 0) - (a.cause.mended ?? 0) || a.cause.index - b.cause.index
   );
   return { byVerdict, byChange, byShort, byVariant, causes: live, worst, repeats, judged: pairs.count };
 };

@@ -254,14 +254,16 @@ struct SourceReader {
     // Of several paths, use the one that contains the group: for `["ios/Theme", "tokens"]`, tokens are named after the
     // second.
     let own = paths.first { path in group.files.allSatisfy { $0.path == path || $0.path.hasPrefix(path + "/") } }
-    var path = own ?? paths.first ?? "."
+    // Files that were named one by one are called after their folder, and not after the first of them.
+    var path = own ?? (paths.count > 1 ? group.folder : paths.first) ?? "."
     if FileGlob.isGlob(path) { path = FileGlob(path).base }
     if path == "." || path.isEmpty || path.hasSuffix("..") { path = group.folder }
     let catalog = path.split(separator: "/").prefix { !$0.hasSuffix(".xcassets") && !$0.hasSuffix(".colorset") }
     let last = catalog.last.map(String.init) ?? ""
     if last.isEmpty || last == "." || last == ".." { return Self.plainName(of: group.format) }
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
-    return String(last[..<dot])
+    let plain = String(last[..<dot])
+    return plain.hasSuffix(".tokens") ? String(plain.dropLast(".tokens".count)) : plain
   }
 
   private static func plainName(of format: Candidate.Format) -> String {

@@ -126,11 +126,18 @@ extension Evaluator {
 
   // MARK: - Code that decodes
 
-  /// Runs what an initialiser of the team's own asks a decoder for; `nil` for what decoders are not known to do.
+  /// Runs what an initialiser of the team's own asks a decoder for.
   func decode(
     _ name: String, _ decoder: DecodedNode, _ arguments: [Expression.Argument], _ expression: Expression,
-    _ scope: Scope,
-    _ expected: Expected?
+    _ scope: Scope, _ expected: Expected?
+  ) -> Value {
+    answer(name, decoder, arguments, scope, expected)
+      ?? unknown("unknown-function", "what `\(name)` of a decoder gives is not known", expression.span)
+  }
+
+  /// Returns `nil` for what decoders are not known to do.
+  private func answer(
+    _ name: String, _ decoder: DecodedNode, _ arguments: [Expression.Argument], _ scope: Scope, _ expected: Expected?
   ) -> Value? {
     let node = decoder.node
     switch (name, arguments.map(\.label)) {

@@ -22,9 +22,7 @@ extension Evaluator {
     case .none: return receiver
     case .type(let type): return callMember(name, of: type, receiver, base, arguments, expression, scope)
     case .foreignType(let type): return callMember(name, ofForeign: type, arguments, expression, scope)
-    case .decoder(let decoder):
-      return decode(name, decoder, arguments, expression, scope, expected)
-        ?? unknown("unknown-function", "what `\(name)` of a decoder gives is not known", expression.span)
+    case .decoder(let decoder): return decode(name, decoder, arguments, expression, scope, expected)
     case .instance, .enumCase, .module:
       if let value = callMethod(
         name, on: receiver, seenAs: view(of: base, scope), arguments, expression, scope, calledOn: home)

@@ -33,6 +33,8 @@ final class VaryingMembers {
         let writes = (type.isReference ? table.writes(to: property) : []) + table.memberWrites(to: property)
         if let write = writes.first(where: { !$0.body.isSample() }) {
           found[property.name] = write.span
+        } else if AppState.isManager(type), isOpen(property), isListedChoice(property.type, property.initial, one) {
+          found[property.name] = property.span
         }
       }
     }
@@ -108,6 +110,21 @@ final class VaryingMembers {
     case .name(let name): name
     case .member(let base?, let name): base.isSelf ? name : nil
     default: nil
+    }
+  }
+
+  /// Whether code that is not read, such as the app that uses a package, may set a member.
+  private func isOpen(_ property: Property) -> Bool {
+    property.access != .file && !property.changes.areOfFile && !property.isLazy
+  }
+
+  /// Whether a member is a flag or a case of an enum, so that each of its values is a context.
+  private func isListedChoice(_ type: TypeName?, _ initial: Expression?, _ owner: TypeRecord) -> Bool {
+    switch type {
+    case .named(["Bool"])?: true
+    case .named(let path)?: table.expand(path, from: owner.file, within: owner).types.first?.kind == .enumeration
+    case nil: if case .boolean? = initial?.kind { true } else { false }
+    default: false
     }
   }
 

@@ -64,4 +64,31 @@ import Testing
       """
     #expect(try PageScript.results(of: expression, in: "counts", "model", on: [0], as: [Int].self) == [[0, 3]])
   }
+
+  /// What the baseline does not accept leads: the worst pair is the worst of the new ones, and so are the first cause and its tile.
+  @Test func whatIsNewComesFirst() throws {
+    let expression = """
+      (() => {
+        const cause = (index, mended) => ({ side: "foreground", tokens: [], index, mended });
+        const app = {
+          model: {
+            variants: [{ theme: "T", sameAs: null }], causes: [cause(0, 9), cause(1, 1)],
+            groupForeground: [0], groupBackground: [1],
+            pairs: {
+              count: 4, verdict: [1, 1, 1, 1].map(() => page.FAIL), change: x, variant: [0, 0, 0, 0],
+              ratio: [1.2, 2, 3, 4], cause: [0, 0, 1, 1], group: [0, 0, 0, 0],
+            },
+          },
+          pairs: { ruleOf: () => ({ kind: "text", sample: "text", required: 4.5 }) },
+          judge: { standing: (ratio) => ratio / 4.5 },
+        };
+        const counts = page.overviewCounts(app);
+        return [counts.worst, ...counts.causes.flatMap((entry) => [entry.cause.index, entry.worst])];
+      })()
+      """
+    let found = try PageScript.results(
+      of: expression, in: "counts", "model", on: [[-1, -1, -1, -1], [3, 3, 3, 0], [3, 1, 3, 3], [1, 3, 0, 3]],
+      as: [Int].self)
+    #expect(found == [[0, 0, 0, 1, 2], [3, 1, 3, 0, 0], [1, 0, 1, 1, 2], [2, 1, 2, 0, 0]])
+  }
 }

@@ -53,6 +53,25 @@ import ThemeModel
     #expect(Self.shades(reading, "text") == ["#000000", "#333333"])
   }
 
+  /// Code that is not read, such as the app that uses a package, may set what a manager lets it set.
+  @Test(arguments: [
+    ("public var isDark = false", true), ("var isDark = false", true), ("public var isDark: Bool = false", true),
+    ("public private(set) var isDark = false", false), ("private var isDark = false", false),
+    ("public let isDark = false", false),
+  ])
+  func aManagersOpenFlagFollowsTheMode(_ flag: String, _ isOpen: Bool) {
+    let reading = Reading(
+      """
+      public final class SkinManager {
+        public static let shared = SkinManager()
+        \(flag)
+        public var background: UIColor { isDark ? .black : .white }
+        public var text: UIColor { isDark ? UIColor(white: 0.2, alpha: 1) : .black }
+      }
+      """)
+    #expect(Self.shades(reading, "text") == (isOpen ? ["#000000", "#333333"] : ["#000000"]))
+  }
+
   /// A flag that nothing sets is what it is.
   @Test(arguments: [
     "", "final class Store { var theme = Theme() }", "let theme = Theme()",
