@@ -1,14 +1,41 @@
 /// Colors that calls of a class's initialiser hand to it: `Badge(ink: theme.text)`.
 extension ColorReading {
-  /// Returns the color of a constant that an initialiser sets to what it is handed; `nil` where that is not all.
+  /// Returns the colors to which initialisers set a property, which may be what they are handed; `nil` where that is not all.
   func handed(to property: Property, of owner: TypeRecord?) -> Ink? {
-    guard let owner, owner.kind == .classType, property.isConstant, property.initial == nil, property.wrapper == nil
-    else { return nil }
-    let setters = owner.initializers.filter { !$0.isConvenience }
-    guard setters.count == 1, let initializer = setters.first,
-      let parameter = parameter(of: initializer, heldBy: property)
-    else { return nil }
-    return handed(parameter, of: initializer, to: owner)
+    guard let owner, owner.kind == .classType, property.initial == nil, property.wrapper == nil else { return nil }
+    // `init?(coder:)` mostly stops the app.
+    let setters = owner.initializers.filter { !$0.isConvenience && Self.only($0.body ?? [])?.stopsApp != true }
+    let found = setters.map { given(by: $0, to: property, of: owner) }
+    let known = found.compactMap(\.self)
+    guard let first = known.first else { return nil }
+    let whole = known.count == 1 ? first : Ink(known.flatMap(\.alternatives))
+    return
+      whole
+      .assuming(
+        found.count > 1 ? "the object is made by the initialiser that sets `\(property.name)` to this colour" : nil
+      )
+      .assuming(property.isConstant ? nil : "`\(property.name)` is still what the initialiser sets it to")
+  }
+
+  /// Returns the color to which an initialiser sets a property, whatever happens.
+  private func given(by initializer: Initializer, to property: Property, of owner: TypeRecord) -> Ink? {
+    for case .expression(let one) in initializer.body ?? [] {
+      guard case .assignment(let target, nil, let value) = one.kind, plainName(target) == property.name else {
+        continue
+      }
+      if case .name(let name) = value.kind, let parameter = initializer.parameters.first(where: { $0.name == name }) {
+        return handed(parameter, of: initializer, to: owner)
+      }
+      let scope = ViewScope(
+        id: identity([owner.order, Int(value.span.file), Int(value.span.start), -42]), type: owner, file: owner.file)
+      for parameter in initializer.parameters {
+        let ink = handed(parameter, of: initializer, to: owner)
+        scope.bind(parameter.name, ink.map { .ink($0) } ?? .open(parameter.type))
+      }
+      let ink = painted(value, as: Self.word(property.type) ?? "UIColor", in: scope)
+      return ink.isUnread ? nil : ink
+    }
+    return nil
   }
 
   /// Returns the colors that the calls of an initialiser hand to one of its parameters, each under the condition that it is that call;
@@ -121,19 +148,9 @@ extension ColorReading {
     return calls.isEmpty || calls.count > Self.mostHanded || mayBeOthers ? nil : calls
   }
 
-  private static let mostHanded = 8
-  /// How many initialisers a color passes through at most.
-  private static let mostPassed = 4
-
-  private func parameter(of initializer: Initializer, heldBy property: Property) -> Parameter? {
-    for case .expression(let one) in initializer.body ?? [] {
-      guard case .assignment(let target, nil, let value) = one.kind, plainName(target) == property.name,
-        case .name(let name) = value.kind
-      else { continue }
-      return initializer.parameters.first { $0.name == name }
-    }
-    return nil
-  }
+  static let mostHanded = 8
+  /// How many initialisers and functions a color passes through at most.
+  static let mostPassed = 4
 
   /// Returns a scope with the names of the function in which a call is.
   private func scope(of call: MakingCalls.Call) -> ViewScope {
