@@ -43,6 +43,9 @@ final class ColorReading {
     }
     return names
   }()
+  private(set) lazy var methodCalls = MethodCalls(in: table)
+  /// The colors that calls hand to the parameters of functions, by parameter.
+  var handedToFunctions: [String: Ink?] = [:]
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.
   private(set) var wanted: String?

@@ -58,10 +58,8 @@ extension ColorReading {
         guard owner.initializers.contains(where: \.isConvenience) else { return nil }
         return Ink(.unknown(TokenPath.join(owner.path, parameter.name), .notFollowed), call.expression.span)
       }
-      let place = table.place(call.expression.span)
-      let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
       let made = Facts.Subject(scope: -16 - owner.order, text: "the call of \(owner.name)")
-      guard let facts = Facts().adding(made, .equals("\(file):\(place.line):\(place.column)")) else { return nil }
+      guard let facts = Facts().adding(made, .equals(place(of: call))) else { return nil }
       // A local of a branch may have the name of something else.
       let isPlain = if case .name = value.kind { true } else { false }
       let ink = color(value, as: Self.word(parameter.type) ?? "UIColor", in: from)
@@ -153,17 +151,30 @@ extension ColorReading {
   static let mostPassed = 4
 
   /// Returns a scope with the names of the function in which a call is.
-  private func scope(of call: MakingCalls.Call) -> ViewScope {
+  func scope(of call: MakingCalls.Call) -> ViewScope {
     let span = call.expression.span
     let scope = ViewScope(
       id: identity([call.body.owner?.order ?? -1, Int(span.file), Int(span.start), -17]), type: call.body.owner,
       file: call.body.file)
-    for parameter in call.body.parameters { scope.bind(parameter.name, .open(parameter.type)) }
+    let named = Self.names(in: call.arguments)
+    for parameter in call.body.parameters {
+      let ink = named.contains(parameter.name) ? handed(parameter, toCodeAround: call) : nil
+      scope.bind(parameter.name, ink.map { .ink($0) } ?? .open(parameter.type))
+    }
     let inner = scope.inner()
     for case .variables(let bindings) in call.body.statements { bind(bindings, in: inner) }
     // A name that a block, a loop or a closure around the call declares is known to it alone.
-    for name in Self.names(in: call.arguments) where isOpen(name, in: call) { inner.bind(name, .open(nil)) }
+    for name in named where isOpen(name, in: call) { inner.bind(name, .open(nil)) }
     return inner
+  }
+
+  /// Returns the color that a function or an initialiser hands on in a call, and that its own calls hand it.
+  private func handed(_ parameter: Parameter, toCodeAround call: MakingCalls.Call) -> Ink? {
+    guard let owner = call.body.owner else { return nil }
+    if let function = call.body.function { return handed(parameter, of: function, to: owner) }
+    guard call.body.isInitializer else { return nil }
+    let around = owner.initializers.first { $0.span.contains(call.expression.span) }
+    return around.flatMap { handed(parameter, of: $0, to: owner) }
   }
 
   /// Whether a name at a call means a local one that is not a constant of the function's own block.

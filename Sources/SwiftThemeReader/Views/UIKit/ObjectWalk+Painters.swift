@@ -1,17 +1,11 @@
 /// The type's own functions that are given colors: `func style(ground: UIColor, ink: UIColor)`.
 extension ObjectWalk {
-  static func takesColor(_ function: Function) -> Bool {
-    function.parameters.contains { parameter in
-      parameter.type.names.contains { PlatformTypes.colors.contains($0.last ?? "") }
-    }
-  }
-
   /// Removes what such functions paint by themselves, with colors that nobody gives them, where they were walked through in place of all
   /// of their calls.
   func leaveToCalls() {
     let spans = tree.inlined.subtracting(tree.missed)
     for type in line {
-      for one in type.functions.values.joined() where spans.contains(one.span) && Self.takesColor(one) {
+      for one in type.functions.values.joined() where spans.contains(one.span) && one.takesColor {
         guard !one.parameters.contains(where: { Self.isView($0.type) }),
           one.access == .file || !colors.calledOnOthers.contains(one.name)
         else { continue }

@@ -234,7 +234,7 @@ extension ObjectWalk {
     let able = found.filter { one in
       one.member.body != nil && ArgumentMatch.fits(one.member.parameters, call.arguments, colors.table)
     }
-    guard !tree.isApart, let one = able.first, able.count == 1, Self.takesColor(one.member) else { return nil }
+    guard !tree.isApart, let one = able.first, able.count == 1, one.member.takesColor else { return nil }
     tree.hasGiven = true
     return Target(one, as: receiver)
   }

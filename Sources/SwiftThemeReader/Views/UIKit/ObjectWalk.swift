@@ -124,7 +124,9 @@ final class ObjectWalk {
   private func walk(_ one: Function) {
     let outer = receiver
     if one.isStatic { receiver = .nothing }
-    run(one.body ?? [], one.parameters, one.span, phase: Self.phase(of: one.name), represented: represented(by: one))
+    run(
+      one.body ?? [], one.parameters, one.span, phase: Self.phase(of: one.name), represented: represented(by: one),
+      function: one)
     tree.functions[function] = (one.name, Self.calls(in: one.body ?? []))
     tree.onlyCalls[function] = onlyCalls(in: one.body ?? [])
     tree.spans[function] = one.span
@@ -151,15 +153,17 @@ final class ObjectWalk {
 
   private func run(
     _ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase, represented: String? = nil,
-    initializer: Initializer? = nil
+    as made: String = "#made", initializer: Initializer? = nil, function: Function? = nil
   ) {
     begin(phase)
     let scope = ViewScope(
       id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: owner.order < 0 ? nil : owner,
       heir: heir(of: owner), file: Int(span.file))
-    if let represented { setAlias(represented, "#made", in: scope) }
+    if let represented { setAlias(represented, made, in: scope) }
     for parameter in parameters {
-      let handed = initializer.flatMap { colors.handed(parameter, of: $0, to: owner) }
+      let handed =
+        initializer.flatMap { colors.handed(parameter, of: $0, to: owner) }
+        ?? (tree.isApart ? nil : function).flatMap { colors.handed(parameter, of: $0, to: owner) }
       scope.bind(parameter.name, handed.map { .ink($0) } ?? .open(parameter.type))
       noteType(alias(parameter.name, in: scope) ?? local(parameter.name, scope), parameter.type.names.first?.last)
     }

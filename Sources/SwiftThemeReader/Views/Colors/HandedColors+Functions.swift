@@ -1,0 +1,140 @@
+/// Colors that calls of a class's functions hand to them: `cell.configure(title: t, ink: theme.text)`.
+extension ColorReading {
+  /// Returns the colors that calls on other objects hand to a parameter of a function, each under the condition that it is that call;
+  /// `nil` where not all of them are followed. The calls that the class makes itself are walked through where they are.
+  func handed(_ parameter: Parameter, of function: Function, to owner: TypeRecord) -> Ink? {
+    guard Self.word(parameter.type).map(Self.colorTypes.contains) == true, !parameter.isVariadic else { return nil }
+    let key = "\(function.span.file) \(function.span.start) \(parameter.name)"
+    if let known = handedToFunctions[key] { return known }
+    guard handing.count < Self.mostPassed, handing.insert(key).inserted else { return nil }
+    defer { handing.remove(key) }
+    let isWhole = handing.count == 1
+    let ink = handed(parameter, of: function, to: owner, by: methodCalls.calls(of: function, owner, table))
+    // Further in, what leads in a circle is not followed.
+    if isWhole { handedToFunctions[key] = .some(ink) }
+    return ink
+  }
+
+  private func handed(
+    _ parameter: Parameter, of function: Function, to owner: TypeRecord, by calls: [MethodCalls.Call]
+  ) -> Ink? {
+    guard (1...Self.mostHanded).contains(calls.count) else { return nil }
+    let callee = ViewScope(id: -15, type: owner, file: owner.file)
+    let made = Facts.Subject(
+      scope: -3 - identity([owner.order, Int(function.span.file), Int(function.span.start), -41]),
+      text: "the call of \(owner.name).\(function.name)")
+    var all: [Ink.Alternative] = []
+    for call in calls {
+      guard
+        let bindings = Self.bindings(function.parameters, call.made.arguments, from: scope(of: call.made), callee),
+        case .expression(let value, let from)? = bindings[parameter.name]
+      else { return nil }
+      guard let facts = Facts().adding(made, .equals(place(of: call.made))) else { return nil }
+      let isPlain = if case .name = value.kind { true } else { false }
+      let ink = color(value, as: Self.word(parameter.type) ?? "UIColor", in: from)
+        .assuming(call.assumption)
+        .assuming(isPlain ? "`\(words(value))` is what the type declares under that name" : nil)
+        .assuming(isRepeated(call, among: calls) ? "this call of `\(function.name)` is the last one" : nil)
+      all += (calls.count > 1 ? ink.given(facts) : ink).alternatives
+    }
+    return all.isEmpty ? nil : Ink(all)
+  }
+
+  /// Returns the place of a call as the value of a condition: `Views.swift:12:5`.
+  func place(of call: MakingCalls.Call) -> String {
+    let place = table.place(call.expression.span)
+    let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
+    return "\(file):\(place.line):\(place.column)"
+  }
+
+  /// Whether the same code calls the function on the same object once more.
+  private func isRepeated(_ call: MethodCalls.Call, among all: [MethodCalls.Call]) -> Bool {
+    guard let base = call.base.map(words) else { return false }
+    return all.contains { other in
+      other.made.expression.span != call.made.expression.span && other.made.body === call.made.body
+        && other.base.map(words) == base
+    }
+  }
+}
+
+/// The calls of functions that take colors, except those by which an object calls its own.
+struct MethodCalls {
+  struct Call {
+    let made: MakingCalls.Call
+    /// What the function is called on; `nil` where its name alone is written, or a dot before it.
+    let base: Expression?
+    /// What has to be assumed for it to be that function.
+    var assumption: String?
+  }
+
+  private var byName: [String: [Call]] = [:]
+
+  init(in table: DeclarationTable) {
+    var takers: Set<String> = []
+    for type in table.types {
+      for (name, all) in type.functions where all.contains(where: \.takesColor) { takers.insert(name) }
+    }
+    for (function, _) in table.allGlobalFunctions where function.takesColor { takers.insert(function.name) }
+    guard !takers.isEmpty else { return }
+    for body in table.codeBodies where body.kind != .closure && !body.isOfSamples {
+      SyntaxWalk.each(body.statements) { part in
+        guard case .call(var callee, let arguments) = part.kind else { return }
+        while case .chained(let inner) = callee.kind { callee = inner }
+        let (name, base): (String, Expression?)
+        switch callee.kind {
+        case .name(let word): (name, base) = (word, nil)
+        case .member(let object, let word): (name, base) = (word, object)
+        default: return
+        }
+        guard takers.contains(name), base.map({ !$0.isSelf }) ?? true else { return }
+        if case .name("super")? = base?.kind { return }
+        let made = MakingCalls.Call(expression: part, arguments: arguments, type: nil, body: body)
+        byName[name, default: []].append(Call(made: made, base: base))
+      }
+    }
+  }
+
+  /// Returns the calls that are, or may be, calls of a function of a type.
+  func calls(of function: Function, _ owner: TypeRecord, _ table: DeclarationTable) -> [Call] {
+    let all = byName[function.name] ?? []
+    guard !all.isEmpty else { return [] }
+    // No other type has a function of this name.
+    let isOnly =
+      table.types.allSatisfy { $0 === owner || $0.functions[function.name] == nil }
+      && (owner === table.foreignScope || !table.allGlobalFunctions.contains { $0.member.name == function.name })
+      && (owner.functions[function.name]?.count ?? 1) == 1
+    return all.compactMap { call in
+      guard ArgumentMatch.fits(function.parameters, call.made.arguments, table) else { return nil }
+      if function.isStatic || owner === table.foreignScope { return isOnly ? call : nil }
+      guard let base = call.base else { return nil }
+      var found = call
+      let words = table.text(base.span).split { $0.isWhitespace }.joined(separator: " ")
+      let assumption = "`\(words)` is a `\(owner.name)`"
+      guard let known = StaticTypes(in: call.made.body, table).type(of: base) else {
+        found.assumption = assumption
+        return isOnly ? found : nil
+      }
+      guard let type = table.record(known) else { return nil }
+      if type === owner || type.inherits(from: owner) {
+        // A class further down may have another function in place of this one.
+        let isReplaced = ([type] + table.types.filter { $0.inherits(from: type) }).contains { one in
+          one !== owner && one.functions[function.name]?.contains { $0.isOverride } == true
+        }
+        found.assumption = isReplaced ? assumption : nil
+        return found
+      }
+      guard owner.inherits(from: type) || owner.allProtocols.contains(where: { $0 === type }) else { return nil }
+      found.assumption = assumption
+      return found
+    }
+  }
+}
+
+extension Function {
+  /// Whether a color is among its parameters.
+  var takesColor: Bool {
+    parameters.contains { parameter in
+      parameter.type.names.contains { PlatformTypes.colors.contains($0.last ?? "") }
+    }
+  }
+}
