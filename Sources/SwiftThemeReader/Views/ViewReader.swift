@@ -90,7 +90,9 @@ public enum ViewReader {
       made: results.reduce(into: []) { $0.formUnion($1.made) },
       results.flatMap(\.sightings).filter { $0.alone == nil }.map(\.sighting))
     let reached = results.reduce(into: Set<Span>()) { $0.formUnion($1.reached) }
-    return results.flatMap(\.sightings).compactMap { alone, root, function, maker, isBare, sighting in
+    let read = results.reduce(into: Set<ReadPlace>()) { $0.formUnion($1.read) }
+    let handedOn = results.flatMap(\.handedOn).filter { read.isDisjoint(with: $0.places) }.map(\.seen)
+    return (results.flatMap(\.sightings) + handedOn).compactMap { alone, root, function, maker, isBare, sighting in
       // The walk of another thread may have come to it from a view.
       if let maker, reached.contains(maker) { return nil }
       if let alone, given.tell(of: sighting, in: alone) { return nil }
@@ -169,6 +171,10 @@ private struct ViewReading {
     /// and with the function of a modifier or a style, if its content is shown there.
     typealias Seen = (alone: Int?, root: Int?, function: Span?, maker: Span?, isBare: Bool, sighting: Sighting)
     var sightings: [Seen]
+    /// Tokens that code hands to something, with where that is written: nothing tells of them unless some walk has read them.
+    var handedOn: [(places: Set<ReadPlace>, seen: Seen)]
+    /// Where the expressions begin that were read as colors.
+    var read: Set<ReadPlace>
     /// The helpers that walks have come to.
     var reached: Set<Span>
     /// The types from which walks that found a pair began, by their numbers.
@@ -203,8 +209,10 @@ private struct ViewReading {
     if share == 0 { ViewRoots.renderExtensions(with: rendering) }
     let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
     read(outlets)
+    let seen = sightings(rendering.sighted + outlets.sighted, outlets.places) + before(outlets) + apart(outlets)
+    let read = colors.readPlaces
     return Found(
-      sightings: sightings(rendering.sighted + outlets.sighted, outlets.places) + before(outlets) + apart(outlets),
+      sightings: seen, handedOn: handedOn(outlets), read: read,
       reached: rendering.reached, roots: roots(of: rendering), forced: rendering.forced,
       made: GivenColors.made(by: table, among: types),
       contents: rendering.contents,
@@ -212,6 +220,14 @@ private struct ViewReading {
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
       })
+  }
+
+  /// Returns the tokens that code of this part hands to something and that no walk of this part has read.
+  private func handedOn(_ outlets: OutletReading) -> [(places: Set<ReadPlace>, seen: Found.Seen)] {
+    let unfollowed = UnfollowedTokens(table: table, colors: colors)
+    return unfollowed.found { (($0.owner?.order ?? $0.file) + 1) % shares == share }.flatMap { one in
+      sightings([one.sighted], outlets.places).map { (one.places, $0) }
+    }
   }
 
   private func read(_ outlets: OutletReading) {

@@ -46,6 +46,8 @@ final class ColorReading {
   private(set) lazy var methodCalls = MethodCalls(in: table)
   /// The colors that calls hand to the parameters of functions, by parameter.
   var handedToFunctions: [String: Ink?] = [:]
+  /// Where the expressions begin that were read as colors, known or not.
+  private(set) var readPlaces: Set<ReadPlace> = []
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.
   private(set) var wanted: String?
@@ -133,7 +135,8 @@ final class ColorReading {
 
   /// Reads what can only be a color: what is not known of it is a color all the same.
   func color(_ expression: Expression, as type: String = "Color", in scope: ViewScope) -> Ink {
-    painted(expression, as: type, in: scope).surely {
+    readPlaces.insert(ReadPlace(expression.span))
+    return painted(expression, as: type, in: scope).surely {
       spoken($0.start == $0.end ? expression.span : $0, in: scope)
     }
   }
@@ -173,6 +176,12 @@ final class ColorReading {
   }
 
   func ink(_ expression: Expression, in scope: ViewScope) -> Ink {
+    let found = read(expression, in: scope)
+    if !found.isUnread { readPlaces.insert(ReadPlace(expression.span)) }
+    return found
+  }
+
+  private func read(_ expression: Expression, in scope: ViewScope) -> Ink {
     steps = depth == 0 ? 0 : steps + 1
     guard depth < Self.deepest, steps < Self.mostSteps else {
       return Ink(.unread("a colour that leads through too many steps"), expression.span)

@@ -13,6 +13,9 @@ struct TokenNames: Sendable {
   /// The lines on which each token is declared or gets a value, by path and file.
   private let lines: [String: [String: Set<Int>]]
 
+  /// The same lines, by file.
+  private let declaringLines: [String: Set<Int>]
+
   /// The folders of the asset catalogs that have each token.
   private let catalogs: [String: [String]]
 
@@ -86,6 +89,9 @@ struct TokenNames: Sendable {
     modal = Self.modal(systems)
     byLast = entries
     self.lines = lines
+    declaringLines = lines.values.reduce(into: [:]) { all, files in
+      for (file, lines) in files { all[file, default: []].formUnion(lines) }
+    }
     catalogs = lines.mapValues { Self.folders(ofCatalogs: $0.keys) }.filter { !$0.value.isEmpty }
     numbered = Self.numbered(lines)
     written = WrittenToken.all(in: systems)
@@ -258,6 +264,9 @@ struct TokenNames: Sendable {
     let (start, end) = (table.place(span), table.place(Span(file: span.file, start: span.end, end: span.end)))
     return isDeclared(path, in: start.file, from: start.line, to: end.line)
   }
+
+  /// Returns whether some token is declared in the line of a place, or gets a value there.
+  func declares(at place: Place) -> Bool { declaringLines[place.file]?.contains(place.line) == true }
 
   /// Returns whether the token is declared within these lines.
   func isDeclared(_ path: String, in file: String, from first: Int, to last: Int) -> Bool {

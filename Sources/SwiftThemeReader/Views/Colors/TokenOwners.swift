@@ -49,6 +49,11 @@ struct TokenOwners {
     }
   }
 
+  /// The types of the sources that declare tokens.
+  var declaring: Set<ObjectIdentifier> {
+    Set(owners.values.joined().filter { $0 !== outside }.map { ObjectIdentifier($0) })
+  }
+
   /// Returns what a token's values are in the sources, if other code makes colors of them.
   func code(of path: String) -> Code? { codes[path] }
 

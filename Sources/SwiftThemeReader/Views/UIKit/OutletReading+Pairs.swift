@@ -3,7 +3,10 @@ import ThemeModel
 /// Pairs the colors of objects with what lies behind them.
 extension OutletReading {
   func meet(_ event: PaintEvent, _ scene: ObjectScene) {
-    guard let (element, own) = element(event, scene), isShown(event, scene) else { return }
+    guard let (element, own) = element(event, scene), isShown(event, scene) else {
+      if isTintOfOthers(event, scene) { bare(event, on: Ink(.unread(Self.tints), event.span), .icon, scene) }
+      return
+    }
     meet(event, element, own, scene)
   }
 
@@ -177,6 +180,28 @@ extension OutletReading {
   }
 
   /// Returns the appearance of a bar that an object is, or is a part of.
+  static let tints = "which views take the tint is not known"
+
+  /// Whether a tint is that of a view whose parts, or the views in it, take it: which of them do is not known.
+  private func isTintOfOthers(_ event: PaintEvent, _ scene: ObjectScene) -> Bool {
+    let type = scene.tree.types[event.object] ?? ""
+    guard event.attribute == .tint, appearance(event.object, scene.tree) == nil, !isImage(event.object, scene.tree),
+      !scene.tree.discarded.contains(event.object), !scene.tree.isInvisible(event.object), type != "UILabel"
+    else { return false }
+    if event.object == "self" || event.object == "view" { return isViewType(scene.record) }
+    guard let own = table.type([type], from: scene.record.file, within: scene.record), own.declaration != nil else {
+      return true
+    }
+    return isViewType(own)
+  }
+
+  /// Whether an object is an image view or a button, which takes a tint itself.
+  private func isImage(_ object: String, _ tree: ObjectTree) -> Bool {
+    let (type, name) = (tree.types[object] ?? "", object.lowercased())
+    return type == "UIImageView" || type == "UIButton"
+      || ["button", "image", "icon"].contains { TextSearch.contains(name, $0) }
+  }
+
   func appearance(_ object: String, _ tree: ObjectTree) -> String? {
     var here = object
     for _ in 0..<6 {
@@ -197,9 +222,7 @@ extension OutletReading {
     if KitClasses.bars.contains(type) || name.hasSuffix("navigationbar") || name.hasSuffix("tabbar") {
       return (.icon, "the bar's items take its tint")
     }
-    let isButton = type == "UIButton" || TextSearch.contains(name, "button")
-    guard type == "UIImageView" || isButton || ["image", "icon"].contains(where: { TextSearch.contains(name, $0) })
-    else { return nil }
+    guard isImage(event.object, tree) else { return nil }
     let images = tree.images[event.object] ?? []
     if !images.isEmpty, images.allSatisfy({ $0 == .original }) { return nil }
     let isTemplate = !images.isEmpty && images.isSubset(of: [.template, .filledTemplate])
