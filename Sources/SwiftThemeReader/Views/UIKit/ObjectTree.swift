@@ -49,6 +49,8 @@ struct ObjectTree {
   var coloredElsewhere: Set<String> = []
   /// The view behind the content of each cell.
   var backdrops: [String: String] = [:]
+  /// The same, while the cell is selected.
+  var selectedBackdrops: [String: String] = [:]
   /// Objects that are in a storyboard or xib.
   var outlets: Set<String> = []
   /// The names of functions by their numbers, and the functions of the type that each one calls.

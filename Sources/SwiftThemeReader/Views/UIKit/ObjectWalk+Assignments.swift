@@ -104,6 +104,17 @@ extension ObjectWalk {
     }
   }
 
+  /// Returns the members that a key path names, which may be what a function is given.
+  func keyPath(_ value: Expression, _ scope: ViewScope, depth: Int = 0) -> [String]? {
+    switch value.kind {
+    case .keyPath(let path): return path
+    case .name(let name):
+      guard depth < 8, case .expression(let given, let from)? = scope.bound(name)?.value else { return nil }
+      return keyPath(given, from, depth: depth + 1)
+    default: return nil
+    }
+  }
+
   /// `box.layer.borderColor`, for the names `layer` and `borderColor`.
   func member(_ names: some Sequence<String>, of base: Expression, _ whole: Expression) -> Expression {
     names.reduce(base) { Expression(.member($0, $1), whole.span) }
@@ -121,6 +132,7 @@ extension ObjectWalk {
     case "backgroundView":
       if case .nilLiteral = value.kind { return }
       tree.backdrops[object] = self.object(value, scope) ?? "\(function):backgroundView"
+    case "selectedBackgroundView": tree.selectedBackdrops[object] = self.object(value, scope)
     case "baseBackgroundColor":
       if tree.types[object] != "PlainConfiguration" { note(object, .background, value, whole, scope, facts) }
     case "barTintColor": note(object, .background, value, whole, scope, facts, "the bar shows its colour unmixed")
@@ -130,6 +142,9 @@ extension ObjectWalk {
     case "color" where object.hasSuffix("extProperties"): listed(object, value, whole, scope, facts)
     case "tintColor": note(object, .tint, value, whole, scope, facts)
     case "iconColor": note(object, .tint, value, whole, scope, facts)
+    case _ where isPart(name, of: object): note(object, .part(name), value, whole, scope, facts)
+    case "foregroundColor" where tree.types[object] == "CATextLayer": note(object, .text, value, whole, scope, facts)
+    case "highlightedTextColor": note(object, .stateText("highlighted"), value, whole, scope, facts)
     case "borderColor":
       if ObjectTree.view(ofLayer: object) != object {
         note(ObjectTree.view(ofLayer: object), .border, value, whole, scope, facts)
@@ -183,6 +198,7 @@ extension ObjectWalk {
       if look(of: value, scope) == .original { tree.images[object] = [.original] }
     case "backgroundImage": if !isNil { tree.covered.insert(object) }
     case "contents": if !isNil { tree.covered.insert(ObjectTree.view(ofLayer: object)) }
+      layered(object, value, whole, scope, facts)
     case "zPosition":
       if ColorReading.number(value) != 0 { tree.raised.insert(ObjectTree.view(ofLayer: object)) }
     case "mask":
@@ -207,7 +223,7 @@ extension ObjectWalk {
       if let look = self.object(value, scope) {
         tree.add(look, to: object == "self" ? "contentView" : object + ".contentView")
       }
-    default: return false
+    default: return isNil ? false : placed(name, of: object, value, scope, facts)
     }
     return true
   }

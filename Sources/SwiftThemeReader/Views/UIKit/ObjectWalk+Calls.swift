@@ -85,8 +85,9 @@ extension ObjectWalk {
     case "setImage":
       if let image = call.first { pictured(receiver, image, call.whole, scope, facts) }
     case "setPreferredSymbolConfiguration":
-      if let look = call.first, self.look(of: look, scope) == .original {
-        tree.images[receiver] = [.original]
+      if let look = call.first {
+        if self.look(of: look, scope) == .original { tree.images[receiver] = [.original] }
+        layered(receiver, look, call.whole, scope, facts)
       }
     case "setBackgroundImage":
       if let image = call.first, case .nilLiteral = image.kind { return }
@@ -103,6 +104,7 @@ extension ObjectWalk {
     }
   }
 
+    case _ where barCalled(call, of: receiver, scope, facts): break
   private func titled(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
     guard call.arguments.count == 2, let receiver = call.object else { return }
     let state = state(call.arguments[1].value)
@@ -123,7 +125,7 @@ extension ObjectWalk {
   }
 
   /// Returns the state of a control that code names.
-  private func state(_ value: Expression) -> String {
+  func state(_ value: Expression) -> String {
     switch value.kind {
     case .member(_, let name): name
     case .array(let states): states.isEmpty ? "normal" : "another"
@@ -214,7 +216,9 @@ extension ObjectWalk {
     let owner = ObjectTree.view(ofLayer: receiver)
     let own = object(layer, scope)
     let type = own.flatMap { tree.types[$0] } ?? Self.constructed(layer)
-    if type == "CAGradientLayer" || own.map({ TextSearch.contains($0.lowercased(), "gradient") }) == true {
+    if let own, type == "CATextLayer" {
+      tree.add(own, to: owner)
+    } else if type == "CAGradientLayer" || own.map({ TextSearch.contains($0.lowercased(), "gradient") }) == true {
       tree.covered.insert(owner)
     } else {
       let name = ObjectTree.spoken(owner)

@@ -58,5 +58,24 @@ extension ObjectWalk {
       else { return }
       note(object, .imageColor, arguments[0].value, whole, scope, facts)
     }
+    layered(object, image, whole, scope, facts)
+  }
+
+  /// Notes the colors that a configuration of a symbol gives its layers: `.init(hierarchicalColor: ink)`,
+  /// `.init(paletteColors: [ink, tone])`.
+  func layered(_ object: String, _ look: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts) {
+    SyntaxWalk.each(look) { part in
+      guard case .call(_, let arguments) = part.kind else { return }
+      for argument in arguments {
+        switch (argument.label, argument.value.kind) {
+        case ("hierarchicalColor", _): note(object, .imageColor, argument.value, whole, scope, facts)
+        case ("paletteColors", .array(let layers)):
+          for (index, layer) in layers.enumerated() {
+            note(object, .part("layer \(index + 1) of the symbol"), layer, whole, scope, facts)
+          }
+        default: break
+        }
+      }
+    }
   }
 }

@@ -69,7 +69,10 @@ extension OutletReading {
       walk.assume(innerDoubt(object, scene, isAround: step > 0))
       walk.opacity *= tree.opacity(of: object)
       way.opacity = walk.opacity
-      if tree.backdrops[object] != nil { return backdrop(walk, event, scene) }
+      if event.attribute == .stateText("highlighted"), let view = tree.selectedBackdrops[object] {
+        return backdrop(view, walk, event, scene)
+      }
+      if let view = tree.backdrops[object] { return backdrop(view, walk, event, scene) }
       switch painted(walk, event, scene, level) {
       case .ground(let ground): return ground
       case .nothing: return nil
@@ -170,8 +173,8 @@ extension OutletReading {
     return below == nil ? result : dimmed(result, with: walk.object, scene)
   }
 
-  private func backdrop(_ walk: Walk, _ event: PaintEvent, _ scene: ObjectScene) -> Ground? {
-    guard let backdrop = scene.tree.backdrops[walk.object],
+  private func backdrop(_ backdrop: String, _ walk: Walk, _ event: PaintEvent, _ scene: ObjectScene) -> Ground? {
+    guard
       var result = joined(
         Moments.together(scene.effective.backgrounds(of: backdrop), with: event, scene), event, scene)
     else { return nil }

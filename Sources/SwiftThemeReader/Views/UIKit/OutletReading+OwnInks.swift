@@ -23,7 +23,7 @@ extension OutletReading {
   private static func isInk(_ attribute: PaintEvent.Attribute) -> Bool {
     switch attribute {
     case .text, .placeholder, .disabledText, .stateText, .link: true
-    case .background, .largeTitle, .tint, .imageColor, .border: false
+    case .background, .largeTitle, .tint, .imageColor, .border, .part: false
     }
   }
 

@@ -175,11 +175,11 @@ extension OutletReading {
       guard tree.borders[event.object] != [false] else { return nil }
       return (.border, "the layer has a border")
     case .imageColor: return (.icon, nil)
+    case .part(let name): return (.icon, "`\(name)` is on the background of its view")
     case .tint: return tinted(event, scene, size)
     }
   }
 
-  /// Returns the appearance of a bar that an object is, or is a part of.
   static let tints = "which views take the tint is not known"
 
   /// Whether a tint is that of a view whose parts, or the views in it, take it: which of them do is not known.
@@ -202,6 +202,7 @@ extension OutletReading {
       || ["button", "image", "icon"].contains { TextSearch.contains(name, $0) }
   }
 
+  /// Returns the appearance of a bar that an object is, or is a part of.
   func appearance(_ object: String, _ tree: ObjectTree) -> String? {
     var here = object
     for _ in 0..<6 {
@@ -219,7 +220,9 @@ extension OutletReading {
     let type = tree.types[event.object] ?? ""
     let name = event.object.lowercased()
     if let bar = appearance(event.object, tree) { return tree.opaqueBars.contains(bar) ? (.icon, nil) : nil }
-    if KitClasses.bars.contains(type) || name.hasSuffix("navigationbar") || name.hasSuffix("tabbar") {
+    if KitClasses.bars.contains(type) || type == "UIBarButtonItem"
+      || ["navigationbar", "tabbar", "toolbar"].contains(where: name.hasSuffix)
+    {
       return (.icon, "the bar's items take its tint")
     }
     guard isImage(event.object, tree) else { return nil }

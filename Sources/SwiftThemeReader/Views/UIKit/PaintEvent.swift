@@ -15,6 +15,8 @@ struct PaintEvent {
     /// The color of an image that has it by itself, whatever the tint.
     case imageColor
     case border
+    /// A part of a control that has a color of its own: a page's dot, the track of a progress.
+    case part(String)
   }
 
   /// When a function runs, as far as its name shows.
