@@ -188,7 +188,9 @@ extension ObjectWalk {
       } else {
         tree.hidden[view, default: []].formUnion([true, false])
       }
-    case "configurationUpdateHandler": tree.configured.insert(object)
+    case "configurationUpdateHandler":
+      tree.configured.insert(object)
+      updated(object, by: value, whole, scope, facts)
     case "titleTextAttributesTransformer": if !isNil { transformed(object, by: value, scope, facts) }
     case "image" where object.hasSuffix(".background"), "customView" where object.hasSuffix(".background"),
       "visualEffect" where object.hasSuffix(".background"):
@@ -286,7 +288,8 @@ extension ObjectWalk {
     let kind = Self.constructed(value)
     if phase != .theming || kind != nil || look != nil { tree.configured.insert(object) }
     let own = object == "self" ? "configuration" : object + ".configuration"
-    if facts.isEmpty {
+    // A copy of the button's own has the colors that were just set.
+    if facts.isEmpty, look != own {
       // What a closure replaces was there before it ran.
       if let before = tree.worn[object], before != look, tree.wornSince[object] == moment {
         tree.discarded.insert(before)

@@ -135,9 +135,9 @@ extension ObjectWalk {
   }
 
   private func type(_ expression: Expression, _ scope: ViewScope) -> TypeRecord? {
-    guard let path = MakingCalls.path(expression), path.last?.beginsWithCapital == true, scope.bound(path[0]) == nil,
-      path != ["Self"]
+    guard let path = MakingCalls.path(expression), path.last?.beginsWithCapital == true, scope.bound(path[0]) == nil
     else { return nil }
+    if path == ["Self"] { return scope.type.flatMap { $0.declaration == nil ? nil : $0 } }
     return colors.table.type(path, from: scope.file, within: scope.type).flatMap { $0.declaration == nil ? nil : $0 }
   }
 

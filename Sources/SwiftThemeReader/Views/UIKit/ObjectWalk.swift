@@ -101,6 +101,7 @@ final class ObjectWalk {
       run(observer, [], property.span, phase: Self.isView(property.type) ? .setup : Self.phase(of: property.name))
       tree.functions[function] = (property.name, Self.calls(in: observer))
     }
+    for (property, _) in owner.properties { walkGetter(of: property) }
     for initializer in initializers(of: owner) {
       run(initializer.body ?? [], initializer.parameters, initializer.span, phase: .setup, initializer: initializer)
       tree.functions[function] = ("init", Self.calls(in: initializer.body ?? [], onlyCertain: true))
@@ -151,7 +152,7 @@ final class ObjectWalk {
     (changes, nested, born, attributeChanges) = ([:], [:], [:], [:])
   }
 
-  private func run(
+  func run(
     _ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase, represented: String? = nil,
     as made: String = "#made", initializer: Initializer? = nil, function: Function? = nil
   ) {

@@ -105,12 +105,18 @@ final class OutletReading {
     switch record.kind {
     case .classType: return [rawTree(of: record)]
     case .structure where record.declaration == nil, .protocolType:
-      return record.functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { function in
+      let functions = record.functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap {
+        function -> ObjectTree? in
         guard ObjectWalk.paints(function.body ?? []) else { return nil }
         let walk = walk(record)
         if !function.isStatic, ObjectWalk.isView(record.name) { walk.receiver = .own }
         return noted(walk.walk(only: function))
       }
+      let properties = record.properties.compactMap { property, _ -> ObjectTree? in
+        guard ObjectWalk.paints(property.madeBy ?? []) else { return nil }
+        return noted(walk(record).walk(only: property))
+      }
+      return functions + properties
     default: return [rawTree(of: record)]
     }
   }
