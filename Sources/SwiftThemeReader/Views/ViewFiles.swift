@@ -66,7 +66,7 @@ struct ViewFiles {
   }
 
   /// Returns whether a file contains a word that is in every file with views: `View`, or something about colors; or a class that
-  /// replaces what it inherits, from a view perhaps.
+  /// replaces what it inherits, from a view perhaps; or what it adds to the objects of UIKit.
   private static func speaksOfViews(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -78,6 +78,8 @@ struct ViewFiles {
           if matches(bytes, index + 1, "olor") { return true }
         case UInt8(ascii: "o"):
           if matches(bytes, index, "override ") { return true }
+        case UInt8(ascii: "U"):
+          if matches(bytes, index, "UIKit") { return true }
         default: break
         }
         index += 1

@@ -64,7 +64,7 @@ extension ObjectWalk {
       attribute(name, of: object, value, whole, scope, facts)
     case .index(let base, let arguments):
       // `box[keyPath: \.backgroundColor] = x`
-      guard arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value.kind
+      guard arguments.count == 1, arguments[0].label == "keyPath", let path = keyPath(arguments[0].value, scope)
       else { return attributeSet(base, target, value, scope, facts) }
       assigned(member(path.drop { $0.first?.isUppercase == true }, of: base, whole), value, whole, scope, facts)
     case .name(let name) where scope.bound(name) == nil && alias(name, in: scope) == nil:
@@ -198,9 +198,9 @@ extension ObjectWalk {
     case "image": pictured(object, value, whole, scope, facts)
     case "preferredSymbolConfiguration":
       if look(of: value, scope) == .original { tree.images[object] = [.original] }
+      layered(object, value, whole, scope, facts)
     case "backgroundImage": if !isNil { tree.covered.insert(object) }
     case "contents": if !isNil { tree.covered.insert(ObjectTree.view(ofLayer: object)) }
-      layered(object, value, whole, scope, facts)
     case "zPosition":
       if ColorReading.number(value) != 0 { tree.raised.insert(ObjectTree.view(ofLayer: object)) }
     case "mask":

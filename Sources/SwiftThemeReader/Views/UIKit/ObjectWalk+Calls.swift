@@ -15,8 +15,13 @@ extension ObjectWalk {
       }
       if name == "constraint" { return constrained(base, arguments, scope) }
       if name == "activate" { for argument in arguments { constraints(argument.value, scope, facts) } }
-      if case .call(let inner, _) = base.kind, case .member(_, "constraint") = inner.kind {
+      if case .call(let inner, _) = base.kind, case .member(_, let first) = inner.kind,
+        ["constraint", "assign"].contains(first)
+      {
         return expression(base, scope, facts)
+      }
+      if name == "assign", arguments.map(\.label) == ["to", "on"] {
+        return assignedLater(base, arguments, whole, scope, facts)
       }
       guard let object = object(base, scope) else { return unnamed(callee, arguments, whole, scope, facts) }
       let call = ObjectCall(name: name, object: object, base: base, callee: callee, arguments: arguments, whole: whole)
@@ -99,12 +104,12 @@ extension ObjectWalk {
       if let layer = call.first { sublayer(layer, of: receiver, scope) }
     case "configureWithOpaqueBackground", "configureWithTransparentBackground", "configureWithDefaultBackground":
       reset(receiver, isOpaque: call.name == "configureWithOpaqueBackground", facts)
+    case _ where barCalled(call, of: receiver, scope, facts): break
     case _ where addedByExtension(call.name, call.arguments, to: receiver, scope, facts): break
     default: other(call, scope, facts)
     }
   }
 
-    case _ where barCalled(call, of: receiver, scope, facts): break
   private func titled(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
     guard call.arguments.count == 2, let receiver = call.object else { return }
     let state = state(call.arguments[1].value)
@@ -187,11 +192,6 @@ extension ObjectWalk {
     }
   }
 
-  func add(
-    _ child: Expression, to parent: String, _ scope: ViewScope, _ facts: Facts, atBack: Bool = false,
-    isLoose: Bool = false
-  ) {
-    if case .array(let elements) = child.kind {
   /// Follows `labels.forEach(stack.addArrangedSubview)` for a list of views that a closure made.
   private func addedEach(of list: Expression, by action: Expression, _ scope: ViewScope, _ facts: Facts) {
     guard mapped(list, scope) != nil else { return }
@@ -204,14 +204,14 @@ extension ObjectWalk {
     }
   }
 
+  func add(
+    _ child: Expression, to parent: String, _ scope: ViewScope, _ facts: Facts, atBack: Bool = false,
+    isLoose: Bool = false
+  ) {
+    if case .array(let elements) = child.kind {
       for element in elements { add(element, to: parent, scope, facts) }
       return
     }
-    guard let name = object(child, scope) ?? unnamed(child, scope, facts) else { return }
-    // A closure that runs later takes the view from where it was.
-    if moment != 0 { tree.takeOut(name) }
-    tree.add(name, to: parent, atBack: atBack)
-    if isLoose { tree.loose.insert(name) }
     // A function is given the list.
     if case .name(let name) = child.kind, alias(name, in: scope) == nil,
       case .expression(let value, let from)? = scope.bound(name)?.value, case .array(let elements) = value.kind
@@ -219,6 +219,11 @@ extension ObjectWalk {
       for element in elements { add(element, to: parent, from, facts) }
       return
     }
+    guard let name = object(child, scope) ?? unnamed(child, scope, facts) else { return }
+    // A closure that runs later takes the view from where it was.
+    if moment != 0 { tree.takeOut(name) }
+    tree.add(name, to: parent, atBack: atBack)
+    if isLoose { tree.loose.insert(name) }
     tree.links[name, default: []].append(ViewLink(parent: parent, facts: current(facts), function: function))
     if tree.doubts[name]?.hasSuffix("is added again") == true { tree.doubts[name] = nil }
   }

@@ -259,6 +259,7 @@ extension ObjectWalk {
       found += (extended(type)?.functions(name, isStatic: false) ?? []).filter { $0.member.body != nil }
       if !types.isEmpty, !found.isEmpty { break }
     }
+    if found.isEmpty, !types.isEmpty { found = ofAllObjects(wanted, call) }
     if found.isEmpty, receiver == .own {
       found = record.allProtocols.flatMap { one in (one.functions[name] ?? []).map { (member: $0, owner: one) } }
         .filter { $0.member.body != nil }
@@ -268,6 +269,17 @@ extension ObjectWalk {
     }
     guard let one = found.first, found.count == 1 else { return nil }
     return Target(one, as: receiver)
+  }
+
+  /// Returns the functions that the sources add to all objects, or to a protocol that a type of the system's conforms to there.
+  private func ofAllObjects(_ types: [String], _ call: ObjectCall) -> Found {
+    let ofAll = ["NSObject", "NSObjectProtocol", "AnyObject"].map(colors.table.foreignType)
+    let all = ofAll + (types.compactMap(extended) + ofAll).flatMap(\.allProtocols)
+    var seen: Set<Span> = []
+    return all.flatMap { one in (one.functions[call.name] ?? []).map { (member: $0, owner: one) } }.filter {
+      !$0.member.isStatic && $0.member.body != nil && seen.insert($0.member.span).inserted
+        && ArgumentMatch.fits($0.member.parameters, call.arguments, colors.table)
+    }
   }
 
   /// Returns what the sources add to a type of the system's.
