@@ -57,18 +57,21 @@ public enum Auditor {
     let gamut = GamutCheck(auditor: auditor, roles: roles, tracker: &tracker)
     let distinguish = DistinguishCheck(auditor: auditor, roles: roles, tracker: &tracker)
     let progress = AuditProgress(themes: resolver.themes.count, report: options.progress)
+    let rest = options.spool.map(SpoolRest.init)
     var all = Parallel.map(resolver.themes.count, workers: options.workers) { index in
+      rest?.read(theme: index)
       var audit = auditor.audit(resolver.resolve(resolver.themes[index]))
       audit.gamutFindings = gamut.findings(in: audit)
       audit.distinguish = distinguish.reports(in: audit)
       if let scope = options.scope { audit.restrict(to: scope, auditor: auditor) }
+      if let rest { audit.move(to: rest.spool) }
       progress.finishedTheme()
       return audit
     }
     for index in all.indices.dropFirst() { all[index].tally.share(with: all[index - 1].tally) }
     let tallies = all.map(\.tally)
     let shown = all.indices.filter { options.scope?.admits(theme: all[$0].name) ?? true }
-    var audits = shown.count == all.count ? all : shown.map { all[$0] }
+    var audits = AuditedThemes(shown.count == all.count ? all : shown.map { all[$0] }, rest: rest)
     all = []
     let baseline = options.baseline.map {
       BaselineCheck(auditor: auditor, baseline: $0, scope: options.scope).check(&audits)
@@ -77,15 +80,18 @@ public enum Auditor {
     // The table says all of it.
     for index in audits.indices { audits[index].blame = ThemeBlame() }
     return AuditRun(
-      options: options,
+      options: options, failures: consume failures,
       assembly: ReportAssembly(
-        resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits, failures: failures,
+        resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
         themes: shown.map { resolver.themes[$0] }, tallies: tallies,
         idlePatterns: inference == nil
           ? tracker.idle(allowing: optionalOwners(of: plan), IdleHint(catalogue).hint) : [],
         baseline: baseline, inference: inference)
     ) { changed in
-      return run(changed, tiers: tiers, plan: given, options: options.forVerdicts)
+      // What is tried is soon forgotten, and nothing leaves a spool.
+      var options = options.forVerdicts
+      options.spool = nil
+      return run(changed, tiers: tiers, plan: given, options: options)
     }
   }
 

@@ -1,5 +1,5 @@
 /// The components that a color leaves out (`none` in CSS). A missing component has the value 0.
-public struct MissingComponents: OptionSet, Hashable, Sendable {
+public struct MissingComponents: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {
@@ -16,7 +16,7 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
 ///
 /// RGB and XYZ components have the reference 1. The lightness of `lab` and `lch` and the percentages of `hsl` and `hwb`
 /// have the range 0…100, and the lightness of `oklab` and `oklch` 0…1. Hues are in degrees.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, BitwiseCopyable {
   // Largest property first. A color then takes only two thirds of the memory, and there are millions of them.
   public var components: SIMD3<Double>
   public var alpha: Double

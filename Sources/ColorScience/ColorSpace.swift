@@ -3,7 +3,7 @@
 /// The comment of each space has the order of its three components, their bounds, and the anchor of its section in the
 /// standard. The bounds are those of the reference range. Components may leave them in every space, and a conversion
 /// never clamps.
-public enum ColorSpace: String, CaseIterable, Hashable, Sendable {
+public enum ColorSpace: String, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// Red, green, blue, each 0…1 on the sRGB curve. CSS Color 4, #predefined-sRGB.
   case srgb
   /// Red, green, blue, each 0…1 in linear light. CSS Color 4, #predefined-sRGB-linear.

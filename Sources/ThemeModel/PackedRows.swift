@@ -3,7 +3,7 @@
 public struct PackedRows: Sendable {
   public let count: Int
   /// Row after row.
-  private let bytes: [UInt8]
+  private var bytes: KeptArray<UInt8>
   /// How many bytes a row has.
   private let stride: Int
   /// Of each column the least number, how many bytes what is above that takes, and where in a row it stands.
@@ -36,7 +36,7 @@ public struct PackedRows: Sendable {
     self.count = count
     self.stride = stride
     let (bases, widths, offsets) = (bases, widths, offsets)
-    bytes = [UInt8](unsafeUninitializedCapacity: stride * count) { packed, used in
+    let bytes = [UInt8](unsafeUninitializedCapacity: stride * count) { packed, used in
       used = stride * count
       let packed = UnsafeMutableRawBufferPointer(packed)
       for (column, numbers) in columns.enumerated() where widths[column] > 0 {
@@ -52,6 +52,7 @@ public struct PackedRows: Sendable {
         }
       }
     }
+    self.bytes = KeptArray(bytes)
   }
 
   private static func width(_ range: Int) -> Int { range == 0 ? 0 : range <= 0xFF ? 1 : range <= 0xFFFF ? 2 : 4 }
@@ -69,6 +70,14 @@ public struct PackedRows: Sendable {
     }
   }
 
+  /// Whether the rows are in a spool.
+  var isSpooled: Bool { bytes.isSpooled }
+
+  /// What the rows take of memory, whether they are read or not.
+  public var bytesInMemory: Int { bytes.bytesInMemory }
+
+  public mutating func move(to spool: any ByteSpool) { bytes.move(to: spool) }
+
   /// All numbers of one column.
   public func column(_ column: Int) -> [Int32] { (0..<count).map { self[$0, column] } }
 }
@@ -76,11 +85,11 @@ public struct PackedRows: Sendable {
 extension PackedRows: Hashable {
   /// Rows with the same numbers are packed alike.
   public static func == (a: PackedRows, b: PackedRows) -> Bool {
-    a.count == b.count && a.bases == b.bases && a.widths == b.widths && a.bytes == b.bytes
+    a.count == b.count && a.bases == b.bases && a.widths == b.widths && a.bytes.elementsEqual(b.bytes)
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
-    hasher.combine(bytes)
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }

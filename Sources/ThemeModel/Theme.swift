@@ -47,6 +47,11 @@ public struct Theme: Hashable, Sendable {
     self.columns = columns
   }
 
+  /// Moves the tokens into a spool as far as they are in columns. The theme stays the same.
+  public mutating func move(to spool: any ByteSpool) {
+    columns = columns.map { TokenColumns($0, movedTo: spool) }
+  }
+
   /// The paths of its own tokens, in order.
   public var paths: [String] { columns?.paths.paths ?? listedTokens.map(\.path) }
 

@@ -64,7 +64,7 @@ public final class TokenColumns: Sendable {
   private let starts: PackedRows
   /// Target, layer, line, column.
   private let values: PackedRows
-  let colors: [Color]
+  let colors: KeptArray<Color>
   private let summaries: TextColumn
 
   public init(
@@ -77,8 +77,19 @@ public final class TokenColumns: Sendable {
     self.starts = PackedRows([starts])
     self.values = PackedRows(
       [values.map(\.target), values.map(\.layer), values.map(\.line), values.map(\.column)])
-    self.colors = colors
+    self.colors = KeptArray(colors)
     self.summaries = summaries
+  }
+
+  /// The same columns with their numbers and colors in a spool. Paths and texts stay, since themes share them.
+  init(_ columns: TokenColumns, movedTo spool: any ByteSpool) {
+    var (heads, starts, values, colors) = (columns.heads, columns.starts, columns.values, columns.colors)
+    heads.move(to: spool)
+    starts.move(to: spool)
+    values.move(to: spool)
+    colors.move(to: spool)
+    (self.heads, self.starts, self.values, self.colors) = (heads, starts, values, colors)
+    (paths, layers, summaries) = (columns.paths, columns.layers, columns.summaries)
   }
 
   // MARK: - Conversion to tokens

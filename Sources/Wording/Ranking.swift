@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 
 /// The order of findings: worst first. Equal findings keep the order of the report.
-public struct Ranking {
+public struct Ranking: Sendable {
   public let report: AuditReport
 
   public init(report: AuditReport) {
@@ -28,13 +28,24 @@ public struct Ranking {
   /// What fails the run comes before what only warns. A line that views show may be a mere separator: it comes behind the
   /// failures of what has to be read or recognized.
   private func sorted(_ found: [Int]) -> [Int] {
-    let ranks = found.map { index in
-      let pair = report.pairs[index]
-      let isWarning = pair.verdict == .fail && report.rules[pair.rule].severity == .warning
-      let rank = (isWarning ? 2 : 0) + (isFailingLine(pair) ? 1 : 0)
-      return (rank, WCAG.share(of: pair.required, reachedBy: pair.ratio ?? 1))
-    }
-    return found.indices.sorted { (ranks[$0].0, ranks[$0].1, $0) < (ranks[$1].0, ranks[$1].1, $1) }.map { found[$0] }
+    let ranks = found.map { rank(of: report.pairs[$0]) }
+    return found.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { found[$0] }
+  }
+
+  /// How bad a pair is beside others of its verdict: the least comes first.
+  public struct Rank: Comparable, Sendable {
+    fileprivate let kind: Int
+    /// How near the ratio comes to the requirement.
+    fileprivate let share: Double
+
+    public static func < (a: Rank, b: Rank) -> Bool { (a.kind, a.share) < (b.kind, b.share) }
+  }
+
+  public func rank(of pair: PairReport) -> Rank {
+    let isWarning = pair.verdict == .fail && report.rules[pair.rule].severity == .warning
+    return Rank(
+      kind: (isWarning ? 2 : 0) + (isFailingLine(pair) ? 1 : 0),
+      share: WCAG.share(of: pair.required, reachedBy: pair.ratio ?? 1))
   }
 
   private func isFailingLine(_ pair: PairReport) -> Bool {

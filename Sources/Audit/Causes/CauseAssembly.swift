@@ -2,16 +2,12 @@ import ColorScience
 import ThemeModel
 import Threads
 
-/// Builds the causes of a report: where each is defined, which pairs fail because of it, and what would mend it.
+/// Builds the causes of a report: where each is defined, and which pairs fail because of it.
 struct CauseAssembly: Sendable {
   let auditor: ThemeAuditor
-  let audits: [ThemeAudit]
+  let audits: AuditedThemes
   /// What their failing pairs stand on.
   let failures: FailureTable
-  /// The theme of each audit, as an index into the system's.
-  let themes: [Int]
-  let resolver: ThemeResolver
-  let limits: SuggestionLimits
   let workers: Int
 
   /// The causes of the failing pairs, before they are turned into reports.
@@ -30,25 +26,16 @@ struct CauseAssembly: Sendable {
     return Found(causes: causes, definitions: definitions)
   }
 
-  /// Returns the places at which fixes are sought.
-  func fixedPlaces(_ found: Found) -> Set<Place> {
-    let places = CauseDefinitions(audits: audits, table: failures)
-    return Set(
-      found.definitions.prefix(limits.causes).flatMap { places.written($0.prefix(limits.definitions)).map(\.place) })
-  }
-
-  /// Turns causes into reports. Without a recommender, no fixes are sought.
-  func reports(of found: Found, recommender: Recommender?) -> [CauseReport] {
+  /// Turns causes into reports without fixes.
+  func reports(of found: Found) -> [CauseReport] {
     // Nearly all definitions are of one theme: one list of one name serves all of those.
     let alone = audits.map { [$0.name] }
     return Parallel.map(found.causes.count, workers: workers) { index in
-      report(of: index, in: found, alone, recommender: index < limits.causes ? recommender : nil)
+      report(of: index, in: found, alone)
     }
   }
 
-  private func report(
-    of index: Int, in found: Found, _ alone: [[String]], recommender: Recommender?
-  ) -> CauseReport {
+  private func report(of index: Int, in found: Found, _ alone: [[String]]) -> CauseReport {
     let cause = found.causes[index]
     let table = failures
     let definitions = CauseDefinitions(audits: audits, table: table).written(found.definitions[index])
@@ -64,26 +51,18 @@ struct CauseAssembly: Sendable {
       if pair.share < worst?.share ?? .infinity { worst = pair }
     }
     let name = cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? ""
-    var report = CauseReport(
+    return CauseReport(
       name: name, side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,
-      definitions: definitions.enumerated().map { index, definition in
+      definitions: definitions.map { definition in
         CauseReport.Definition(
           color: definition.color, place: definition.place,
           themes: definition.audits.count == 1
             ? alone[definition.audits[0]] : definition.audits.map { audits[$0].name },
-          // What a view writes is in no theme, and nothing is looked for.
-          isFixSought: index < limits.definitions && recommender?.model.site(at: definition.place) != nil)
+          isFixSought: false)
       },
       tokens: isToken.indices.filter { isToken[$0] },
       pairs: cause.members.map { table.reportIndex(of: table.pairs[Int($0)]) }, worst: worst.map(table.reportIndex),
       themes: isTheme.indices.filter { isTheme[$0] }.map { audits[$0].name })
-    guard let recommender else { return report }
-    let fixes = CauseFixes(
-      auditor: auditor, audits: audits, themes: themes, resolver: resolver, recommender: recommender)
-    for (index, definition) in definitions.prefix(limits.definitions).enumerated() {
-      report.fixes += fixes.fixes(of: definition, index: index)
-    }
-    return report
   }
 
   private func token(of failing: FailingPair, on side: Suggestion.Side) -> Int {

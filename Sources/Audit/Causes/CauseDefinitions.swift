@@ -18,7 +18,7 @@ struct CauseDefinitions {
     var others: [Int32]
   }
 
-  let audits: [ThemeAudit]
+  let audits: AuditedThemes
   let table: FailureTable
 
   /// A definition whose failing pairs are still being counted.

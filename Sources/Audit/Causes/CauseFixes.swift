@@ -1,22 +1,40 @@
 import ColorScience
 import ThemeModel
+import Threads
 
 /// The changes that the recommender offers for a definition, each with its effect on every judged pair of every theme.
 struct CauseFixes: Sendable {
   let auditor: ThemeAuditor
-  let audits: [ThemeAudit]
+  let audits: AuditedThemes
   /// The theme of each audit, as an index into the system's themes.
   let themes: [Int]
   let resolver: ThemeResolver
   let recommender: Recommender
 
-  /// Returns the best fix first. All outputs show that one.
-  func fixes(of definition: CauseDefinitions.Definition, index: Int) -> [CauseReport.Fix] {
-    guard let site = recommender.model.site(at: definition.place) else { return [] }
+  /// Adds fixes to the largest causes, for the places with the most failing pairs.
+  func add(to causes: inout [CauseReport], limits: SuggestionLimits, workers: Int) {
+    let given = causes
+    let found = Parallel.map(min(given.count, limits.causes), workers: workers) { cause in
+      given[cause].definitions.prefix(limits.definitions).enumerated().map { index, definition in
+        definition.place.flatMap { fixes(at: $0, index: index) }
+      }
+    }
+    for (cause, found) in found.enumerated() {
+      for (index, fixes) in found.enumerated() {
+        // What a view writes is in no theme, and nothing is looked for.
+        causes[cause].definitions[index].isFixSought = fixes != nil
+        causes[cause].fixes += fixes ?? []
+      }
+    }
+  }
+
+  /// Returns the best fix first. All outputs show that one. Returns `nil` where nobody can change a color.
+  private func fixes(at place: Place, index: Int) -> [CauseReport.Fix]? {
+    guard let site = recommender.model.site(at: place) else { return nil }
     var found = recommender.advice(for: site)
     if !isPlain(site) {
       found = found.compactMap { advice in
-        guard let exact = effect(of: advice.candidate.color, at: definition.place, site: site), exact.mended > 0,
+        guard let exact = effect(of: advice.candidate.color, at: place, site: site), exact.mended > 0,
           exact.broken <= exact.mended
         else { return nil }
         var advice = advice

@@ -34,7 +34,7 @@ struct FailureTable: Sendable {
   /// The failing pairs grouped by key, in order within each key.
   private(set) var members: [Int32] = []
 
-  init(_ audits: [ThemeAudit], tokens: Int) {
+  init(_ audits: AuditedThemes, tokens: Int) {
     for token in 0..<Int32(tokens) {
       keys.append(CauseKey(side: .foreground, token: token))
       keys.append(CauseKey(side: .background, token: token))
@@ -70,7 +70,7 @@ struct FailureTable: Sendable {
   }
 
   private mutating func add(
-    _ blame: ThemeBlame, _ values: [TokenColor.State], of audit: Int, shared: (Int32) -> Int32
+    _ blame: ThemeBlame, _ values: ValueList, of audit: Int, shared: (Int32) -> Int32
   ) {
     func key(_ key: Int32) -> Int32 { key < 0 ? key : shared(key / 2) * 2 + key % 2 }
     for (own, count) in blame.passes.enumerated() where count > 0 { passes[Int(key(Int32(own)))] += Int(count) }

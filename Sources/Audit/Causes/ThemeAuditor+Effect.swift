@@ -22,7 +22,7 @@ extension ThemeAuditor {
     }
     guard isHeld else { return nil }
     let theme = PreparedTheme(
-      values: audit.values + [.color(color)], fixedColors: expansion.fixedColors, displays: plan.displays,
+      values: Array(audit.values) + [.color(color)], fixedColors: expansion.fixedColors, displays: plan.displays,
       mapping: plan.mapping)
     var after = ChangedTheme(
       variants: rows.map { PreparedVariant(theme: theme, values: $0) }, choices: audit.parts.map(\.choices),

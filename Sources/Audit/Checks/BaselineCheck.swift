@@ -11,11 +11,12 @@ struct BaselineCheck {
   static let tolerance = 1e-9
 
   /// Marks failing pairs as new, worse, better or known, and pairs of the baseline that no longer fail as fixed.
-  func check(_ audits: inout [ThemeAudit]) -> BaselineReport {
+  func check(_ audits: inout AuditedThemes) -> BaselineReport {
     let entries = BaselineEntries(baseline, rules: Set(auditor.plan.rules.map(\.id)))
     var isAnswered = Array(repeating: false, count: baseline.entries.count)
     var report = BaselineReport(name: baseline.name, entries: baseline.entries.count)
     for index in audits.indices {
+      var changes: [Int: PairReport.Change.Kind] = [:]
       for position in audits[index].judgements.indices {
         let judgement = audits[index].judgements[position]
         let entry = entries.entry(
@@ -23,7 +24,7 @@ struct BaselineCheck {
           requiring: auditor.rules[Int(judgement.rule)].required)
         if let entry { isAnswered[entry] = true }
         guard let kind = kind(of: judgement, entry: entry.map { baseline.entries[$0] }) else { continue }
-        audits[index].judgements.mark(position, as: kind)
+        changes[position] = kind
         if let ratio = entry.flatMap({ baseline.entries[$0].ratio }) { audits[index].baselineRatios[position] = ratio }
         switch kind {
         case .new: report.new += 1
@@ -33,6 +34,8 @@ struct BaselineCheck {
         case .fixed: report.fixed += 1
         }
       }
+      audits[index].judgements.mark(changes)
+      audits.spool(index)
     }
     report.stale = baseline.entries.enumerated().filter { index, entry in
       !isAnswered[index] && scope?.admits(entry.identity) ?? true

@@ -21,6 +21,9 @@ public protocol Check: Sendable {
   static func isFound(in report: AuditReport) -> Bool
   /// Returns what the check found.
   static func findings(in report: AuditReport) -> [Finding]
+  /// Passes on what the check found, one finding after another: those of a thousand themes take more memory than the rest of a
+  /// report.
+  static func eachFinding(in report: AuditReport, _ take: (Finding) -> Void)
   /// Returns the first findings and the number of all.
   static func findings(in report: AuditReport, atMost limit: Int) -> (first: [Finding], count: Int)
   /// Returns a summary of the findings in a line or two, with counts.
@@ -29,6 +32,10 @@ public protocol Check: Sendable {
 
 extension Check {
   static var severity: Finding.Level { .warning }
+
+  static func eachFinding(in report: AuditReport, _ take: (Finding) -> Void) {
+    for finding in findings(in: report) { take(finding) }
+  }
 
   static func findings(in report: AuditReport, atMost limit: Int) -> (first: [Finding], count: Int) {
     let all = findings(in: report)
@@ -66,6 +73,11 @@ public enum Checks {
   /// Returns what the checks beside single pairs found, in the order of the checks.
   public static func findings(in report: AuditReport) -> [Finding] {
     besidePairs.flatMap { $0.findings(in: report) }
+  }
+
+  /// Passes on the same findings without holding all of them in memory.
+  static func eachFinding(in report: AuditReport, _ take: (Finding) -> Void) {
+    for check in besidePairs { check.eachFinding(in: report, take) }
   }
 
   /// Returns the first of these findings and the number of all: a thousand themes have tens of thousands.

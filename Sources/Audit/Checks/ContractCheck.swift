@@ -3,7 +3,7 @@ import ThemeModel
 /// Compares every theme with its contracts: the tokens that it lacks, those that are extra, and placeholders for colors.
 enum ContractCheck {
   static func findings(
-    _ system: ThemeSystem, themes: [Theme], audits: [ThemeAudit], catalogue: TokenCatalogue
+    _ system: ThemeSystem, themes: [Theme], audits: AuditedThemes, catalogue: TokenCatalogue
   ) -> [ContractFinding] {
     var findings: [ContractFinding] = []
     let contracts = system.contracts.map { (contract: $0, promised: Set($0.entries.map(\.path)).union($0.optional)) }

@@ -7,7 +7,7 @@ struct CoverageBuilder {
   let expansion: PairExpansion
 
   func report(
-    audits: [ThemeAudit], tallies: [ThemeTally], idlePatterns: [CoverageReport.IdlePattern]
+    audits: AuditedThemes, tallies: [ThemeTally], idlePatterns: [CoverageReport.IdlePattern]
   ) -> CoverageReport {
     let isFormed = inSome(tallies, \.isFormed)
     let isJudged = inSome(tallies, \.isJudged)
@@ -51,7 +51,7 @@ struct CoverageBuilder {
 
   /// Returns the themes in which no pair is judged, unless that is true of every theme. A theme with less than two tokens has no
   /// pair, and lacks nothing.
-  private func idleThemes(_ audits: [ThemeAudit], _ tallies: [ThemeTally]) -> [String] {
+  private func idleThemes(_ audits: AuditedThemes, _ tallies: [ThemeTally]) -> [String] {
     let isBinding = expansion.rules.indices.flatMap { rule in
       Array(repeating: plan.rules[rule].evidence.isBinding, count: expansion.rules[rule].pairs.count)
     }
@@ -62,7 +62,7 @@ struct CoverageBuilder {
   }
 
   /// Returns the variants in which no pair is judged, of themes in which some pair is.
-  private func idleVariants(_ audits: [ThemeAudit]) -> [Int] {
+  private func idleVariants(_ audits: AuditedThemes) -> [Int] {
     var first = 0
     return audits.flatMap { audit in
       defer { first += audit.shownParts }
@@ -71,7 +71,7 @@ struct CoverageBuilder {
   }
 
   /// Themes that share no token, not even through other themes, belong to different systems and lack nothing of each other.
-  private func missing(_ audits: [ThemeAudit]) -> [CoverageReport.Missing] {
+  private func missing(_ audits: AuditedThemes) -> [CoverageReport.Missing] {
     var lackers: [Int: [Int]] = [:]
     for (theme, audit) in audits.enumerated() {
       for token in audit.tally.lacking { lackers[token, default: []].append(theme) }
@@ -89,7 +89,7 @@ struct CoverageBuilder {
     }
   }
 
-  private func notDrawn(_ audits: [ThemeAudit]) -> [CoverageReport.NotDrawn] {
+  private func notDrawn(_ audits: AuditedThemes) -> [CoverageReport.NotDrawn] {
     var variants: [Int: Set<Int>] = [:]
     var first = 0
     for audit in audits {

@@ -165,6 +165,13 @@ extension DistinguishCheck: Check {
 
   static func findings(in report: AuditReport) -> [Finding] { findings(in: report, atMost: .max).first }
 
+  static func eachFinding(in report: AuditReport, _ take: (Finding) -> Void) {
+    let level = levels(in: report)
+    for set in report.distinguish {
+      for pair in set.pairs where !pair.alikeUnder.isEmpty { take(finding(pair, of: set, in: report, level)) }
+    }
+  }
+
   static func findings(in report: AuditReport, atMost limit: Int) -> (first: [Finding], count: Int) {
     let level = levels(in: report)
     var first: [Finding] = []

@@ -3,7 +3,7 @@ struct FailureGate {
   let plan: Plan
   /// The report without its pairs.
   let report: AuditReport
-  let audits: [ThemeAudit]
+  let audits: AuditedThemes
 
   func classes() -> [FailureClass] {
     FailureClass.allCases.filter { failure in

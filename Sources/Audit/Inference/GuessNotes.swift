@@ -4,7 +4,7 @@ import ThemeModel
 /// Notes that guesses raise doubts about the plan, or that a theme's name promises a contrast that no rule checks.
 struct GuessNotes {
   let plan: Plan
-  let audits: [ThemeAudit]
+  let audits: AuditedThemes
   let totals: Totals
   let expansion: PairExpansion
   let catalogue: TokenCatalogue

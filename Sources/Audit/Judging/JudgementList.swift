@@ -1,4 +1,5 @@
 import Synchronization
+import ThemeModel
 
 /// What was found of the judged pairs of a theme, in a third of the memory that as many judgements take: which pairs they are is
 /// mostly the same in all variants of all themes.
@@ -94,8 +95,10 @@ struct JudgementList: Sendable {
 
   private var runs: [Run] = []
   /// Not a number where nothing was measured.
-  private var ratios: [Double] = []
-  private var facts: [Facts] = []
+  private var ratios = KeptArray<Double>()
+  private var facts = KeptArray<Facts>()
+  /// The same while judgements come.
+  private var coming: (ratios: [Double], facts: [Facts]) = ([], [])
   /// By judgement, as an index; few have these.
   private var reasons: [Int: JudgementReason] = [:]
   private var waivers: [Int: Int32] = [:]
@@ -104,30 +107,31 @@ struct JudgementList: Sendable {
 
   init(_ judgements: some Sequence<Judgement>) {
     for judgement in judgements { append(judgement) }
-    freeSpareRoom(sharing: nil)
+    finish(sharing: nil)
   }
 
   mutating func reserve(_ count: Int) {
-    ratios.reserveCapacity(count)
-    facts.reserveCapacity(count)
+    coming.ratios.reserveCapacity(count)
+    coming.facts.reserveCapacity(count)
   }
 
   mutating func append(_ judgement: Judgement) {
+    let index = coming.ratios.count
     if runs.last?.variant != judgement.variant {
-      runs.append(Run(variant: judgement.variant, start: ratios.count, places: []))
+      runs.append(Run(variant: judgement.variant, start: index, places: []))
     }
     runs[runs.count - 1].places.append(Place(rule: judgement.rule, pair: judgement.pair))
-    if let reason = judgement.reason { reasons[ratios.count] = reason }
-    if judgement.waiver >= 0 { waivers[ratios.count] = judgement.waiver }
-    ratios.append(judgement.measuredRatio ?? .nan)
-    facts.append(
+    if let reason = judgement.reason { reasons[index] = reason }
+    if judgement.waiver >= 0 { waivers[index] = judgement.waiver }
+    coming.ratios.append(judgement.measuredRatio ?? .nan)
+    coming.facts.append(
       Facts(
         verdict: judgement.verdict, isFragile: judgement.isFragile,
         hasMore: judgement.reason != nil || judgement.waiver >= 0, change: judgement.change))
   }
 
-  /// No more will come.
-  mutating func freeSpareRoom(sharing shared: SharedPlaces?) {
+  /// No more will come. Only now can they be read.
+  mutating func finish(sharing shared: SharedPlaces?) {
     for index in runs.indices {
       if index > 0, runs[index].places == runs[index - 1].places {
         runs[index].places = runs[index - 1].places
@@ -135,8 +139,16 @@ struct JudgementList: Sendable {
         runs[index].places = shared.shared(runs[index].places)
       }
     }
-    ratios.freeSpareRoom()
-    facts.freeSpareRoom()
+    ratios = KeptArray(coming.ratios)
+    facts = KeptArray(coming.facts)
+    coming = ([], [])
+  }
+
+  var bytesInMemory: Int { ratios.bytesInMemory + facts.bytesInMemory }
+
+  mutating func move(to spool: any ByteSpool) {
+    ratios.move(to: spool)
+    facts.move(to: spool)
   }
 
   /// Which pairs are judged in a variant.
@@ -162,7 +174,12 @@ struct JudgementList: Sendable {
     }
   }
 
-  mutating func mark(_ index: Int, as change: PairReport.Change.Kind) { facts[index].change = change }
+  mutating func mark(_ changes: [Int: PairReport.Change.Kind]) {
+    guard !changes.isEmpty else { return }
+    var marked = Array(facts)
+    for (index, change) in changes { marked[index].change = change }
+    facts = KeptArray(marked)
+  }
 }
 
 extension JudgementList: RandomAccessCollection {

@@ -28,7 +28,7 @@ struct PreparedTheme: Sendable {
 
   /// - Parameter isNeeded: Whether each value is needed; others count as absent. With `nil`, all are needed.
   init(
-    values: [TokenColor.State], isNeeded: [Bool]? = nil, fixedColors: [Color], displays: [Display],
+    values: some Collection<TokenColor.State>, isNeeded: [Bool]? = nil, fixedColors: [Color], displays: [Display],
     mapping: GamutMapping
   ) {
     self.displays = displays

@@ -28,7 +28,7 @@ final class MendModel: Sendable {
   }
 
   /// When only some advice is `wanted`, other places are not sites: their colors stay as they are.
-  init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: Wanted? = nil) {
+  init(_ audits: AuditedThemes, auditor: ThemeAuditor, wanted: Wanted? = nil) {
     var builder = MendModelBuilder(audits, auditor: auditor, wanted: wanted)
     for (index, audit) in audits.enumerated() { builder.add(audit, index: Int32(index)) }
     builder.seal()

@@ -30,7 +30,7 @@ struct MendModelBuilder {
   }
 
   /// Without `wanted`, every place where a color is written is a site.
-  init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: MendModel.Wanted?) {
+  init(_ audits: AuditedThemes, auditor: ThemeAuditor, wanted: MendModel.Wanted?) {
     self.auditor = auditor
     strictest = StrictestRules(auditor)
     written = auditor.catalogue.written
@@ -53,7 +53,7 @@ struct MendModelBuilder {
 
   // MARK: - What is wanted
 
-  private func places(of wanted: MendModel.Wanted, _ audits: [ThemeAudit]) -> SiteNumbers {
+  private func places(of wanted: MendModel.Wanted, _ audits: AuditedThemes) -> SiteNumbers {
     var places = SiteNumbers()
     for place in wanted.places { places.add(place) }
     var firstPair = 0

@@ -11,7 +11,7 @@ struct PairAdvice: Sendable {
   init() {}
 
   /// `isAsked` has one element per pair of the report.
-  init(_ recommender: Recommender, audits: [ThemeAudit], isAsked: [Bool], workers: Int) {
+  init(_ recommender: Recommender, audits: AuditedThemes, isAsked: [Bool], workers: Int) {
     let model = recommender.model
     var firstPairs: [Int] = []
     var next = 0

@@ -33,7 +33,7 @@ struct RawPalette: Sendable {
   /// Below this chroma a color has no hue to speak of.
   private static let grayChroma = 0.03
 
-  private let audits: [ThemeAudit]
+  private let audits: AuditedThemes
   /// The raw tokens, and those beside them.
   private let tokens: [(token: Int32, name: RawName)]
   /// The tokens that end in a number, by namespace and family, in the order of their numbers.
@@ -44,7 +44,7 @@ struct RawPalette: Sendable {
   private let constants: [Int: [Int32: Color]]
 
   /// - Parameter sharing: The palettes of the system, by the name of the theme; see `ThemeSystem.palettes`.
-  init(_ audits: [ThemeAudit], catalogue: TokenCatalogue, sharing: [String: Int]?) {
+  init(_ audits: AuditedThemes, catalogue: TokenCatalogue, sharing: [String: Int]?) {
     let names = catalogue.paths.map(RawName.init)
     var namespaces: Set<Substring> = []
     var families: Set<[Substring]> = []
@@ -70,7 +70,7 @@ struct RawPalette: Sendable {
   }
 
   private static func constants(
-    of tokens: [Int32], in audits: [ThemeAudit], _ palettes: [Int?]
+    of tokens: [Int32], in audits: AuditedThemes, _ palettes: [Int?]
   ) -> [Int: [Int32: Color]] {
     var constants: [Int: [Int32: Color]] = [:]
     for palette in Set(palettes.compactMap { $0 }) {

@@ -22,7 +22,7 @@ extension AuditReport {
   }
 
   /// `variant` is that of the pair, for readers of one theme at a time.
-  func foregroundPlace(of pair: PairReport, in variant: VariantReport) -> Place {
+  public func foregroundPlace(of pair: PairReport, in variant: VariantReport) -> Place {
     writtenPlace(of: pair.foreground, in: pair, variant) ?? place(of: pair.foreground, in: variant)
   }
 

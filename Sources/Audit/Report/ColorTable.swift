@@ -3,13 +3,13 @@ import ThemeModel
 /// What the variants of a theme share: each distinct color once, and the chains that lead to them. Reports of a thousand themes
 /// refer to it instead of keeping lists of their own.
 public final class ColorTable: Sendable {
-  public let values: [TokenColor.State]
+  public let values: ValueList
   public let links: LinkTable
   /// The paths of the report's tokens, which links refer to by index.
   private let paths: [String]
   private let settings: AuditSettings
 
-  public init(values: [TokenColor.State], links: LinkTable, paths: [String], settings: AuditSettings) {
+  public init(values: ValueList, links: LinkTable, paths: [String], settings: AuditSettings) {
     self.values = values
     self.links = links
     self.paths = paths
@@ -26,6 +26,6 @@ public final class ColorTable: Sendable {
 
   /// Returns the table with places relative to another folder.
   func placed(by move: PlaceMove) -> ColorTable {
-    ColorTable(values: values.map(move.state), links: links.placed(by: move), paths: paths, settings: settings)
+    ColorTable(values: values.placed(by: move), links: links.placed(by: move), paths: paths, settings: settings)
   }
 }

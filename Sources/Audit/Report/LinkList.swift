@@ -21,6 +21,10 @@ public struct LinkList: Sendable {
     coming = []
   }
 
+  var bytesInMemory: Int { packed?.bytesInMemory ?? coming.count * MemoryLayout<LinkTable.Link>.stride }
+
+  mutating func move(to spool: any ByteSpool) { packed?.move(to: spool) }
+
   mutating func update(_ change: (inout LinkTable.Link) -> Void) {
     let wasPacked = packed != nil
     unpacked { links in

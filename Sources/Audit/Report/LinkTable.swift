@@ -72,7 +72,7 @@ public struct LinkTable: Sendable {
     return next
   }
 
-  func chain(at first: Int32, paths: [String], values: [TokenColor.State]) -> [ChainLink] {
+  func chain(at first: Int32, paths: [String], values: ValueList) -> [ChainLink] {
     var chain: [ChainLink] = []
     var index = first
     while index >= 0 {
@@ -118,6 +118,9 @@ public struct LinkTable: Sendable {
     lastThemeIndex = -1
   }
 
+  /// Moves the links of a sealed table into a spool.
+  mutating func move(to spool: any ByteSpool) { links.move(to: spool) }
+
   /// Returns the place of a link, by its index.
   func place(ofLink index: Int) -> Place { place(of: links[index]) }
 
@@ -130,7 +133,7 @@ public struct LinkTable: Sendable {
   }
 
   /// Returns what a link says beside its path: how a value is written, or what is done to it.
-  public func text(of link: Link, values: [TokenColor.State]) -> String? {
+  public func text(of link: Link, values: ValueList) -> String? {
     if link.text >= 0 { return texts[Int(link.text)] }
     guard link.hasText, case .color(let color) = values[Int(LinkTable.noText - 1 - link.text)] else { return nil }
     return color.css

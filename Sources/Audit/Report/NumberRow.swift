@@ -1,14 +1,16 @@
+import ThemeModel
+
 /// One number a token, in as few bytes as the largest of them needs: a thousand themes have millions, and most are small. -1 stands
 /// for none.
 public struct NumberRow: Sendable {
   private enum Storage: Sendable {
     /// One more than each number.
-    case bytes([UInt8])
-    case words([UInt16])
-    case whole([Int32])
+    case bytes(KeptArray<UInt8>)
+    case words(KeptArray<UInt16>)
+    case whole(KeptArray<Int32>)
   }
 
-  private let storage: Storage
+  private var storage: Storage
 
   public init(_ numbers: [Int32]) {
     var (least, most) = (Int32(0), Int32(0))
@@ -17,11 +19,33 @@ public struct NumberRow: Sendable {
       most = Swift.max(most, number)
     }
     if least < -1 || most >= 0xFFFF {
-      storage = .whole(numbers)
+      storage = .whole(KeptArray(numbers))
     } else if most >= 0xFF {
-      storage = .words(numbers.map { UInt16(truncatingIfNeeded: $0 + 1) })
+      storage = .words(KeptArray(numbers.map { UInt16(truncatingIfNeeded: $0 + 1) }))
     } else {
-      storage = .bytes(numbers.map { UInt8(truncatingIfNeeded: $0 + 1) })
+      storage = .bytes(KeptArray(numbers.map { UInt8(truncatingIfNeeded: $0 + 1) }))
+    }
+  }
+
+  var bytesInMemory: Int {
+    switch storage {
+    case .bytes(let bytes): bytes.bytesInMemory
+    case .words(let words): words.bytesInMemory
+    case .whole(let numbers): numbers.bytesInMemory
+    }
+  }
+
+  mutating func move(to spool: any ByteSpool) {
+    switch storage {
+    case .bytes(var bytes):
+      bytes.move(to: spool)
+      storage = .bytes(bytes)
+    case .words(var words):
+      words.move(to: spool)
+      storage = .words(words)
+    case .whole(var numbers):
+      numbers.move(to: spool)
+      storage = .whole(numbers)
     }
   }
 }

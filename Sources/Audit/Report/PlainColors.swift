@@ -2,7 +2,7 @@ import ColorScience
 
 /// The opaque colors of a theme as the first display shows them, for the pairs of one such color on another.
 public final class PlainColors: Sendable {
-  private let values: [TokenColor.State]
+  private let values: ValueList
   private let settings: AuditSettings
 
   /// A token, and its color as an index into the values.
@@ -11,7 +11,7 @@ public final class PlainColors: Sendable {
     let value: Int32
   }
 
-  public init(_ values: [TokenColor.State], settings: AuditSettings) {
+  public init(_ values: ValueList, settings: AuditSettings) {
     self.values = values
     self.settings = settings
   }

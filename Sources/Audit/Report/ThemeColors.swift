@@ -14,11 +14,11 @@ public struct ThemeColors: Sendable {
 
   /// The index of the theme's first variant in the report.
   public var firstVariant: Int
-  public var values: [TokenColor.State]
+  public var values: ValueList
   public var links: LinkTable
   public var rows: [Row]
 
-  public init(firstVariant: Int, values: [TokenColor.State], links: LinkTable, rows: [Row]) {
+  public init(firstVariant: Int, values: ValueList, links: LinkTable, rows: [Row]) {
     self.firstVariant = firstVariant
     self.values = values
     self.links = links

@@ -16,13 +16,15 @@ public struct AuditOptions: Sendable {
   public var scope: AuditScope?
   /// Whether to form rules from names when the plan has none.
   public var infersRules: Bool
+  /// Keeps what is large of the judged themes outside of the heap, if there is one.
+  public var spool: (any ByteSpool)?
   /// Called with the number of themes judged so far and the number of all, one call at a time, from any thread.
   public var progress: (@Sendable (Int, Int) -> Void)?
 
   public init(
     tool: ToolStamp, today: CalendarDay? = nil, baseline: Baseline? = nil, workers: Int = 2,
     suggestions: SuggestionLimits = .worst, edits: EditCheck = .unknown, scope: AuditScope? = nil,
-    infersRules: Bool = true,
+    infersRules: Bool = true, spool: (any ByteSpool)? = nil,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.tool = tool
@@ -33,6 +35,7 @@ public struct AuditOptions: Sendable {
     self.edits = edits
     self.scope = scope
     self.infersRules = infersRules
+    self.spool = spool
     self.progress = progress
   }
 }

@@ -8,7 +8,7 @@ public struct AuditRun: ReportSource {
   public let head: AuditReport
 
   let auditor: ThemeAuditor
-  let audits: [ThemeAudit]
+  let audits: AuditedThemes
   /// The index of each theme's first variant.
   let firstVariants: [Int]
   let firstPairs: [Int]
@@ -19,7 +19,8 @@ public struct AuditRun: ReportSource {
   public let workers: Int
 
   init(
-    options: AuditOptions, assembly: ReportAssembly, again: @escaping @Sendable (ThemeSystem) -> AuditRun
+    options: AuditOptions, failures: consuming FailureTable, assembly: ReportAssembly,
+    again: @escaping @Sendable (ThemeSystem) -> AuditRun
   ) {
     system = assembly.resolver.system
     self.again = again
@@ -28,7 +29,7 @@ public struct AuditRun: ReportSource {
     workers = options.workers
     firstVariants = AuditRun.starts(audits.map(\.shownParts))
     firstPairs = AuditRun.starts(audits.map(\.judgements.count))
-    let (head, advice) = assembly.head()
+    let (head, advice) = assembly.head(failures)
     self.head = head
     materialiser = PairMaterialiser(
       auditor: auditor, causes: PairCauses(head.causes), advice: advice, settings: head.settings)
@@ -45,6 +46,8 @@ public struct AuditRun: ReportSource {
   }
 
   public var themeCount: Int { audits.count }
+
+  public func rest() { audits.letRest() }
 
   /// Returns the run without the tokens as they were read, which only mending needs: of a thousand themes they take as much as the
   /// judgements.

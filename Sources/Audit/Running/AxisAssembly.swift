@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Lists the axes, and which of them change no color.
 enum AxisAssembly {
-  static func reports(_ system: ThemeSystem, audits: [ThemeAudit]) -> [AxisReport] {
+  static func reports(_ system: ThemeSystem, audits: AuditedThemes) -> [AxisReport] {
     var moving: Set<String> = []
     for audit in audits { moving.formUnion(audit.movingAxes) }
     return system.axes.map { axis in

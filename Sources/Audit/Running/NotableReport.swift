@@ -50,20 +50,20 @@ extension AuditRun {
     return unknown
   }
 
-  /// The findings of the checks beside single pairs, at the places where the themes define their tokens. The head, which the
-  /// checks look at, has no colors.
-  public var findings: [Finding] {
-    var findings = Checks.findings(in: head)
+  /// Passes on the findings of the checks beside single pairs, at the places where the themes define their tokens. The head, which
+  /// the checks look at, has no colors.
+  public func eachFinding(_ take: (Finding) -> Void) {
     let themes = (0..<themeCount).flatMap { Array(repeating: $0, count: audits[$0].shownParts) }
-    for index in findings.indices where !findings[index].tokens.isEmpty {
-      guard let variant = findings[index].variants.first else { continue }
+    Checks.eachFinding(in: head) { finding in
+      guard !finding.tokens.isEmpty, let variant = finding.variants.first else { return take(finding) }
       let audit = audits[themes[variant]]
       let chains = audit.parts[variant - firstVariants[themes[variant]]].chains
-      findings[index].places = findings[index].tokens.map { token in
+      var finding = finding
+      finding.places = finding.tokens.map { token in
         audit.links.place(at: chains[token]) ?? head.tokens[token].place
       }
+      take(finding)
     }
-    return findings
   }
 }
 

@@ -1,6 +1,6 @@
 /// Finds the variants that judge the same pairs.
 struct PairListAssembly {
-  let audits: [ThemeAudit]
+  let audits: AuditedThemes
   let expansion: PairExpansion
 
   func lists() -> PairLists {

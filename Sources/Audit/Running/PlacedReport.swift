@@ -23,11 +23,12 @@ public struct PlacedReport: ReportSource {
   public func judged(ofTheme theme: Int) -> JudgedPairs { source.judged(ofTheme: theme) }
   public func pairs(ofTheme theme: Int) -> [PairReport] { source.pairs(ofTheme: theme) }
   public func pairNumbers(ofTheme theme: Int) -> [Int] { source.pairNumbers(ofTheme: theme) }
+  public func rest() { source.rest() }
   public func report() -> AuditReport { source.report().placed(below: folder) }
 
   public func colors(ofTheme theme: Int) -> ThemeColors {
     var colors = source.colors(ofTheme: theme)
-    colors.values = colors.values.map(move.state)
+    colors.values = colors.values.placed(by: move)
     colors.links = colors.links.placed(by: move)
     return colors
   }
@@ -38,11 +39,11 @@ public struct PlacedReport: ReportSource {
     return part.placed(below: folder).variants
   }
 
-  public var findings: [Finding] {
-    source.findings.map { finding in
+  public func eachFinding(_ take: (Finding) -> Void) {
+    source.eachFinding { finding in
       var finding = finding
       finding.places = finding.places.map { move.place($0) }
-      return finding
+      take(finding)
     }
   }
 }

@@ -8,9 +8,7 @@ struct ReportAssembly: Sendable {
   let options: AuditOptions
   let auditor: ThemeAuditor
   let roles: RoleAssignment
-  let audits: [ThemeAudit]
-  /// What their failing pairs stand on.
-  let failures: FailureTable
+  let audits: AuditedThemes
   /// The theme of each audit, as an index into the system's.
   let themes: [Int]
   /// The tallies of every theme, including those outside the report's scope.
@@ -20,24 +18,13 @@ struct ReportAssembly: Sendable {
   let inference: InferenceReport?
 
   /// Returns the head of the report, and the suggestions for the failing pairs that are farthest from their requirements.
-  func head() -> (report: AuditReport, advice: PairAdvice) {
+  ///
+  /// - Parameter failures: What the failing pairs stand on. It is freed before suggestions are sought, which take as much memory.
+  func head(_ failures: consuming FailureTable) -> (report: AuditReport, advice: PairAdvice) {
     let plan = auditor.plan
     let system = resolver.system
-    let assembly = CauseAssembly(
-      auditor: auditor, audits: audits, failures: failures, themes: themes, resolver: resolver,
-      limits: options.suggestions, workers: options.workers)
-    let (found, headOnly) = Parallel.both(workers: options.workers) {
-      assembly.found()
-    } _: {
-      headWithoutCauses()
-    }
-    var report = headOnly
-    let wanted = MendModel.Wanted(isPair: worst(), places: assembly.fixedPlaces(found))
-    let recommender = recommender(for: wanted)
-    report.causes = assembly.reports(of: found, recommender: recommender)
-    let advice = recommender.map {
-      PairAdvice($0, audits: audits, isAsked: wanted.isPair, workers: options.workers)
-    }
+    var (report, wanted) = headWithoutFixes(failures)
+    let advice = wanted.map { addFixes(to: &report.causes, $0) }
     report.diagnostics =
       system.excused(system.diagnostics + resolver.diagnostics + audits.flatMap(\.diagnostics))
       + auditor.expansion.diagnostics
@@ -58,6 +45,27 @@ struct ReportAssembly: Sendable {
     }
     report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
     return (report, advice ?? PairAdvice())
+  }
+
+  /// Returns the head with its causes, and what fixes and suggestions are wanted for: `nil` when nobody asks for any, or nothing
+  /// fails.
+  private func headWithoutFixes(
+    _ failures: consuming FailureTable
+  ) -> (report: AuditReport, wanted: MendModel.Wanted?) {
+    let failures = failures
+    let assembly = CauseAssembly(auditor: auditor, audits: audits, failures: failures, workers: options.workers)
+    let (found, headOnly) = Parallel.both(workers: options.workers) {
+      assembly.found()
+    } _: {
+      headWithoutCauses()
+    }
+    var report = headOnly
+    report.causes = assembly.reports(of: found)
+    guard !options.suggestions.isNone, !failures.pairs.isEmpty else { return (report, nil) }
+    let places = report.causes.prefix(options.suggestions.causes).flatMap {
+      $0.definitions.prefix(options.suggestions.definitions).compactMap(\.place)
+    }
+    return (report, MendModel.Wanted(isPair: worst(of: failures), places: Set(places)))
   }
 
   /// Returns what no pair is judged by. Of aliases, only those of colors count: readers report those of lengths and fonts themselves.
@@ -150,9 +158,15 @@ struct ReportAssembly: Sendable {
     }
   }
 
-  /// Returns `nil` when no suggestions are asked for, or nothing fails.
-  private func recommender(for wanted: MendModel.Wanted) -> Recommender? {
-    guard !options.suggestions.isNone, !failures.pairs.isEmpty else { return nil }
+  /// Adds the fixes to causes, and returns the suggestions for pairs.
+  private func addFixes(to causes: inout [CauseReport], _ wanted: MendModel.Wanted) -> PairAdvice {
+    let recommender = recommender(for: wanted)
+    CauseFixes(auditor: auditor, audits: audits, themes: themes, resolver: resolver, recommender: recommender)
+      .add(to: &causes, limits: options.suggestions, workers: options.workers)
+    return PairAdvice(recommender, audits: audits, isAsked: wanted.isPair, workers: options.workers)
+  }
+
+  private func recommender(for wanted: MendModel.Wanted) -> Recommender {
     let model = MendModel(audits, auditor: auditor, wanted: wanted)
     let recommender = Recommender(
       model: model, palette: RawPalette(audits, catalogue: auditor.catalogue, sharing: resolver.system.palettes),
@@ -162,7 +176,7 @@ struct ReportAssembly: Sendable {
     return recommender
   }
 
-  private func worst() -> [Bool] {
+  private func worst(of failures: FailureTable) -> [Bool] {
     var worst = WorstPairs(limit: options.suggestions.pairs)
     for failing in failures.pairs { worst.add(failing.share, failures.reportIndex(of: failing)) }
     var marks = Array(repeating: false, count: audits.reduce(0) { $0 + $1.judgements.count })

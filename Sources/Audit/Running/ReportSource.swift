@@ -28,11 +28,23 @@ public protocol ReportSource: ReportThemes {
   func pairNumbers(ofTheme theme: Int) -> [Int]
   /// Returns the whole report at once.
   func report() -> AuditReport
-  /// The findings of the checks beside single pairs.
-  var findings: [Finding] { get }
+  /// Passes on the findings of the checks beside single pairs, one after another.
+  func eachFinding(_ take: (Finding) -> Void)
+  /// Frees the memory of what was read, which can be read again. Call this from time to time while parts of many themes, which
+  /// this source gave, are read in any order.
+  func rest()
 }
 
 extension ReportSource {
+  public func rest() {}
+
+  /// The same findings as a list.
+  public var findings: [Finding] {
+    var findings: [Finding] = []
+    eachFinding { findings.append($0) }
+    return findings
+  }
+
   public func contents(ofTheme theme: Int) -> ThemeContents {
     ThemeContents(
       firstVariant: firstVariant(ofTheme: theme), variants: variants(ofTheme: theme), pairs: pairs(ofTheme: theme),

@@ -3,11 +3,11 @@ import ThemeModel
 
 /// Lists the variants of all themes.
 struct VariantAssembly {
-  let audits: [ThemeAudit]
+  let audits: AuditedThemes
   /// For each variant of all themes, the first earlier one that looks the same.
   private let sameAs: [Int?]
 
-  init(_ audits: [ThemeAudit]) {
+  init(_ audits: AuditedThemes) {
     self.audits = audits
     var byFingerprint: [Int: [(index: Int, audit: Int, part: Int)]] = [:]
     var sameAs: [Int?] = []

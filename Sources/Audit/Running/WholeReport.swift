@@ -52,7 +52,8 @@ public struct WholeReport: ReportSource {
 
   public func colors(ofTheme theme: Int) -> ThemeColors {
     if let shared = sharedColors(ofTheme: theme) { return shared }
-    var colors = ThemeColors(firstVariant: runs[theme].lowerBound, values: [], links: LinkTable(), rows: [])
+    var states: [TokenColor.State] = []
+    var (links, rows) = (LinkTable(), [ThemeColors.Row]())
     var known: [TokenColor.State: Int32] = [:]
     for variant in head.variants[runs[theme]] {
       var (values, chains): ([Int32], [Int32]) = ([], [])
@@ -62,17 +63,18 @@ public struct WholeReport: ReportSource {
           chains.append(-1)
           continue
         }
-        let index = known[color.state] ?? Int32(colors.values.count)
+        let index = known[color.state] ?? Int32(states.count)
         if known[color.state] == nil {
           known[color.state] = index
-          colors.values.append(color.state)
+          states.append(color.state)
         }
         values.append(index)
-        chains.append(colors.links.index(of: color.chain, tokens: tokens))
+        chains.append(links.index(of: color.chain, tokens: tokens))
       }
-      colors.rows.append(ThemeColors.Row(values: NumberRow(values), chains: NumberRow(chains)))
+      rows.append(ThemeColors.Row(values: NumberRow(values), chains: NumberRow(chains)))
     }
-    return colors
+    return ThemeColors(
+      firstVariant: runs[theme].lowerBound, values: ValueList(states), links: links, rows: rows)
   }
 
   /// Returns the colors of a theme if all of its variants share one table.
@@ -85,7 +87,7 @@ public struct WholeReport: ReportSource {
       firstVariant: runs[theme].lowerBound, values: table.values, links: table.links, rows: parts.map(\.row))
   }
 
-  public var findings: [Finding] { Checks.findings(in: head) }
+  public func eachFinding(_ take: (Finding) -> Void) { Checks.eachFinding(in: head, take) }
 
   public func firstVariant(ofTheme theme: Int) -> Int { runs[theme].lowerBound }
 

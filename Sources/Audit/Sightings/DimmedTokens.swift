@@ -14,6 +14,7 @@ enum DimmedTokens {
 
   /// Returns the system with these tokens, and with sightings of them.
   static func added(to system: ThemeSystem) -> ThemeSystem {
+    guard !system.sightings.isEmpty else { return system }
     var result = system
     var shades: [String: [Shade]] = [:]
     let paths = Set(system.themes.flatMap(\.paths))

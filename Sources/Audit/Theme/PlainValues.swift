@@ -4,7 +4,7 @@ import ColorScience
 struct PlainValues {
   private let isPlain: [Bool]
 
-  init(_ values: [TokenColor.State], plan: Plan) {
+  init(_ values: ValueList, plan: Plan) {
     isPlain = values.map { state in
       guard case .color(let color) = state, color.alpha >= 1 else { return false }
       return plan.displays.count == 1 || PlainValues.isWellInside(color)

@@ -22,7 +22,7 @@ struct ThemeAudit: Sendable {
   /// The number of parts in the report: all, unless it has a scope.
   var shownParts: Int
   /// Each distinct value once.
-  var values: [TokenColor.State]
+  var values: ValueList
   var links: LinkTable
   /// Their variants are counted within the theme, ordered by variant, rule, foreground, background.
   var judgements: JudgementList
@@ -44,6 +44,25 @@ struct ThemeAudit: Sendable {
   func state(of token: Int, in part: Int) -> TokenColor.State {
     let value = parts[part].values[token]
     return value < 0 ? .absent : values[Int(value)]
+  }
+
+  /// Moves what is large into a spool. Nothing else changes.
+  mutating func move(to spool: any ByteSpool) {
+    for index in parts.indices {
+      parts[index].values.move(to: spool)
+      parts[index].chains.move(to: spool)
+    }
+    values.move(to: spool)
+    links.move(to: spool)
+    judgements.move(to: spool)
+    blame.move(to: spool)
+  }
+
+  /// What `move` moves, as far as it is in memory.
+  var bytesInMemory: Int {
+    let rows = parts.reduce(0) { $0 + $1.values.bytesInMemory + $1.chains.bytesInMemory }
+    let found = judgements.bytesInMemory + blame.bytesInMemory
+    return rows + values.bytesInMemory + links.links.bytesInMemory + found
   }
 
   /// Reports whether the theme has the token in some variant.
@@ -91,7 +110,7 @@ struct ThemeAuditor: Sendable {
       audit.parts[index].canvas = canvas.color(in: variants[index], ladder: ladder)
       audit.parts[index].matrix = MatrixSummary(variants[index], tiers: catalogue.tiers, ladder: ladder)
     }
-    judgements.freeSpareRoom(sharing: sharedPlaces)
+    judgements.finish(sharing: sharedPlaces)
     audit.judgements = judgements
     audit.blame = ThemeBlame(audit, auditor: self)
     audit.tally = ThemeTally(audit, auditor: self)

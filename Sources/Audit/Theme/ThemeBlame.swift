@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 
 /// The colors that the failing pairs of a theme depend on, and how many passing pairs depend on them too, in numbers.
 ///
@@ -34,12 +35,14 @@ struct ThemeBlame: Sendable {
     var hash: Int
   }
 
-  private(set) var failing: [Failing] = []
+  private(set) var failing = KeptArray<Failing>()
   /// For each key, the number of passing pairs that depend on it.
-  private(set) var passes: [Int32] = []
+  private(set) var passes = KeptArray<Int32>()
   /// Names that are not tokens of the catalogue.
   private(set) var names: [String] = []
-  private(set) var sites: [Site] = []
+  private(set) var sites = KeptArray<Site>()
+  /// The sites while they are found.
+  private var foundSites: [Site] = []
   /// The hashes of files' names, by the index of their text.
   private var fileHashes: [Int32: Int] = [:]
   /// For each link at the end of a chain, one of its sites; `nextSites` has the others, for colors that share the link.
@@ -50,7 +53,8 @@ struct ThemeBlame: Sendable {
 
   init(_ audit: borrowing ThemeAudit, auditor: ThemeAuditor) {
     let ends = self.ends(of: audit.links, tokens: auditor.catalogue.count)
-    passes = Array(repeating: 0, count: 2 * (auditor.catalogue.count + names.count))
+    var passes = Array(repeating: Int32(0), count: 2 * (auditor.catalogue.count + names.count))
+    var failing: [Failing] = []
     firstSites = Array(repeating: -1, count: audit.links.links.count)
     let isColor = audit.values.map { if case .color = $0 { true } else { false } }
     failing.reserveCapacity(audit.judgements.count / 2)
@@ -91,10 +95,21 @@ struct ThemeBlame: Sendable {
         judged += 1
       }
     }
-    failing.freeSpareRoom()
+    self.failing = KeptArray(failing)
+    self.passes = KeptArray(passes)
+    sites = KeptArray(foundSites)
+    foundSites = []
     firstSites = []
     nextSites = []
     fileHashes = [:]
+  }
+
+  var bytesInMemory: Int { failing.bytesInMemory + passes.bytesInMemory + sites.bytesInMemory }
+
+  mutating func move(to spool: any ByteSpool) {
+    failing.move(to: spool)
+    passes.move(to: spool)
+    sites.move(to: spool)
   }
 
   /// The luminances of a theme's opaque colors.
@@ -196,14 +211,14 @@ struct ThemeBlame: Sendable {
   private mutating func site(name: Int32, link: Int32, value: Int32, _ audit: borrowing ThemeAudit) -> Int32 {
     var index = firstSites[Int(link)]
     while index >= 0 {
-      if sites[Int(index)].value == value, sites[Int(index)].name == name { return index }
+      if foundSites[Int(index)].value == value, foundSites[Int(index)].name == name { return index }
       index = nextSites[Int(index)]
     }
     let hash = hash(audit.links.links[Int(link)], audit.values[Int(value)], audit.links.texts)
-    sites.append(Site(name: name, link: link, value: value, hash: hash))
+    foundSites.append(Site(name: name, link: link, value: value, hash: hash))
     nextSites.append(firstSites[Int(link)])
-    firstSites[Int(link)] = Int32(sites.count - 1)
-    return Int32(sites.count - 1)
+    firstSites[Int(link)] = Int32(foundSites.count - 1)
+    return Int32(foundSites.count - 1)
   }
 
   private mutating func hash(_ link: LinkTable.Link, _ value: TokenColor.State, _ texts: [String]) -> Int {

@@ -50,10 +50,9 @@ struct ThemeValues {
           sameAs: theme.sameAs[variant],
           fingerprint: values.fingerprint(of: row), matrix: MatrixSummary()))
     }
-    var states = values.states
-    states.freeSpareRoom()
     return ThemeAudit(
-      name: theme.name, parts: parts, shownParts: parts.count, values: states, links: links.finish(values: known),
+      name: theme.name, parts: parts, shownParts: parts.count, values: ValueList(values.states),
+      links: links.finish(values: known),
       judgements: JudgementList(),
       diagnostics: theme.diagnostics,
       movingAxes: Set(theme.axes.map(\.name)).subtracting(theme.inertAxes.map(\.name)),

@@ -49,7 +49,7 @@ enum AuditCommand {
     let request = AuditJob.Request(
       filter: arguments.filter, displays: arguments.displays, mapping: arguments.mapping, failOn: arguments.failOn,
       baseline: baseline, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today(),
-      suggestions: arguments.suggestions.limits)
+      suggestions: arguments.suggestions.limits, spool: world.spool)
     var outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
     if let totals = outcome.run?.head.totals, !AuditPlan.isMade(for: totals) {
       outcome.run = outcome.run?.withoutSources()

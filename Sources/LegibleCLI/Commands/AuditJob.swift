@@ -18,6 +18,8 @@ enum AuditJob {
     var date: String?
     var today: String
     var suggestions = SuggestionLimits.worst
+    /// Where large audits keep what they seldom read.
+    var spool: (any ByteSpool)?
   }
 
   /// The result. There is no run if the configuration has errors or no theme was found.
@@ -40,7 +42,10 @@ enum AuditJob {
       let diagnostics = DiagnosticOrder.sorted(project.diagnostics)
       return Outcome(run: nil, diagnostics: diagnostics, broken: broken(project, request, diagnostics))
     }
-    let read = project.read { done, total in progress.report("reading", done, of: total) }
+    var read = project.read(spool: request.spool) { done, total in progress.report("reading", done, of: total) }
+    if let spool = request.spool {
+      for theme in read.system.themes.indices { read.system.themes[theme].move(to: spool) }
+    }
     return try judge(read, of: project, request, progress: progress)
   }
 
@@ -71,6 +76,7 @@ enum AuditJob {
       tool: stamp(plan, request), today: CalendarDay(request.today), baseline: request.baseline,
       workers: project.workers,
       suggestions: request.suggestions, edits: ProjectEdits.check(project), scope: request.filter?.scope,
+      spool: request.spool,
       progress: { done, total in progress.report("judging themes", done, of: total) })
     let run = Auditor.run(read.system, tiers: read.tiers, plan: plan, options: options)
     progress.clear()

@@ -108,18 +108,17 @@ final class AuditOutput {
     world.errors.writeLine("legible: wrote \(count) file\(count == 1 ? "" : "s") into \(SafeText.of(folder))")
   }
 
+  /// The source with places relative to the top of the repository.
+  private var placedSource: any ReportSource { place.isEmpty ? source : PlacedReport(source, below: place) }
+
   private func emit(_ kind: AuditArguments.Report, to sink: (UnsafeRawBufferPointer) -> Void) {
     switch kind {
     case .json:
       let options = ReportDocument.Options(includesMatrices: arguments.includesMatrix)
-      if place.isEmpty {
-        ReportDocument.write(source, options: options, to: sink)
-      } else {
-        ReportDocument.write(PlacedReport(source, below: place), options: options, to: sink)
-      }
+      ReportDocument.write(placedSource, options: options, to: sink)
     case .html: HTMLReport.render(placed.labelled, plan: plan()).withUnsafeBytes(sink)
     case .markdown: summary.withUnsafeBytes(sink)
-    case .sarif: SARIFReport.write(shortPlaced, to: sink)
+    case .sarif: SARIFReport.write(placedSource, to: sink)
     case .junit: JUnitReport.write(source, placedBelow: place, to: sink)
     case .github: Array(GitHubAnnotations.text(shortPlaced).utf8).withUnsafeBytes(sink)
     case .gitlab: CodeQualityReport.json(shortPlaced).withUnsafeBytes(sink)

@@ -64,9 +64,12 @@ struct Project {
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// `progress` receives the number of opened files and of all files. It may be called from any thread.
-  func read(views: Bool = true, progress: (@Sendable (Int, Int) -> Void)? = nil) -> SystemReader.Result {
-    SystemReader(tree: tree, workers: workers, boundary: boundary, readsViews: views, progress: progress).read(
-      sources, base: base, name: plan.name)
+  func read(
+    views: Bool = true, spool: (any ByteSpool)? = nil, progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) -> SystemReader.Result {
+    SystemReader(
+      tree: tree, workers: workers, boundary: boundary, readsViews: views, spool: spool, progress: progress
+    ).read(sources, base: base, name: plan.name)
   }
 
   private static func nearestConfig(in tree: any FileTree) -> String? {

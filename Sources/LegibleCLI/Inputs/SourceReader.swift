@@ -14,6 +14,8 @@ struct SourceReader {
   private let workers: Int
   private let boundary: TreeBoundary
   private let readsViews: Bool
+  /// Where the tokens of large systems are kept.
+  private let spool: (any ByteSpool)?
   private let settings: AppSettings
   private let options: SourceOptions
   /// A note where the app decides on the options.
@@ -22,10 +24,10 @@ struct SourceReader {
 
   init(
     _ surveyed: SurveyedSource, base: String, in tree: any FileTree, workers: Int, boundary: TreeBoundary,
-    readsViews: Bool
+    readsViews: Bool, spool: (any ByteSpool)? = nil
   ) {
     (self.surveyed, self.base, self.tree) = (surveyed, base, tree)
-    (self.workers, self.boundary, self.readsViews) = (workers, boundary, readsViews)
+    (self.workers, self.boundary, self.readsViews, self.spool) = (workers, boundary, readsViews, spool)
     settings = AppSettings.found(for: surveyed, in: tree, boundary: boundary)
     var options = surveyed.source.options
     macNote = Self.takeMac(settings, &options)
@@ -98,7 +100,10 @@ struct SourceReader {
   private func tokensPart(_ group: Survey.Group) -> ReadPart {
     let reader = DTCGReader(
       options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
-    let (documents, lost) = each(of: group) { reader.document($0) }
+    let (documents, lost) = each(of: group) { file in
+      let document = reader.document(file)
+      return spool.map(document.moved) ?? document
+    }
     var system = reader.assemble(documents, named: name(of: group), builds: group.builds) { jobs, make in
       Parallel.map(jobs, workers: workers, make)
     }

@@ -11,6 +11,8 @@ struct SystemReader {
   let boundary: TreeBoundary
   /// Whether to read views. Only commands that pair tokens need them.
   var readsViews = true
+  /// Where the tokens of large systems are kept.
+  var spool: (any ByteSpool)?
   var progress: (@Sendable (Int, Int) -> Void)?
 
   struct Result {
@@ -32,7 +34,8 @@ struct SystemReader {
       diagnostics += surveyed.diagnostics
       report.add(surveyed.survey)
       let reader = SourceReader(
-        surveyed, base: base, in: tree, workers: workers, boundary: boundary, readsViews: readsViews)
+        surveyed, base: base, in: tree, workers: workers, boundary: boundary, readsViews: readsViews,
+        spool: spool)
       parts += reader.parts()
     }
     parts = ThemeNames.toldApart(PartChoice.kept(parts, &report))

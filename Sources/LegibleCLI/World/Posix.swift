@@ -31,7 +31,14 @@ extension World {
       environment: environmentOfThisProcess(),
       today: currentDay,
       programs: SpawnedPrograms(),
-      cores: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+      cores: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      spool: SpoolFile(in: foldersForLargeFiles()))
+  }
+
+  /// Returns the folders for temporary files, the best first. The second is on a disk where the third may be in memory.
+  private static func foldersForLargeFiles() -> [String] {
+    let chosen = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    return (chosen.isEmpty ? [] : [chosen]) + ["/var/tmp", "/tmp"]
   }
 
   private static func currentFolder() -> String {

@@ -1,4 +1,5 @@
 import Reports
+import ThemeModel
 
 /// Everything outside the process that a command may use. Tests provide their own.
 struct World {
@@ -12,6 +13,8 @@ struct World {
   var programs: any ProgramRunner
   /// The number of threads that can run at once.
   var cores: Int
+  /// Where large audits keep what they seldom read; `nil` keeps it in memory.
+  var spool: (any ByteSpool)?
   /// Objects that live until the end of the process, because releasing the parts of a thousand judged themes takes
   /// time.
   var kept: [AnyObject] = []

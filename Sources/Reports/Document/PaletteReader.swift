@@ -25,9 +25,10 @@ struct PaletteReader {
   func palette(_ object: ReportObject, paths: [String]) throws(ReportDocumentError) -> Palette {
     var values: [TokenColor.State] = []
     for color in try object.objects("colors") { values.append(try state(color)) }
+    let list = ValueList(values)
     return Palette(
-      table: ColorTable(values: values, links: try links(object), paths: paths, settings: report.settings),
-      opaque: PlainColors(values, settings: report.settings))
+      table: ColorTable(values: list, links: try links(object), paths: paths, settings: report.settings),
+      opaque: PlainColors(list, settings: report.settings))
   }
 
   private func state(_ object: ReportObject) throws(ReportDocumentError) -> TokenColor.State {

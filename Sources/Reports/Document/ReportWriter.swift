@@ -32,7 +32,7 @@ struct ReportWriter<Source: ReportSource> {
       separate(index, &json)
       CauseCoding.write(report.causes[index], to: &json)
     }
-    list("findings", source.findings) { FindingCoding.write($0, to: &$1) }
+    writeFindings()
     pieces("distinguish", report.distinguish.count, each: 256) { index, json in
       separate(index, &json)
       FindingCoding.write(report.distinguish[index], to: &json)
@@ -83,6 +83,14 @@ struct ReportWriter<Source: ReportSource> {
     }
   }
 
+  /// Writes each finding as soon as the source passes it on.
+  private mutating func writeFindings() {
+    json.key("findings")
+    json.beginArray()
+    source.eachFinding { finding in add(finding) { FindingCoding.write($0, to: &$1) } }
+    json.end()
+  }
+
   /// Writes an array with one object on each line. Several threads write it in pieces of `run` entries.
   private mutating func pieces(
     _ key: String, _ count: Int, each run: Int, _ write: @Sendable (Int, inout JSONBytes) -> Void
@@ -108,13 +116,15 @@ struct ReportWriter<Source: ReportSource> {
   ) {
     json.key(key)
     json.beginArray()
-    for element in elements {
-      json.beginObject(inline: true)
-      members(element, &json)
-      json.end()
-      if json.bytes.count >= 1 << 18 { handOver() }
-    }
+    for element in elements { add(element, members) }
     json.end()
+  }
+
+  private mutating func add<Element>(_ element: Element, _ members: (Element, inout JSONWriter) -> Void) {
+    json.beginObject(inline: true)
+    members(element, &json)
+    json.end()
+    if json.bytes.count >= 1 << 18 { handOver() }
   }
 
   private mutating func handOver() {

@@ -46,8 +46,7 @@ public struct JUnitReport {
       }
     }
     let count = source.head.isBroken ? 0 : source.head.variants.count
-    // Sought only now: while the themes are written, they would take as much memory as the pairs.
-    for line in head.suite(PlacedReport(source, below: folder).findings, id: count) { hand([line]) }
+    head.writeFindings(of: PlacedReport(source, below: folder), id: count, hand)
     hand(["</testsuites>"])
   }
 
@@ -67,22 +66,33 @@ public struct JUnitReport {
     }
   }
 
-  private func suite(_ findings: [Finding], id: Int) -> [String] {
-    guard !findings.isEmpty else { return [] }
-    return suite("legible", id: id, count(findings), properties: [], cases: findings.flatMap(testCase))
+  /// Writes the suite of what checks found beside pairs. The findings are sought twice, to be counted and to be written: all at once
+  /// would take as much memory as the pairs.
+  private func writeFindings(of source: some ReportSource, id: Int, _ hand: ([String]) -> Void) {
+    var counts = Counts()
+    source.eachFinding { counts.add($0) }
+    guard counts.tests > 0 else { return }
+    hand(head(of: "legible", id: id, counts, properties: []))
+    source.eachFinding { hand(testCase($0)) }
+    hand(tail)
   }
 
   private func suite(
     _ name: String, id: Int, _ counts: Counts, properties: [String], cases: [String]
   ) -> [String] {
+    head(of: name, id: id, counts, properties: properties) + cases + tail
+  }
+
+  private func head(of name: String, id: Int, _ counts: Counts, properties: [String]) -> [String] {
     let package = quoted(report.system.isEmpty ? report.tool.name : report.system)
     return [
       "  <testsuite name=\(quoted(name)) package=\(package) id=\"\(id)\" \(counts.attributes) time=\"0\""
         + " timestamp=\"\(timestamp)\" hostname=\"localhost\">",
       "    <properties>",
-    ] + (general + properties).map { "      " + $0 } + ["    </properties>"] + cases
-      + ["    <system-out/>", "    <system-err/>", "  </testsuite>"]
+    ] + (general + properties).map { "      " + $0 } + ["    </properties>"]
   }
+
+  private let tail = ["    <system-out/>", "    <system-err/>", "  </testsuite>"]
 
   /// The time of the report. A report contains a date only when one was requested, but the schema requires one.
   private var timestamp: String {
@@ -97,6 +107,17 @@ public struct JUnitReport {
     var failures = 0
     var errors = 0
     var skipped = 0
+
+    mutating func add(_ finding: Finding) {
+      tests += 1
+      if finding.isFatal {
+        errors += 1
+      } else if finding.level == .error {
+        failures += 1
+      } else {
+        skipped += 1
+      }
+    }
 
     var attributes: String {
       "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
@@ -115,13 +136,6 @@ public struct JUnitReport {
     let passes = pairs.count { $0.verdict == .pass }
     return Counts(
       tests: pairs.count, failures: failures, errors: errors, skipped: pairs.count - failures - errors - passes)
-  }
-
-  private func count(_ findings: [Finding]) -> Counts {
-    let errors = findings.count { $0.isFatal }
-    let failures = findings.count { $0.level == .error } - errors
-    return Counts(
-      tests: findings.count, failures: failures, errors: errors, skipped: findings.count - failures - errors)
   }
 
   private func testCase(_ finding: Finding) -> [String] {

@@ -32,7 +32,7 @@ struct PairGroups {
   let count: Int
 
   /// A group of one place, verdict and so on, in numbers: of a thousand themes there are a hundred thousand.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var rule: Int32
     var foreground: Int32
     var file: Int32
@@ -42,20 +42,32 @@ struct PairGroups {
     var isAccepted: Bool
   }
 
-  /// `pairs` are indices of the report's pairs. Only the first groups get lists of their members.
-  init(of pairs: [Int], in report: AuditReport, atMost limit: Int = .max) {
-    var known: [Key: Int32] = [:]
-    var files: [String: Int32] = [:]
-    var first: [PairGroup] = []
-    for index in pairs {
-      let pair = report.pairs[index]
-      let place = report.foregroundPlace(of: pair)
+  /// Makes keys, for which files have numbers.
+  struct Keys {
+    private var files: [String: Int32] = [:]
+
+    /// - Parameter place: where the theme of the pair defines its foreground.
+    mutating func key(of pair: PairReport, at place: Place) -> Key {
       let file = files[place.file] ?? Int32(files.count)
-      files[place.file] = file
-      let key = Key(
+      if Int(file) == files.count { files[place.file] = file }
+      return Key(
         rule: Int32(clamping: pair.rule), foreground: Int32(clamping: pair.foreground), file: file,
         line: Int32(clamping: place.line), column: Int32(clamping: place.column), verdict: pair.verdict,
         isAccepted: pair.isAccepted)
+    }
+  }
+
+  /// `pairs` are indices of the report's pairs. Only the first groups get lists of their members.
+  ///
+  /// - Parameter places: One a pair of the report, if they are known: where its theme defines its foreground.
+  init(of pairs: [Int], in report: AuditReport, atMost limit: Int = .max, places: [Place]? = nil) {
+    var known: [Key: Int32] = [:]
+    var keys = Keys()
+    var first: [PairGroup] = []
+    for index in pairs {
+      let pair = report.pairs[index]
+      let place = places?[index] ?? report.foregroundPlace(of: pair)
+      let key = keys.key(of: pair, at: place)
       if let group = known[key] {
         if Int(group) < first.count { first[Int(group)].members.append(index) }
       } else {

@@ -16,36 +16,45 @@ public struct SARIFReport {
   /// The first of them, and the number of all.
   private let findings: (first: [Finding], count: Int)
 
-  public init(_ report: AuditReport) {
-    self.report = report
+  /// The number of all groups of pairs that could be results.
+  private let groupCount: Int
+  /// One a pair of the report: where its theme defines its foreground.
+  private let places: [Place]
+
+  private let rest: () -> Void
+  /// The results between two rests: each may be of another theme.
+  private static let resultsBetweenRests = 64
+
+  private init(_ source: some ReportSource) {
+    rest = source.rest
+    let pairs = SARIFPairs(source, atMost: SARIFReport.limit)
+    report = pairs.report
+    groupCount = pairs.groupCount
+    places = pairs.places
     names = PairNames(report: report)
     findings = Checks.findings(in: report, atMost: SARIFReport.limit)
   }
 
   public static func json(_ report: AuditReport) -> [UInt8] {
-    SARIFReport(report).json()
-  }
-
-  func json() -> [UInt8] {
     var bytes: [UInt8] = []
-    write { bytes += $0 }
+    write(WholeReport(report)) { bytes += $0 }
     return bytes
   }
 
-  public static func write(_ report: AuditReport, to sink: (UnsafeRawBufferPointer) -> Void) {
-    SARIFReport(report).write(to: sink)
+  public static func write(_ source: some ReportSource, to sink: (UnsafeRawBufferPointer) -> Void) {
+    SARIFReport(source).write(to: sink)
   }
 
   /// Writes the report result by result: the whole of thousands takes megabytes.
   private func write(to sink: (UnsafeRawBufferPointer) -> Void) {
     let ranking = Ranking(report: report)
     let ranked = ranking.redPairs(.fail) + ranking.redPairs(.undetermined) + ranking.pairs(.waived)
-    let groups = PairGroups(of: ranked, in: report, atMost: SARIFReport.limit)
+    let groups = PairGroups(of: ranked, in: report, atMost: SARIFReport.limit, places: places)
     // Findings beside pairs leave half of the places to pairs.
-    let room = max(SARIFReport.limit - groups.count, SARIFReport.limit / 2)
+    let room = max(SARIFReport.limit - groupCount, SARIFReport.limit / 2)
     let shownFindings = findings.first.prefix(room)
     let shownGroups = groups.first.prefix(SARIFReport.limit - shownFindings.count)
-    let left = groups.count + findings.count - shownGroups.count - shownFindings.count
+    let left = groupCount + findings.count - shownGroups.count - shownFindings.count
     var json = JSONWriter(.pretty)
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -60,7 +69,8 @@ public struct SARIFReport {
               write(finding, &used, &json)
               json.take().withUnsafeBytes(sink)
             }
-            for group in shownGroups {
+            for (index, group) in shownGroups.enumerated() {
+              if index % SARIFReport.resultsBetweenRests == 0 { rest() }
               write(group, &used, &json)
               json.take().withUnsafeBytes(sink)
             }

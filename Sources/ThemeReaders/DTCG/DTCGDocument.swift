@@ -18,6 +18,21 @@ public struct DTCGDocument: Sendable {
   public let file: String
   var content: Content
   var diagnostics: [Diagnostic]
+
+  /// Returns the document with the tokens of a finished theme in a spool.
+  public func moved(to spool: any ByteSpool) -> DTCGDocument {
+    var document = self
+    switch content {
+    case .theme(var result, let files):
+      result.theme.move(to: spool)
+      document.content = .theme(result, files: files)
+    case .whole(var result):
+      result.theme.move(to: spool)
+      document.content = .whole(result)
+    case .tokens, .studio, .nothing: break
+    }
+    return document
+  }
 }
 
 extension DTCGReader {

@@ -49,7 +49,7 @@ import Testing
     let lists = (0..<2).map { _ in
       var list = JudgementList()
       for judgement in Self.many where judgement.variant != 3 { list.append(judgement) }
-      list.freeSpareRoom(sharing: shared)
+      list.finish(sharing: shared)
       return list
     }
     func address(_ list: JudgementList, _ variant: Int) -> UnsafeRawPointer? {
@@ -61,7 +61,7 @@ import Testing
 
   @Test func marksWhatTheBaselineKnows() {
     var list = JudgementList(Self.many)
-    list.mark(3, as: .worse)
+    list.mark([3: .worse])
     #expect(list[3].change == .worse)
     expectSame(list[4], Self.many[4])
   }
