@@ -63,15 +63,18 @@ extension DTCGReader {
   }
 
   /// Walks one source strictly, and again leniently if it turns out to be written in a dialect.
+  ///
+  /// - Parameter channelScale: What is known of the document of the source from other parts of it.
   func walked(
     _ node: JSONNode, file: String, base: [String] = [], capacity: Int, paths: consuming PathTable?,
-    without skipped: Set<String> = [], isOverride: Bool = false
+    without skipped: Set<String> = [], isOverride: Bool = false, channelScale: DTCGChannels.Scale? = nil
   ) -> DTCGWalk {
     let isDialect = TokenText.isYAML(file) || !node.document.deviations.isEmpty
     let isLenient = !options.isStrict && (options.isLenient || isDialect)
     var walk = DTCGWalk(
       node.document, file: file, base: base, isLenient: isLenient, recognizesDialects: !options.isStrict,
       capacity: capacity, paths: paths)
+    walk.tree.channelScale = channelScale
     let otherFiles = DTCGOtherFiles(siblings)
     walk.otherFiles = otherFiles
     walk.walk(node, without: skipped, isOverride: isOverride)
@@ -79,6 +82,7 @@ extension DTCGReader {
     let paths = walk.tree.paths
     walk.tree.paths = .empty
     walk = DTCGWalk(node.document, file: file, base: base, isLenient: true, capacity: capacity, paths: paths)
+    walk.tree.channelScale = channelScale
     walk.otherFiles = otherFiles
     walk.walk(node, without: skipped, isOverride: isOverride)
     return walk
@@ -136,10 +140,13 @@ extension DTCGReader {
     _ json: JSONDocument, _ file: String, _ studio: inout DTCGStudio, _ findings: inout DTCGFindings
   ) {
     let otherFiles = DTCGOtherFiles(siblings)
+    var channelScale: DTCGChannels.Scale?
     for member in json.root.members where !member.keyNode.stringBegins(with: UInt8(ascii: "$")) {
       var walk = DTCGWalk(json, file: file, base: [member.key], isLenient: true)
+      walk.tree.channelScale = channelScale
       walk.otherFiles = otherFiles
       walk.walk(member.value)
+      channelScale = walk.tree.channelScale
       findings.merge(walk.findings.diagnostics)
       studio.sets.append(DTCGStudio.TokenSet(name: member.key, tree: walk.tree))
     }

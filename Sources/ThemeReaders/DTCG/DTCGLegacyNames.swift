@@ -21,7 +21,7 @@ struct DTCGLegacyNames {
     case UInt8(ascii: "v") where document.isString(key, "value"):
       guard document.isObject(key + 1) else { return true }
       let value = document.node(key + 1)
-      return DTCGModes.isValue(value) || DTCGChannels.color(value) != nil || DTCGNumberedList.isValue(value)
+      return DTCGModes.isValue(value) || DTCGChannels.isColor(value) || DTCGNumberedList.isValue(value)
     case UInt8(ascii: "a"): return document.isString(key, "alpha") && !document.isObject(key + 1)
     case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "n"), UInt8(ascii: "v"):
       var names = DTCGLegacyNames()

@@ -45,6 +45,7 @@ struct DTCGPending {
     // Leaves out the findings so far, which would be copied again with each new finding.
     let reader = DTCGPointers(assembly: assembly.withoutFindings, contexts: contexts)
     var values = DTCGValues(file: tree.file, base: tree.base)
+    values.channelScale = tree.channelScale ?? .unknown
     values.follow = { node in
       switch reader.follow(node, file: tree.file, base: tree.base) {
       case .success(let found): return found

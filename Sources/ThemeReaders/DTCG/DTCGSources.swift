@@ -13,6 +13,8 @@ struct DTCGSources {
   /// Documents by the file name that places use; `nil` for files that could not be read.
   private var documents: [String: JSONDocument?] = [:]
   private var trees: [JSONNode: DTCGTree] = [:]
+  /// The scale of channels in each file, as far as a part of it needed that.
+  private var channelScales: [String: DTCGChannels.Scale] = [:]
   private var treeCount = 0
   /// The paths of all trees: later sources mostly have those of earlier ones. Trees come without the table, since it grows with
   /// each.
@@ -82,7 +84,8 @@ struct DTCGSources {
     let nodes = found.node.document.number(behind: found.node.nodeNumber) - found.node.nodeNumber
     var walk = reader.walked(
       found.node, file: found.file, base: found.base, capacity: DTCGReader.expectedTokens(nodes), paths: takePaths(),
-      without: skipped, isOverride: isOverride)
+      without: skipped, isOverride: isOverride, channelScale: channelScales[found.file])
+    channelScales[found.file] = walk.tree.channelScale
     findings.merge(walk.findings.diagnostics)
     // Handed on, so that the table has one owner and growing it copies nothing.
     paths = walk.tree.paths

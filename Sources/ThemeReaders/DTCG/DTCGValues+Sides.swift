@@ -3,6 +3,19 @@ import JSONText
 import ThemeModel
 
 extension DTCGValues {
+  /// Reads a color that dialects write by its channels; nil for anything else.
+  func channels(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> TokenValue? {
+    guard findings.isLenient, DTCGChannels.isColor(node) else { return nil }
+    guard let color = DTCGChannels.color(node, channelScale) else {
+      let reason = "nothing says whether the channels of \(path) are of 1 or of 255"
+      findings.warning("unknown-color", reason, at: place(node))
+      return .undetermined(
+        Undetermined(code: "unknown-color", reason: reason, text: node.rawText, place: place(node)))
+    }
+    findings.warning("color-channels", "the colour of \(path) is written by its channels", at: place(node))
+    return .color(color)
+  }
+
   /// Reads a color for each side, as in dialects: `{"top": "transparent", "bottom": "{line}"}`. Any other object that has nothing
   /// of the standard's is reported as an unknown notation.
   func sides(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> TokenValue? {

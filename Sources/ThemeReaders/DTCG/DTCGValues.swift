@@ -21,6 +21,8 @@ struct DTCGValues {
   var number: ((String) -> Double?)?
   /// Returns a token's value as text: a number, or a color of CSS. Not set while the other tokens are unknown.
   var text: ((String) -> String?)?
+  /// The scale of channels that are 0 or 1.
+  var channelScale = DTCGChannels.Scale.unknown
 
   func read(
     _ node: JSONNode, as type: DTCGType, of path: String, _ findings: inout DTCGFindings
@@ -112,10 +114,7 @@ struct DTCGValues {
       else { return .value(failed("invalid-value", path, node)) }
       return .value(DTCGColorFunctions(file: file).color(text, at: node, of: path, &findings))
     }
-    if findings.isLenient, let color = DTCGChannels.color(node) {
-      findings.warning("color-channels", "the colour of \(path) is written by its channels", at: place(node))
-      return .value(.color(color))
-    }
+    if let value = channels(node, of: path, &findings) { return .value(value) }
     if let value = sides(node, of: path, &findings) { return .value(value) }
     if findings.isLenient, node.isArray, node.elements.allSatisfy(DTCGValues.isReference) {
       let reason = "the colour of \(path) is a list of \(node.count) references, and nothing says which of them counts"

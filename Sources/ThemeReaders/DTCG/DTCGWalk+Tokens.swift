@@ -185,7 +185,12 @@ extension DTCGWalk {
   private mutating func readAnyValue(of declaration: inout DTCGDeclaration, as type: DTCGType?) {
     let node = document.node(Int(declaration.node))
     let path = tree.path(of: declaration)
-    let values = DTCGValues(file: file, base: tree.base)
+    var values = DTCGValues(file: file, base: tree.base)
+    if findings.isLenient, DTCGChannels.holdsOpen(node) {
+      let scale = tree.channelScale ?? DTCGChannels.scale(of: document)
+      tree.channelScale = scale
+      values.channelScale = scale
+    }
     if isSum(node, of: declaration, type) { return }
     if readOther(node, of: &declaration, as: type) { return }
     // A reference comes first: its target may give the type.
