@@ -131,7 +131,13 @@ extension DTCGWalk {
       "legacy-value", "“value” and “type” without “$”, as before the standard", at: place(value))
   }
 
+  /// Reports whether an object is a token, or a group of tokens: `"value": {"text": {"primary": {"$value": …}}}`.
   private func isToken(_ node: JSONNode) -> Bool {
-    node.isObject && (node["value"] != nil || node["$value"] != nil)
+    guard node.isObject else { return false }
+    if node["value"] != nil || node["$value"] != nil { return true }
+    guard node.count > 0, node.members.allSatisfy(\.value.isObject) else { return false }
+    return (node.nodeNumber..<document.number(behind: node.nodeNumber)).contains { number in
+      document.isString(number, "$value")
+    }
   }
 }

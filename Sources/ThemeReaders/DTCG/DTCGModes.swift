@@ -173,36 +173,6 @@ enum DTCGModes {
     return (try? DTCGReference.curly(text)) != nil && text.hasPrefix("{") || (try? Color(css: text)) != nil
   }
 
-  private static let light = ["light", "Light", "lightMode", "light-mode"]
-  private static let dark = ["dark", "Dark", "darkMode", "dark-mode"]
-
-  /// Reports whether an object is the value of a token, by mode or with an alpha, and not a group of tokens.
-  static func isValue(_ node: JSONNode) -> Bool {
-    if node["color"]?.isString == true, node["alpha"] != nil { return true }
-    return !overrides(inValue: node).isEmpty && node.members.allSatisfy { !$0.value.isObject || isPart($0.value) }
-  }
-
-  /// Reports whether an object is a value itself, and not a token or a group of tokens.
-  private static func isPart(_ node: JSONNode) -> Bool {
-    node["$value"] == nil && node["value"]?.isObject != true && node.members.contains { !$0.value.isObject }
-  }
-
-  /// Returns the values of an object of modes: `{"light": "#fff", "dark": "#000"}`.
-  static func overrides(inValue node: JSONNode) -> [Override] {
-    guard node.isObject, node["colorSpace"] == nil else { return [] }
-    var found: [Override] = []
-    let hasDay = node["day"] != nil && node["night"] != nil
-    for member in node.members {
-      let key = member.key
-      let isLight = light.contains(key) || hasDay && key == "day"
-      let context = isLight ? "light" : dark.contains(key) || hasDay && key == "night" ? "dark" : nil
-      guard let context, member.value.isString || isPart(member.value) else { continue }
-      found.append(Override(axis: "mode", context: context, value: member.value, code: "mode-values"))
-    }
-    addPlain(of: node, to: &found)
-    return found
-  }
-
   /// Returns the values of a list of two references whose names differ in the mode alone: `["{text.on-light}", "{text.on-dark}"]`.
   static func overrides(inList node: JSONNode) -> [Override] {
     guard node.count == 2 else { return [] }
@@ -217,15 +187,6 @@ enum DTCGModes {
       found.append(Override(axis: Axis.mode.name, context: context, value: element, code: "mode-values"))
     }
     return stems.count == 1 && Set(found.map(\.context)).count == 2 ? found : []
-  }
-
-  /// Adds the value that applies when no other does: `{"default": "#fff", "dark": "#000"}`.
-  private static func addPlain(of node: JSONNode, to found: inout [Override]) {
-    guard found.count == 1, let only = found.first,
-      let plain = node.members.first(where: { PlainWords.isValue($0.key) && isColor($0.value) })
-    else { return }
-    let context = only.context == "dark" ? "light" : "default"
-    found.insert(Override(axis: "mode", context: context, value: plain.value, code: "mode-values"), at: 0)
   }
 }
 
@@ -264,7 +225,8 @@ extension DTCGLayer {
   private static func contexts(under modal: DTCGModalDeclaration, _ axes: [Axis]) -> [String] {
     guard modal.context == "light" || modal.context == "dark" else { return [] }
     let all = axes.first { $0.name == modal.axis }?.contexts ?? []
-    return all.filter { $0.hasPrefix(modal.context + "-") }
+    // `dark-high-contrast`, `darkDimmed`.
+    return all.filter { $0 != modal.context && NameWords.of($0).first == modal.context }
   }
 
   /// The axes that its tokens mention.
@@ -289,6 +251,8 @@ extension DTCGLayer {
         axis.defaultContext = first
       } else if let light = axis.contexts.first(where: { $0.lowercased() == "light" }) {
         axis.defaultContext = light
+      } else if let first = tree.plainContexts[axis.name], axis.contexts.contains(first) {
+        axis.defaultContext = first
       } else {
         axis.contexts.insert("default", at: 0)
         axis.defaultContext = "default"

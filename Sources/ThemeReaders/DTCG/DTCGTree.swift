@@ -22,6 +22,8 @@ struct DTCGTree: Sendable {
   var modal: [DTCGModalDeclaration] = []
   /// The contexts that apply unless others are chosen, by axis, where the source says so.
   var firstContexts: [String: String] = [:]
+  /// The contexts that apply unless others are chosen, by axis, where no context is light.
+  var plainContexts: [String: String] = [:]
   /// The scale of channels that are 0 or 1, as far as a color needed it.
   var channelScale: DTCGChannels.Scale?
   /// The folders in which it is read as a file of its own: the names of the groups of the file that it is the content of.

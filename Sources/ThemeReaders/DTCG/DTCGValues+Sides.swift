@@ -31,7 +31,7 @@ extension DTCGValues {
         parts.append(CompositePart(name: member.key, value: .color(color)))
       }
     }
-    guard parts.count == node.count else {
+    guard parts.count == node.count, parts.contains(where: { DTCGModes.isPart($0.name) }) else {
       let message = "the colour of \(path) is an object without colorSpace and components"
       findings.warning("unknown-expression", message, at: place(node))
       return .undetermined(Undetermined(code: "unknown-expression", reason: message, place: place(node)))

@@ -115,6 +115,7 @@ struct DTCGValues {
       return .value(DTCGColorFunctions(file: file).color(text, at: node, of: path, &findings))
     }
     if let value = channels(node, of: path, &findings) { return .value(value) }
+    if DTCGModes.isValue(node) { findings.markDialect() }
     if let value = sides(node, of: path, &findings) { return .value(value) }
     if findings.isLenient, node.isArray, node.elements.allSatisfy(DTCGValues.isReference) {
       let reason = "the colour of \(path) is a list of \(node.count) references, and nothing says which of them counts"

@@ -6,11 +6,17 @@ extension DTCGWalk {
   mutating func appendLenient(_ start: DTCGDeclaration, _ object: DTCGObject, _ token: JSONNode) {
     var declaration = start
     let extensions = node(object.extensions)
-    let isColor = (declaration.ownType ?? declaration.groupType) == .color
+    let type = declaration.ownType ?? declaration.groupType
     let value = document.node(Int(declaration.node))
-    let inValue = isColor && value.isArray ? DTCGModes.overrides(inList: value) : DTCGModes.overrides(inValue: value)
+    let mayBeColor =
+      type == nil && value.isObject && !DTCGGuess.maySpeakOfOtherThings(tree.path(of: declaration))
+    let isColor = type == .color || mayBeColor
+    let inValue =
+      isColor && value.isArray
+      ? DTCGModes.overrides(inList: value) : DTCGModes.overrides(inValue: value, isColor: isColor)
     if let plain = inValue.first(where: { $0.context == "light" }) ?? inValue.first {
       set(&declaration, plain.value)
+      if inValue.count > 1 { tree.plainContexts[plain.axis] = tree.plainContexts[plain.axis] ?? plain.context }
     }
     let own = declaration
     if let origin = extensions.flatMap(DTCGFigma.origin) {
@@ -23,7 +29,7 @@ extension DTCGWalk {
     let alpha = node(object.alpha) ?? (alphas.first { $0.context?.lowercased() == "light" } ?? alphas.first)?.alpha
     complete(&declaration, alpha: alpha, isOfTool: object.alpha < 0)
     // Lengths may have modes, too, which are not axes of colors. An opacity may be a part of a color.
-    if let type = own.ownType ?? own.groupType, !type.holdsColors {
+    if let type, !type.holdsColors {
       tree.declarations.append(declaration)
       guard type == .number else { return }
       let all = inValue + (extensions.map(DTCGModes.overrides(in:)) ?? [])

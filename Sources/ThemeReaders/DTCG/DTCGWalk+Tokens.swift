@@ -200,7 +200,9 @@ extension DTCGWalk {
     }
     guard !declaration.hasForeignType else { return }
     guard let type else {
-      if findings.recognizesDialects, DTCGGuess.type(of: node) != nil { findings.markDialect() }
+      if findings.recognizesDialects, DTCGGuess.type(of: node) != nil || DTCGModes.isValue(node) {
+        findings.markDialect()
+      }
       declaration.value = .pending
       return
     }

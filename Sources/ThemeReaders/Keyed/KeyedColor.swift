@@ -9,15 +9,7 @@ struct KeyedColor {
   /// The scale of lists that have no part above 1.
   var listScale = KeyedLists.Scale.ofOne
 
-  /// Keys of prose, in which the name of a color, and letters that could be digits, are words.
-  private static let proseWords: Set = [
-    "name", "title", "description", "author", "authors", "comment", "comments", "note", "notes", "summary", "license",
-    "version", "id", "identifier", "url", "link", "slug", "caption", "message", "family", "font", "weight", "style",
-    "code", "hexcode", "shortcode", "shortcodes", "emoji", "unicode", "type", "category", "group", "parent", "keywords",
-    "tags", "aliases", "hash", "commit", "revision", "date",
-  ]
-
-  /// Those of them under which no list of numbers is anything but a color.
+  /// Words of prose under which no list of numbers is anything but a color.
   private static let textWords: Set = [
     "title", "description", "comment", "comments", "note", "notes", "summary", "link", "caption", "message",
   ]
@@ -42,9 +34,7 @@ struct KeyedColor {
     return value
   }
 
-  static func isProse(_ key: String) -> Bool {
-    NameWords.of(key).last.map(proseWords.contains) ?? false
-  }
+  static func isProse(_ key: String) -> Bool { ProseWords.areNamed(by: key) }
 
   /// Returns the value; `nil` when it is no color at all (a file name, a corner radius).
   func value(of node: KeyedNode) -> TokenValue? {
