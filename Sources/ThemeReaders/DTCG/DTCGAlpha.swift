@@ -23,4 +23,24 @@ enum DTCGAlpha: Equatable {
     else { return nil }
     return Double(digits).map { isPercentage ? $0 / 100 : $0 }
   }
+
+  /// Returns what a tool writes beside a value to change it, and that no reader of the standard applies: an opacity, or changes for a
+  /// build to make. An opacity of 1 changes nothing.
+  static func change(beside token: JSONNode) -> (name: String, node: JSONNode)? {
+    for name in changes {
+      guard let node = token[name], !node.isNull, node["value"] == nil, node["$value"] == nil else { continue }
+      if node.isObject || node.isArray, node.count == 0 { continue }
+      if name == "opacity", DTCGAlpha(node) == .share(1) { continue }
+      return (name, node)
+    }
+    // `{"light": "#fff", "dark": "#000", "alpha": 0.3}`.
+    guard let value = token["$value"] ?? token["value"], value.isObject, value["color"] == nil,
+      let name = shares.first(where: { value[$0]?.number != nil }), let alpha = value[name],
+      DTCGAlpha(alpha) != .share(1), DTCGModes.isValue(value)
+    else { return nil }
+    return (name, alpha)
+  }
+
+  private static let shares = ["alpha", "opacity"]
+  private static let changes = ["opacity", "modify"]
 }

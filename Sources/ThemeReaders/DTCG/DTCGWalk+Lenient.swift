@@ -124,8 +124,15 @@ extension DTCGWalk {
       declaration.node = Int32(truncatingIfNeeded: color.nodeNumber)
     }
     readValue(of: &declaration)
+    if let (name, change) = DTCGAlpha.change(beside: document.node(Int(declaration.key) + 1)) {
+      let reason = "\(tree.path(of: declaration)) has “\(name)” beside its value, which is not applied to it"
+      return lose(&declaration, by: change, "unknown-property", reason)
+    }
     guard let alpha, let read = DTCGAlpha(alpha) else { return }
-    guard case .share(let number) = read else { return lose(&declaration, by: alpha) }
+    guard case .share(let number) = read else {
+      let reason = "the alpha of \(tree.path(of: declaration)) is not a number from 0 to 1 or a percentage"
+      return lose(&declaration, by: alpha, "alpha-beside-value", reason)
+    }
     findings.warning("alpha-beside-value", "an alpha beside the value", at: place(alpha))
     takeType(of: &declaration)
     if isOfTool { applyTool(number, alpha, to: &declaration) } else { adjust(&declaration, by: .alpha(number), alpha) }
@@ -141,7 +148,9 @@ extension DTCGWalk {
   }
 
   /// Makes a color unknown to which something is done that cannot be read.
-  private mutating func lose(_ declaration: inout DTCGDeclaration, by alpha: JSONNode) {
+  private mutating func lose(
+    _ declaration: inout DTCGDeclaration, by change: JSONNode, _ code: String, _ reason: String
+  ) {
     takeType(of: &declaration)
     switch declaration.value {
     case .colorless: return
@@ -150,13 +159,12 @@ extension DTCGWalk {
     case .color, .reference, .pending: break
     }
     if let type = declaration.ownType ?? declaration.groupType, !type.holdsColors { return }
-    let reason = "the alpha of \(tree.path(of: declaration)) is not a number from 0 to 1 or a percentage"
-    findings.warning("alpha-beside-value", reason, at: place(alpha))
+    findings.warning(code, reason, at: place(change))
     declaration.ownType = declaration.ownType ?? .color
     declaration.value = ready(
       .undetermined(
         Undetermined(
-          code: "alpha-beside-value", reason: reason, text: alpha.isString ? alpha.rawText : nil, place: place(alpha))))
+          code: code, reason: reason, text: change.isString ? change.rawText : nil, place: place(change))))
   }
 
   /// Applies the alpha that a tool keeps in `$extensions`. A color with another alpha of its own is undetermined, and what is behind an
