@@ -5,30 +5,48 @@ import ThemeModel
 extension KeyedThemes {
   /// Words for what a color is for. A theme may have any other name.
   private static let roles: Set = [
-    "text", "background", "backgrounds", "foreground", "surface", "surfaces", "border", "borders", "icon", "icons",
+    "text", "background", "backgrounds", "foreground", "foregrounds", "surface", "surfaces", "border", "borders",
+    "icon", "icons",
+  ]
+  /// Further ones, which are names of themes as well. A text beside a ground are parts of one theme.
+  private static let pairedRoles: Set = [
+    "fg", "bg", "label", "labels", "content", "ink", "paper", "fill", "fills", "canvas", "stroke", "strokes", "link",
+    "links",
   ]
 
-  private static func isRole(_ name: String) -> Bool {
+  private static func isRole(_ name: String, orAny others: Set<String> = []) -> Bool {
     let words = NameWords.of(name)
-    return !words.isEmpty && words.allSatisfy(roles.contains)
+    return !words.isEmpty && words.allSatisfy { roles.contains($0) || others.contains($0) }
   }
+
+  /// Returns the names of groups that are those of roles.
+  private static func roles(among groups: [KeyedEntry]) -> Set<String> {
+    let paired = groups.map(\.key).filter { isRole($0, orAny: pairedRoles) }
+    let words = paired.flatMap { NameWords.of($0) }.map { grounds.contains($0) ? "background" : $0 }
+    return Set(ThemePurposes.are(in: Set(words)) ? paired : groups.map(\.key).filter { isRole($0) })
+  }
+
+  private static let grounds: Set = ["fill", "fills", "backgrounds", "surfaces"]
 
   /// Reports whether groups are the parts of one theme: all but one of several are named after roles.
   func areRoles(_ groups: [KeyedEntry]) -> Bool {
-    let roles = groups.count { Self.isRole($0.key) }
+    let roles = Self.roles(among: groups).count
     return roles > 1 && groups.count - roles < 2
   }
 
   func holdRoles(_ groups: [KeyedEntry], isAnnounced: Bool) -> Bool {
-    isAnnounced && groups.contains { Self.isRole($0.key) } && groups.count { !Self.isRole($0.key) } > 1
+    guard isAnnounced else { return false }
+    let roles = Self.roles(among: groups)
+    return !roles.isEmpty && groups.count { !roles.contains($0.key) } > 1
   }
 
   /// Returns the groups that are themes, each with the tokens of those that are not. Nil where no group is named after a role, or
   /// where the others are no themes by themselves.
   func withRoles(_ groups: [KeyedEntry], in list: String, rest: [KeyedEntry], isListed: Bool = false) -> [Part]? {
     guard holdRoles(groups, isAnnounced: true) else { return nil }
-    let own = groups.filter { !Self.isRole($0.key) }
-    let shared = groups.filter { Self.isRole($0.key) }
+    let roles = Self.roles(among: groups)
+    let own = groups.filter { !roles.contains($0.key) }
+    let shared = groups.filter { roles.contains($0.key) }
     guard areThemes(own, isAnnounced: true, isListed: isListed) else { return nil }
     return themes(own, rest: rest).map { part in
       var part = part

@@ -71,4 +71,30 @@ struct KeyedRolesTests {
     let groups = ["light", "dark", "text"].map(pair).joined(separator: ", ")
     #expect(Set(shape("{\"themes\": {\(groups)}}").keys) == ["colors"])
   }
+
+  @Test(
+    "a text and a ground under the name of a theme are its groups, and no themes",
+    arguments: [
+      ("fg", "bg"), ("content", "surface"), ("label", "fill"), ("ink", "paper"), ("foreground", "background"),
+    ])
+  func pairsOfRoles(text: String, ground: String) {
+    func theme(_ ink: String, _ page: String) -> String {
+      ##"{"\##(text)": {"default": "\##(ink)", "strong": "\##(ink)"}, "\##(ground)": {"default": "\##(page)", "strong": "\##(page)"}}"##
+    }
+    let light = theme("#111111", "#ffffff")
+    #expect(shape(light, name: "lightTheme.json").keys.sorted() == ["lightTheme"])
+    #expect(shape(light, name: "acme-brand.json").keys.sorted() == ["acme-brand"])
+    let both = shape(##"{"lightTheme": \##(light), "darkTheme": \##(theme("#eeeeee", "#000000"))}"##)
+    #expect(both.keys.sorted() == ["colors"])
+    #expect(both["colors"]?.count == 4)
+  }
+
+  @Test("ink beside other names is a theme")
+  func themesCalledInk() {
+    let found = shape(
+      """
+      {"themes": {"ink": {"text": "#111111", "background": "#ffffff"}, "slate": {"text": "#222222", "background": "#eeeeee"}}}
+      """)
+    #expect(found.keys.sorted() == ["ink", "slate"])
+  }
 }
