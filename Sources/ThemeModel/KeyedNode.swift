@@ -73,6 +73,7 @@ extension KeyedNode {
         let words = NameWords.of(key)
         return Self.wordsForThemes.contains(words.first ?? "") ? words.dropFirst().joined() : ""
       }
+      ?? texts.first { Self.wordsForThemes.contains($0.key.lowercased()) }
   }
 
   public var string: String? {

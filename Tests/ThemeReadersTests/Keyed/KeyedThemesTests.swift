@@ -328,4 +328,15 @@ import ThemeModel
     )
     #expect(read.themes.contains { $0.paths.contains("chartThemes.text") && $0.paths.contains("text") })
   }
+
+  @Test("themes in a list are called after their brand where they have no title")
+  func brandsOfAList() {
+    let reader = KeyedThemeReader(options: SourceOptions())
+    let text = ##"""
+      [{"brand": "acme", "palette": {"text": "#111111", "background": "#ffffff"}},
+       {"brand": "zenith", "palette": {"text": "#222222", "background": "#eeeeee"}}]
+      """##
+    let system = reader.system([reader.read(SourceFile(name: "brands.json", bytes: Array(text.utf8)))], named: "s")
+    #expect(system.themes.map(\.name) == ["acme", "zenith"])
+  }
 }
