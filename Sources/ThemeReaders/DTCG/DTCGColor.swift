@@ -174,6 +174,13 @@ struct DTCGColor {
     }
   }
 
+  /// Reports whether a component is in its range, or less than the width of the range outside of it. A hue may be any number.
+  static func isNear(_ value: Double, _ index: Int, in space: ColorSpace) -> Bool {
+    guard case .within(let range) = range(of: index, in: space) else { return true }
+    let width = range.upperBound - range.lowerBound
+    return range.contains(value) || value > range.lowerBound - width && value < range.upperBound + width
+  }
+
   private func checkRange(
     _ value: Double, _ index: Int, _ space: ColorSpace, at node: JSONNode, _ findings: inout DTCGFindings
   ) -> Bool {

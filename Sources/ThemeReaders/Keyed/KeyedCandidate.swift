@@ -11,9 +11,10 @@ public enum KeyedCandidate: CandidateFormat {
 
   public static func candidate(_ file: SourceFile) -> Candidate? {
     if TokenText.isYAML(file.name) { return BaseScheme.candidate(file) }
-    guard file.bytes.count <= mostBytes, mayHoldColors(file.bytes) || KeyedLists.mayBe(in: file.bytes) else {
-      return nil
-    }
+    guard file.bytes.count <= mostBytes,
+      mayHoldColors(file.bytes) || KeyedLists.mayBe(in: file.bytes)
+        || nameSpeaksOfColors(file.name) && holdsChannels(file.bytes)
+    else { return nil }
     let reader = KeyedThemeReader(options: SourceOptions())
     guard case .success(let root) = reader.root(of: file) else { return nil }
     let name = KeyedThemeReader.themeName(of: file.name)
@@ -114,6 +115,12 @@ public enum KeyedCandidate: CandidateFormat {
     }
   }
 
+  /// Reports whether there are the keys of channels, or those of a color of design tokens.
+  private static func holdsChannels(_ bytes: [UInt8]) -> Bool {
+    let notations = [["r", "g", "b"], ["h", "s", "l"], ["h", "s", "b"], ["colorSpace"]]
+    return notations.contains { keys in keys.allSatisfy { TextSearch.contains(bytes, "\"\($0)\"") } }
+  }
+
   private static func isHexDigit(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
@@ -170,7 +177,9 @@ struct KeyedColorCount {
         strings += 1
         if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { add(key) }
       case .dictionary(let entries):
-        if case .color? = color.value(of: node), entries.contains(where: { $0.node.number != nil }) {
+        if case .color? = color.value(of: node),
+          entries.contains(where: { $0.node.number != nil || $0.key == "colorSpace" })
+        {
           add(key)
           strings += 1
         } else {

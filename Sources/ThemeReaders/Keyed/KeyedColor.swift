@@ -8,6 +8,8 @@ struct KeyedColor {
   var doubtsHexOrder = false
   /// The scale of lists that have no part above 1.
   var listScale = KeyedLists.Scale.ofOne
+  /// The scale of objects of channels that have none above 1.
+  var channelScale = KeyedLists.Scale.ofOne
 
   /// Words of prose under which no list of numbers is anything but a color.
   private static let textWords: Set = [
@@ -54,6 +56,7 @@ struct KeyedColor {
       return .alias(String(text.dropFirst(options.referencePrefix.count)))
     }
     if let path = KeyedReference.path(of: text) { return .alias(path) }
+    let text = text.trimmingSpaces
     if text == "clear" { return .color(Color(.srgb, 0, 0, 0, alpha: 0)) }
     if let color = Color(hslParts: text) { return .color(color) }
     if let digits = HexColor.digits(of: text) {
@@ -93,7 +96,7 @@ struct KeyedColor {
   private func value(ofItems items: [KeyedNode], at place: Place) -> TokenValue? {
     let numbers = items.compactMap(\.number)
     if numbers.count == items.count, (3...4).contains(items.count) {
-      if let value = small(numbers, at: place) { return value }
+      if let value = small(numbers, listScale, "list", at: place) { return value }
       return .color(Self.rgb(numbers[0], numbers[1], numbers[2], alpha: numbers.count == 4 ? numbers[3] : nil))
     }
     guard !KeyedRecords.areNamed(items) else { return nil }
@@ -102,13 +105,13 @@ struct KeyedColor {
     return .gradient(stops.map { GradientStop(value: $0) })
   }
 
-  /// Returns the value of a list of nothing but 0 and 1 in a document whose other lists are of 255: nearly black, and not a bright
+  /// Returns the value of a list or an object of nothing but 0 and 1 in a document whose others are of 255: nearly black, and not a bright
   /// color.
-  private func small(_ numbers: [Double], at place: Place) -> TokenValue? {
+  func small(_ numbers: [Double], _ scale: KeyedLists.Scale, _ what: String, at place: Place) -> TokenValue? {
     let parts = numbers.prefix(3)
-    guard listScale != .ofOne, parts.contains(1), parts.allSatisfy({ $0 == 0 || $0 == 1 }) else { return nil }
-    guard listScale == .ofBytes else {
-      let reason = "nothing says whether the parts of this list are of 1 or of 255, as those of others beside it are"
+    guard scale != .ofOne, parts.contains(1), parts.allSatisfy({ $0 == 0 || $0 == 1 }) else { return nil }
+    guard scale == .ofBytes else {
+      let reason = "nothing says whether the parts of this \(what) are of 1 or of 255, as those of others beside it are"
       return .undetermined(Undetermined(code: "bad-color", reason: reason, place: place))
     }
     let alpha = numbers.count == 4 ? numbers[3] : 1
@@ -117,58 +120,9 @@ struct KeyedColor {
         .srgb, numbers[0] / 255, numbers[1] / 255, numbers[2] / 255, alpha: alpha > 1 ? min(1, alpha / 255) : alpha))
   }
 
-  private func value(ofEntries entries: [KeyedEntry], at place: Place) -> TokenValue? {
-    var parts: [String: KeyedNode] = [:]
-    for entry in entries { parts[entry.key.lowercased()] = entry.node }
-    func number(_ names: String...) -> Double? {
-      for name in names { if let number = parts[name]?.number { return number } }
-      return nil
-    }
-    let alpha = number("alpha", "a", "opacity")
-    // A group that contains other colors besides is a group.
-    let isGroup = parts.contains { key, node in
-      !KeyedColor.notations.contains(key) && (node.string ?? "").hasPrefix("#")
-    }
-    if isGroup { return nil }
-    if let base = parts["color"] ?? parts["hex"] ?? parts["ref"] ?? parts["value"], let value = value(of: base) {
-      return alpha.map { .adjusted(value, .alpha($0)) } ?? value
-    }
-    if let red = number("red", "r"), let green = number("green", "g"), let blue = number("blue", "b") {
-      let color = Self.rgb(red, green, blue, alpha: alpha)
-      let isWide = ["display-p3", "displayp3", "p3"].contains(parts["space"]?.string?.lowercased() ?? "")
-      return .color(isWide ? Color(.displayP3, color.components, alpha: color.alpha) : color)
-    }
-    if let white = number("white", "w", "gray") {
-      return .color(Color(.srgb, white, white, white, alpha: alpha ?? 1))
-    }
-    if let hue = number("hue", "h"), let saturation = number("saturation", "s"),
-      let brightness = number("brightness", "b", "v")
-    {
-      return .color(Self.hsb(hue, saturation, brightness, alpha: alpha ?? 1))
-    }
-    return nil
-  }
-
   /// Keys of the parts of a single color.
-  private static let notations: Set = [
+  static let notations: Set = [
     "color", "colour", "hex", "hex8", "ref", "value", "rgb", "rgba", "hsl", "hsla", "hsv", "hsb", "cmyk", "css", "p3",
     "oklch", "oklab", "lab", "lch", "fallback",
   ]
-
-  /// Components are of 255 when one is above 1, and so is the alpha when it is above 1.
-  private static func rgb(_ red: Double, _ green: Double, _ blue: Double, alpha: Double?) -> Color {
-    let scale = max(red, green, blue) > 1 ? 255.0 : 1
-    let opacity = alpha ?? 1
-    return Color(
-      .srgb, red / scale, green / scale, blue / scale, alpha: opacity > 1 ? min(1, opacity / 255) : max(0, opacity))
-  }
-
-  /// Converts hue, saturation and brightness from 0 to 1, as UIKit has them.
-  private static func hsb(_ hue: Double, _ saturation: Double, _ brightness: Double, alpha: Double) -> Color {
-    func channel(_ n: Double) -> Double {
-      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
-    }
-    return Color(.srgb, channel(5), channel(3), channel(1), alpha: min(1, max(0, alpha)))
-  }
 }

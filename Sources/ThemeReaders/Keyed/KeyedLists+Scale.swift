@@ -48,5 +48,25 @@ extension KeyedLists {
       case (.possible, _), (.named, _): self = .unknown
       }
     }
+
+    /// The scale of objects of channels, by those of a document: `{"red": 255, "green": 0, "blue": 0}`.
+    init(ofChannelsIn root: KeyedNode) {
+      var (hasBytes, hasShares) = (false, false)
+      var pending = [root]
+      while let node = pending.popLast() {
+        pending += node.entries.map(\.node)
+        if case .array(let items) = node.value { pending += items }
+        let channels = [["red", "r"], ["green", "g"], ["blue", "b"]].compactMap { names in
+          node.entries.first { names.contains($0.key.lowercased()) }?.node.number
+        }
+        guard channels.count == 3, let most = channels.max() else { continue }
+        if most > 1 {
+          hasBytes = true
+        } else if channels.contains(where: { $0 != $0.rounded() }) {
+          hasShares = true
+        }
+      }
+      self = !hasBytes ? .ofOne : hasShares ? .unknown : .ofBytes
+    }
   }
 }

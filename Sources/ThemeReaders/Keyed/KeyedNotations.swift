@@ -8,9 +8,14 @@ struct KeyedNotations {
   private(set) var doubtsHexOrder = false
   /// The scale of lists that have no part above 1.
   let listScale: KeyedLists.Scale
+  /// The scale of objects of channels that have none above 1.
+  let channelScale: KeyedLists.Scale
+  let unread: KeyedUnread
 
   init(_ root: KeyedNode, options: SourceOptions) {
     listScale = KeyedLists.Scale(root)
+    channelScale = KeyedLists.Scale(ofChannelsIn: root)
+    unread = KeyedUnread(root)
     var votes = HexOrderVotes()
     var parts: [KeyedNode] = []
     var pending = [root]

@@ -104,8 +104,7 @@ public struct KeyedThemeReader: Sendable {
   private func theme(
     named name: String, root: KeyedNode, isContract: Bool, _ notations: KeyedNotations
   ) -> KeyedTheme {
-    var walk = KeyedWalk(
-      options: options, doubtsHexOrder: notations.doubtsHexOrder, listScale: notations.listScale)
+    var walk = KeyedWalk(options: options, notations)
     guard case .dictionary = root.value else {
       let message = "found \(root.value.kindName) at the top, expected a dictionary of keys and colours"
       return KeyedTheme(

@@ -8,6 +8,7 @@ struct KeyedWalk {
   private let options: SourceOptions
   private let color: KeyedColor
   private let contexts: KeyedContexts
+  private let unread: KeyedUnread
   private(set) var tokens: [Token] = []
   private var places: [String: Int] = [:]
   private(set) var otherKeys: [String] = []
@@ -16,9 +17,12 @@ struct KeyedWalk {
   private(set) var axesInUse: [String] = []
   var diagnostics: [Diagnostic] = []
 
-  init(options: SourceOptions, doubtsHexOrder: Bool = false, listScale: KeyedLists.Scale = .ofOne) {
+  init(options: SourceOptions, _ notations: KeyedNotations) {
     self.options = options
-    color = KeyedColor(options: options, doubtsHexOrder: doubtsHexOrder, listScale: listScale)
+    color = KeyedColor(
+      options: options, doubtsHexOrder: notations.doubtsHexOrder, listScale: notations.listScale,
+      channelScale: notations.channelScale)
+    unread = notations.unread
     contexts = KeyedContexts(axes: options.axes + Self.knownAxes)
   }
 
@@ -52,6 +56,9 @@ struct KeyedWalk {
       } else if case .array(let items) = item.node.value, let records = KeyedScopes.entries(of: items) {
         let group = KeyedNode(value: .dictionary(records), place: item.node.place)
         stack += children(of: group, in: item).reversed()
+      } else if !item.isMeasured, let value = unread.value(of: item.node, at: item.path, under: item.key) {
+        noteWord(item)
+        add(item, [ConditionalValue(when: item.when, value: value, place: item.node.place)])
       } else if case .dictionary = item.node.value {
         stack += children(of: item.node, in: item).reversed()
       } else {
