@@ -1,6 +1,8 @@
 import ThemeModel
 
-/// Groups that are called “on”, or “on” with a ground: `on.surface.main` and `onSurface.main` are one name, `on-surface-main`, for
+/// Groups that are words of the names of what is in them: those that are called “on”, and those of modes.
+///
+/// Groups may be called “on”, or “on” with a ground: `on.surface.main` and `onSurface.main` are one name, `on-surface-main`, for
 /// what lies on `surface.main`.
 ///
 /// Where the group has an `off` beside it, or has a text or an icon whose name differs from that of a background in the role alone, it
@@ -17,6 +19,8 @@ struct GroupsOn {
   private var kept: Set<[[String]]> = []
   /// Names with an “off”, or of the thumb of a switch, in place of which others have an “on”.
   private var otherStates: Set<[[String]]> = []
+  /// Groups that are called as a color is and do not end in a role, and that have a mode in them: `textPrimary` of `textPrimary.dark`.
+  private var modeGroups: Set<[[String]]> = []
 
   init() {}
 
@@ -26,6 +30,9 @@ struct GroupsOn {
     for path in paths {
       let segments = NameReading.segments(of: path)
       if !Self.otherThanOn.isDisjoint(with: segments.last ?? []) { otherStates.insert(segments) }
+      if let own = segments.last, own.allSatisfy(RoleWords.namesMode), Self.mayBeName(segments.dropLast()) {
+        modeGroups.insert(segments.dropLast())
+      }
       for length in segments.indices.dropFirst() {
         let group = Array(segments.prefix(length))
         guard let last = group.last else { continue }
@@ -44,6 +51,9 @@ struct GroupsOn {
   /// Returns the segments with those of one name joined. In `text.on-brand.hover` another group says what the color is, and in
   /// `on-dark.background` the name does.
   func joined(_ segments: [[String]]) -> [[String]] {
+    if let own = segments.last, let group = segments.dropLast().last, modeGroups.contains(segments.dropLast()) {
+      return segments.dropLast(2) + [group + own]
+    }
     let start = segments.prefix { $0.allSatisfy(RoleWords.neutral.contains) }.count
     guard start + 1 < segments.count, segments[start].first == "on",
       !kept.contains(Array(segments.prefix(start + 1)))
@@ -57,6 +67,12 @@ struct GroupsOn {
       roles.allSatisfy({ $0 == .surface }), group.isEmpty || !Self.roles(group).isEmpty
     else { return segments }
     return segments[..<start] + [["on"] + group + later]
+  }
+
+  /// Reports whether the last of some groups is called as a color is, though no role of theirs counts for what is in them.
+  private static func mayBeName(_ groups: [[String]]) -> Bool {
+    guard let last = groups.last, last.count > 1, last.first != "on" else { return false }
+    return last.contains { RoleWords.strongRole(of: $0) != nil } && GroupReading(groups).role == nil
   }
 
   private static let otherThanOn: Set = ["off", "thumb"]

@@ -11,6 +11,8 @@ struct InferredNames {
     var role: TokenRole?
     /// All words of the token's own part of the name, without those with which all names of the group begin.
     var ownWords: [String]
+    /// Whether a word for less light is that of a mode, and of no rank.
+    var isDimMode = false
   }
 
   let catalogue: TokenCatalogue
@@ -43,7 +45,7 @@ struct InferredNames {
           ownWords: NameReading.speaking(reading.segments.last ?? [])))
     }
     self.entries = InferredNames.withoutSharedPrefix(
-      InferredNames.withoutSecondText(InferredNames.withFills(entries, catalogue, uses)))
+      InferredNames.withoutSecondText(InferredNames.withFills(InferredNames.withDimModes(entries), catalogue, uses)))
     leads = InferredNames.leads(self.entries)
   }
 
@@ -52,6 +54,30 @@ struct InferredNames {
     self.entries = entries
     leads = InferredNames.leads(entries)
   }
+
+  /// Beside a light or a dark one of the same name, `dim` is a mode: `primary.dim` beside `primary.light`. So it is where all that
+  /// has a role is there with it and without it.
+  private static func withDimModes(_ entries: [Entry]) -> [Entry] {
+    guard entries.contains(where: { $0.rest.last == dim }) else { return entries }
+    let known = Set(entries.map(\.reading.segments))
+    let isWhole = entries.allSatisfy { entry in
+      guard entry.role != nil, let last = entry.reading.segments.last else { return true }
+      let other = last.last == dim ? Array(last.dropLast()) : last + [dim]
+      return known.contains(entry.reading.segments.dropLast() + [other])
+    }
+    return entries.map { entry in
+      guard let last = entry.reading.segments.last, last.last == dim else { return entry }
+      var entry = entry
+      entry.isDimMode =
+        isWhole
+        || RoleWords.tones.contains { tone in
+          known.contains(entry.reading.segments.dropLast() + [last.dropLast() + [tone]])
+        }
+      return entry
+    }
+  }
+
+  private static let dim = "dim"
 
   /// The fill of a label is what is below where the label has a text or an icon beside it: it is a part of the interface. So is a fill
   /// that something is named to be on: a `title.onPrimary` tells nothing of the fill of the title.
@@ -187,7 +213,7 @@ extension InferredNames.Entry {
 
   /// Whether only its rank distinguishes it from others of its role, and it is not the first: `textSecondary`, `label3`.
   var isRankOnly: Bool {
-    !rest.isEmpty && rest.contains { RoleWords.lesser.contains($0) || (Int($0) ?? 0) > 1 }
+    !rest.isEmpty && !isDimMode && rest.contains { RoleWords.lesser.contains($0) || (Int($0) ?? 0) > 1 }
       && rest.allSatisfy { RoleWords.general.contains($0) || $0.allSatisfy(\.isNumber) }
   }
 

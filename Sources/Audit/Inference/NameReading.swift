@@ -169,6 +169,8 @@ struct NameReading {
   static func segments(of path: String) -> [[String]] {
     // Folders of a catalog are groups, whichever character separates them.
     var segments = NameWords.numbered(path.contains("/") ? path.replacing("/", with: ".") : path)
+    // The token of a group itself has the name of the group.
+    if segments.count > 1, path.hasSuffix(".$root") { segments.removeLast() }
     // `text1.color`, `text1.colorAsset`: what only hands the color out says nothing of it.
     while segments.count > 1, let last = segments.last, RoleWords.isAccessor(last) { segments.removeLast() }
     return segments

@@ -23,6 +23,7 @@ struct PairInference {
   /// The general surfaces for each group, computed after every color with a ground of its own is known.
   private var pools: [[String]: [InferredNames.Entry]] = [:]
   private let onlyGrounds: OnlyGrounds
+  private let twins: TwinGroups
 
   private struct TokenPair: Hashable {
     let foreground: Int
@@ -35,6 +36,7 @@ struct PairInference {
     families = NameFamilies(names)
     surfaces = InferredSurfaces(names.entries(.surface))
     onlyGrounds = OnlyGrounds(names, surfaces: surfaces, shared: shared)
+    twins = TwinGroups(names.entries.lazy.map(\.path))
     byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + $0.ownWords }
     byAllWords = Dictionary(grouping: names.entries) { NameReading.telling($0.reading.segments) }
     let foregrounds = names.entries.filter { PairInference.isForeground($0) }
@@ -174,6 +176,7 @@ struct PairInference {
   private func ofAllWords(_ ground: [String], by entry: InferredNames.Entry) -> [InferredNames.Entry] {
     guard entry.rest.isEmpty,
       ground.dropFirst().allSatisfy({ !RoleWords.emphases.contains($0) && !RoleWords.tones.contains($0) })
+        || twins.isTwin(entry.path)
     else { return [] }
     return byAllWords[NameReading.telling(entry.reading.segments.dropLast()) + ground, default: []]
   }

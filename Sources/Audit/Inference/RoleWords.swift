@@ -98,6 +98,11 @@ enum RoleWords {
   /// Words for a color as it is without any state.
   static let defaults = PlainNames.all + ["base", "rest", "enabled", "idle"]
 
+  /// Reports whether a word names a mode, or what holds where no other does, and nothing of a color.
+  static func namesMode(_ word: String) -> Bool {
+    tones.contains(word) || defaults.contains(word) || ["any", "value", "mode", "theme", "dim"].contains(word)
+  }
+
   /// Words for sizes of what is written.
   private static let sizes: Set<String> = [
     "tiny", "small", "large", "big", "huge", "xxs", "xs", "sm", "md", "lg", "xl", "xxl", "xxxl", "s", "m", "l",
