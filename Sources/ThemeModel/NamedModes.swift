@@ -212,16 +212,23 @@ struct NamedModes {
   }
 
   private func luminance(_ index: Int) -> Double? {
-    var value = tokens[index].values.first?.value
+    var value = firstValue(index)
     for _ in 0..<64 {
       switch value {
       case .color(let color): return WCAG.luminance(color)
       case .adjusted(let base, _): value = base
-      case .alias(let path): value = places[path].flatMap { tokens[$0].values.first?.value }
+      case .alias(let path): value = places[path].flatMap(firstValue)
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Returns the value in the contexts of a token's first one. A later one of the same contexts overrides it, as what a group has
+  /// itself overrides what it extends.
+  private func firstValue(_ index: Int) -> TokenValue? {
+    let values = tokens[index].values
+    return values.last { $0.when == values[0].when }?.value
   }
 }
 

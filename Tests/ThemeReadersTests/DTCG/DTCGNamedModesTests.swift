@@ -53,6 +53,16 @@ struct DTCGNamedModesTests {
     #expect(modal(system).contains(ink))
   }
 
+  @Test("a dark group that extends the light one is its dark mode")
+  func extended() {
+    let system = read(
+      """
+      {"light": {"$type": "color", "ink": {"$value": "#111111"}, "sheet": {"$value": "#FFFFFF"}},
+       "dark": {"$extends": "{light}", "ink": {"$value": "#EEEEEE"}, "sheet": {"$value": "#101010"}}}
+      """)
+    #expect(modal(system) == ["ink", "sheet"])
+  }
+
   @Test("groups named after modes, at the top and at the end")
   func groups() {
     let outer = read(
