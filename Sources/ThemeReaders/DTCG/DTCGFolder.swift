@@ -67,11 +67,13 @@ struct DTCGFolder {
       let found = files.compactMap { $0.when[axes[index].name] }
       for context in found where !axes[index].contexts.contains(context) { axes[index].contexts.append(context) }
     }
-    // An axis on which all files agree is not an axis: a lone light.json is just a file.
+    // An axis on which all files agree is not an axis: a lone light.json is just a file, and dark.json beside dark-dimmed.json are two
+    // dark themes.
     var used = axes.filter { axis in
       let found = Set(files.compactMap { $0.when[axis.name] })
       return !declared.isEmpty && !found.isEmpty || found.count > 1
         || found.count == 1 && !found.contains(axis.defaultContext)
+          && !(files.allSatisfy { $0.when[axis.name] != nil } && files.contains { $0.segments.isEmpty })
     }
     if declared.isEmpty, modes.axes.isEmpty { used = DTCGLoneContrast.joined(used, &files) }
     self.axes = used

@@ -37,6 +37,14 @@ struct DTCGFolderTests {
     #expect(shape(system) == ["acme: a b c", "bolt: a b c"])
   }
 
+  @Test("files that are all dark are named as they are, where one is nothing else")
+  func dark() {
+    let files = [tokens("b", "c"), tokens("b", "c")]
+    #expect(
+      shape(read(["f/dark.json": files[0], "f/dark-dimmed.json": files[1]])) == ["dark: b c", "dark-dimmed: b c"])
+    #expect(shape(read(["f/acme-dark.json": files[0], "f/bolt-dark.json": files[1]])) == ["acme: b c", "bolt: b c"])
+  }
+
   @Test("files that share one colour of many are parts: where they say the same of it, nothing is lost")
   func lateOverlap() {
     let many = (0..<20).map { "x\($0)" }
