@@ -56,19 +56,11 @@ public enum Auditor {
       surfaces: roles.roles.indices.filter { roles.roles[$0] == .surface })
     let gamut = GamutCheck(auditor: auditor, roles: roles, tracker: &tracker)
     let distinguish = DistinguishCheck(auditor: auditor, roles: roles, tracker: &tracker)
-    let progress = AuditProgress(themes: resolver.themes.count, report: options.progress)
     let rest = options.spool.map(SpoolRest.init)
-    var all = Parallel.map(resolver.themes.count, workers: options.workers) { index in
-      rest?.read(theme: index)
-      var audit = auditor.audit(resolver.resolve(resolver.themes[index]))
+    var all = themes(of: resolver, auditor, options, rest) { audit in
       audit.gamutFindings = gamut.findings(in: audit)
       audit.distinguish = distinguish.reports(in: audit)
-      if let scope = options.scope { audit.restrict(to: scope, auditor: auditor) }
-      if let rest { audit.move(to: rest.spool) }
-      progress.finishedTheme()
-      return audit
     }
-    for index in all.indices.dropFirst() { all[index].tally.share(with: all[index - 1].tally) }
     let tallies = all.map(\.tally)
     let shown = all.indices.filter { options.scope?.admits(theme: all[$0].name) ?? true }
     var audits = AuditedThemes(shown.count == all.count ? all : shown.map { all[$0] }, rest: rest)
@@ -93,6 +85,25 @@ public enum Auditor {
       options.spool = nil
       return run(changed, tiers: tiers, plan: given, options: options)
     }
+  }
+
+  /// Audits each theme. What is large of one moves into the spool as soon as it is done.
+  private static func themes(
+    of resolver: ThemeResolver, _ auditor: ThemeAuditor, _ options: AuditOptions, _ rest: SpoolRest?,
+    check: @Sendable (inout ThemeAudit) -> Void
+  ) -> [ThemeAudit] {
+    let progress = AuditProgress(themes: resolver.themes.count, report: options.progress)
+    var all = Parallel.map(resolver.themes.count, workers: options.workers) { index in
+      rest?.read(theme: index)
+      var audit = auditor.audit(resolver.resolve(resolver.themes[index]))
+      check(&audit)
+      if let scope = options.scope { audit.restrict(to: scope, auditor: auditor) }
+      if let rest { audit.move(to: rest.spool) }
+      progress.finishedTheme()
+      return audit
+    }
+    for index in all.indices.dropFirst() { all[index].tally.share(with: all[index - 1].tally) }
+    return all
   }
 
   /// Returns the owners of the selectors that may match nothing: the parts of optional rules.

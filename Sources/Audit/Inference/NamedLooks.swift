@@ -13,6 +13,7 @@ struct NamedLooks {
   private static let mostOfGroup = 2.0 / 3
   private static let mostOfConvention = 1.0 / 2
   private static let sameOfConvention = 1.0 / 4
+  private static let leastSame = 3
   private static let leastOfIcons = Criterion.nonText.required
 
   private struct Look {
@@ -107,6 +108,7 @@ struct NamedLooks {
     let unshown = conventions.values.filter {
       areMost($0, NamedLooks.mostOfConvention) { $0.isNeverShown == true }
         && areMost($0, NamedLooks.sameOfConvention) { $0.isNeverShown == true && $0.areSame }
+        && $0.count { looks[$0].isNeverShown == true && looks[$0].areSame } >= NamedLooks.leastSame
     }
     return unlike.flatMap(\.self) + unshown.flatMap(\.self).filter { looks[$0].isNeverMet == true || looks[$0].areSame }
   }

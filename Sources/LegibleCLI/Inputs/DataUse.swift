@@ -1,16 +1,24 @@
 import ThemeModel
 
-/// Decides about files of keys and colors beside code that decodes them. If the code's themes have every color of such a theme, the
-/// file is their source and not a separate theme, unless the configuration includes it by name.
+/// Decides about files of keys and colors beside code that decodes them. If the code's themes have every color of such a theme under
+/// names that say as much, the file is their source and not a separate theme, unless the configuration includes the theme by name.
 enum DataUse {
-  static func leaving(_ part: ReadPart, usedBy code: [ReadPart], _ options: SourceOptions) -> ReadPart {
-    let used = used(of: part, by: code)
-    guard !used.isEmpty else { return part }
+  static func leaving(
+    _ part: ReadPart, usedBy code: [ReadPart], _ options: SourceOptions, documents: () -> [KeyedDocument]
+  ) -> ReadPart {
+    let files = Set(part.group.files.map(\.path))
+    var names: [Place: String] = [:]
+    for token in code.lazy.flatMap(\.system.themes).flatMap(\.tokens) {
+      for value in token.values where files.contains(value.place.file) { names[value.place] = token.path }
+    }
+    guard !names.isEmpty else { return part }
+    // What code makes of parts of a color: the numbers of red, green and blue.
+    for document in documents() { name(document.root, &names) }
     var part = part
     var others: [Token] = []
     part.system.themes.removeAll { theme in
-      guard !options.choice.names(theme.name), !theme.tokens.isEmpty else { return false }
-      let unused = theme.tokens.filter { token in !token.values.contains { used.contains($0.place) } }
+      guard !options.choice.names(theme.name), !theme.tokens.isEmpty, areApart(theme) else { return false }
+      let unused = theme.tokens.filter { token in !token.values.allSatisfy { says(token, names[$0.place]) } }
       if unused.count < theme.tokens.count { others += unused }
       return unused.isEmpty
     }
@@ -19,16 +27,40 @@ enum DataUse {
     return part
   }
 
-  /// Returns the places of a part's colors that code has, as a whole or of parts: the text of a code, the numbers of red, green and blue.
-  private static func used(of part: ReadPart, by code: [ReadPart]) -> Set<Place> {
-    let own = Dictionary(grouping: part.system.themes.flatMap(\.tokens).flatMap(\.values).map(\.place), by: \.file)
-      .mapValues { $0.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
-    var used: Set<Place> = []
-    for place in code.lazy.flatMap(\.system.themes).flatMap(\.tokens).flatMap(\.values).map(\.place) {
-      let last = own[place.file]?.last { ($0.line, $0.column) <= (place.line, place.column) }
-      if let last { used.insert(last) }
+  /// Returns whether each color has a place of its own. Binary property lists keep equal texts once.
+  private static func areApart(_ theme: Theme) -> Bool {
+    var places: Set<Place> = []
+    return theme.tokens.allSatisfy { token in
+      let own = Set(token.values.map(\.place))
+      defer { places.formUnion(own) }
+      return places.isDisjoint(with: own)
     }
-    return used
+  }
+
+  private static let roles: Set = [
+    "text", "label", "title", "foreground", "background", "surface", "ground", "icon", "border", "ink", "fg", "bg",
+    "content", "on", "fill",
+  ]
+
+  /// Returns whether the name in code says for what a color is, as far as its key does.
+  private static func says(_ token: Token, _ name: String?) -> Bool {
+    guard let name else { return false }
+    return Set(NameWords.of(token.path)).intersection(roles).isSubset(of: NameWords.of(name))
+  }
+
+  /// Gives the dictionaries and lists in which code uses a value the name that it has there.
+  @discardableResult
+  private static func name(_ node: KeyedNode, _ names: inout [Place: String]) -> String? {
+    let inner: [KeyedNode]
+    switch node.value {
+    case .array(let elements): inner = elements
+    case .dictionary(let entries): inner = entries.map(\.node)
+    case .string, .number, .bool, .null, .other: return names[node.place]
+    }
+    let own = names[node.place]
+    let found = inner.compactMap { name($0, &names) }
+    if own == nil, let first = found.first { names[node.place] = first }
+    return own ?? found.first
   }
 
   private static let mostNames = 3

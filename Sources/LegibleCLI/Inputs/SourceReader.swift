@@ -51,7 +51,8 @@ struct SourceReader {
       (group, AssetCatalogReader(options: options).read(files(of: group), named: name(of: group)).system)
     }
     let assemble = { (ofCode: [ReadPart]) in
-      keyed.map { DataUse.leaving($0, usedBy: ofCode, options) } + tokens
+      keyed.map { part in DataUse.leaving(part, usedBy: ofCode, options) { documents(of: [part.group]) } }
+        + tokens
         + catalogs.map { catalogPart($0, $1, beside: ofCode) } + ofCode
     }
     var ofCode = code.map { codePart($0, options) }
@@ -119,16 +120,25 @@ struct SourceReader {
     return part
   }
 
+  private func documents(of groups: [Survey.Group]) -> [KeyedDocument] {
+    let reader = KeyedThemeReader(options: options)
+    return groups.flatMap { files(of: $0) }.compactMap(reader.document)
+  }
+
+  /// Returns whether files of keys and values are of a product that has code: what the web has, an app does not decode.
+  private static func mayDecode(_ data: Survey.Group, _ code: Survey.Group) -> Bool {
+    data.product.isEmpty || code.files.contains { $0.path.hasPrefix(data.product + "/") }
+  }
+
   /// Reads code, which also looks up colors in the catalogs beside it.
   private func codePart(_ group: Survey.Group, _ options: SourceOptions) -> ReadPart {
     let title = name(of: group)
     let catalogs = groups(.assetCatalog).flatMap { files(of: $0) }
     var colors = AssetCatalogReader(options: options).read(catalogs + surveyed.lookups, named: title).named
     colors.roots = CatalogRoots(tree).found(around: colors, and: group.files.map(\.path))
-    let (data, reader) = (groups(.keyed).flatMap { files(of: $0) }, KeyedThemeReader(options: options))
     var system = SwiftThemeReader.read(
       files: files(of: group), options: options, namedColors: colors, workers: workers, sources: sources
-    ) { data.compactMap(reader.document) }
+    ) { documents(of: groups(.keyed).filter { Self.mayDecode($0, group) }) }
     if system.name.isEmpty { system.name = title }
     // Where no file has a color, code has nothing to be read.
     if group.files.allSatisfy({ $0.candidate?.colors ?? 0 == 0 && !$0.isNamed }) {

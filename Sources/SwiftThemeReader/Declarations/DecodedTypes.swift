@@ -26,6 +26,7 @@ final class DecodedTypes {
   private var members: [ObjectIdentifier: [Member]] = [:]
   /// All such parts, each before those within it.
   private(set) lazy var parts = found()
+  private lazy var typesByPlace = Dictionary(grouping: parts, by: \.node.place).mapValues { $0.map(\.type) }
 
   init(_ table: DeclarationTable) {
     self.table = table
@@ -56,8 +57,14 @@ final class DecodedTypes {
     guard type.kind == .structure || type.kind == .classType, type.declaration?.generics.isEmpty == true,
       Self.isDecodable(type)
     else { return [] }
-    let keys = Self.keys(of: type)
+    // A class without an initialiser of its own for decoders has its superclass's, which knows no other members.
+    if let base = type.classLine.dropFirst().last(where: { $0.declaration != nil && Self.isDecodable($0) }),
+      initializer(of: type) == nil
+    {
+      return members(of: base)
+    }
     let initializer = self.initializer(of: type)
+    let keys = Self.keys(of: initializer == nil ? type.types["CodingKeys"] : Self.keyType(of: type))
     if let initializer {
       guard let keys else { return [] }
       let sometimes = Self.keysThatMayLack(in: initializer.body ?? [])
@@ -67,13 +74,35 @@ final class DecodedTypes {
         return Member(name: name, key: key, type: nil, isRequired: !isOptional, owner: type)
       }
     }
-    return type.classLine.reversed().flatMap { owner in
-      owner.storedMembers.filter { !($0.isConstant && $0.initial != nil) && !$0.isLazy }.compactMap { property in
-        guard let key = keys.map({ $0[property.name] }) ?? property.name else { return nil }
-        return Member(
-          name: property.name, key: key, type: property.type,
-          isRequired: property.type?.isOptional != true && property.type != nil, owner: owner)
-      }
+    return type.storedMembers.filter { !($0.isConstant && $0.initial != nil) && !$0.isLazy }.compactMap { property in
+      guard let key = keys.map({ $0[property.name] }) ?? property.name else { return nil }
+      return Member(
+        name: property.name, key: key, type: property.type ?? Self.type(of: property.initial),
+        isRequired: property.type?.isOptional != true, owner: type)
+    }
+  }
+
+  /// The type that a literal gives a variable.
+  private static func type(of initial: Expression?) -> TypeName? {
+    switch initial?.kind {
+    case .string: .named(["String"])
+    case .boolean: .named(["Bool"])
+    case .integer: .named(["Int"])
+    case .decimal: .named(["Double"])
+    default: nil
+    }
+  }
+
+  /// Returns the types that fit what is at a place.
+  func types(of place: Place) -> [TypeRecord] {
+    typesByPlace[place] ?? []
+  }
+
+  /// Returns whether some code names the type as one to decode: `decode([Theme].self, from: data)`.
+  func isNamedToDecoders(_ type: TypeRecord) -> Bool {
+    let names = [type.name, type.path].flatMap { [$0, "[\($0)]", "[String: \($0)]"] }
+    return names.contains { name in
+      table.files.values.contains { TextSearch.contains($0.text.bytes, "decode(\(name).self, from") }
     }
   }
 
@@ -85,14 +114,14 @@ final class DecodedTypes {
     }
   }
 
-  /// The enum of the keys that a type states; `nil` where its members' names are the keys.
+  /// The enum of the keys that an initialiser of a type uses.
   static func keyType(of type: TypeRecord) -> TypeRecord? {
     type.types["CodingKeys"]
       ?? type.types.values.filter { $0.foreignParents.contains("CodingKey") }.min { $0.order < $1.order }
   }
 
-  private static func keys(of type: TypeRecord) -> [String: String]? {
-    guard let keys = keyType(of: type), keys.kind == .enumeration else { return nil }
+  private static func keys(of type: TypeRecord?) -> [String: String]? {
+    guard let keys = type, keys.kind == .enumeration else { return nil }
     return Dictionary(keys.cases.map { ($0.name, key(of: $0)) }) { first, _ in first }
   }
 

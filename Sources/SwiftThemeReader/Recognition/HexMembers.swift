@@ -156,7 +156,15 @@ struct HexMembers {
   /// The kind of what a file has, in which numbers have no digits of their own.
   private static func literal(_ node: KeyedNode) -> Literal? {
     switch node.value {
-    case .string(let text): literal(text)
+    case .string(let text):
+      // On which side the alpha is, the code that makes the color says.
+      if case .code(digits: 8) = literal(text) {
+        .other
+      } else if case .plainCode(digits: 8) = literal(text) {
+        .other
+      } else {
+        literal(text)
+      }
     case .number, .bool: .other
     case .null, .array, .dictionary, .other: nil
     }

@@ -27,16 +27,21 @@ final class VaryingMembers {
   private func members(of type: TypeRecord) -> [String: Span] {
     if let known = known[ObjectIdentifier(type)] { return known }
     var found: [String: Span] = [:]
+    var open: [Property] = []
     for one in [type] + type.classLine.dropFirst() {
       for property in one.storedMembers where !property.isConstant {
         // What a value sets in itself is set where a variable keeps the value.
         let writes = (type.isReference ? table.writes(to: property) : []) + table.memberWrites(to: property)
         if let write = writes.first(where: { !$0.body.isSample() }) {
           found[property.name] = write.span
-        } else if AppState.isManager(type), isOpen(property), isListedChoice(property.type, property.initial, one) {
-          found[property.name] = property.span
+        } else if AppState.isManager(type), isOpen(property, of: one) {
+          open.append(property)
         }
       }
+    }
+    // Each of them doubles the variants: many are settings of other things.
+    if open.count <= Self.mostOpen {
+      for property in open { found[property.name] = property.span }
     }
     // An object is what its class makes it; of values, code makes another one in the place of the first.
     if type.kind == .structure {
@@ -113,18 +118,23 @@ final class VaryingMembers {
     }
   }
 
-  /// Whether code that is not read, such as the app that uses a package, may set a member.
-  private func isOpen(_ property: Property) -> Bool {
-    property.access != .file && !property.changes.areOfFile && !property.isLazy
-  }
+  private static let mostOpen = 2
+  private static let mostCases = 6
 
-  /// Whether a member is a flag or a case of an enum, so that each of its values is a context.
-  private func isListedChoice(_ type: TypeName?, _ initial: Expression?, _ owner: TypeRecord) -> Bool {
-    switch type {
-    case .named(["Bool"])?: true
-    case .named(let path)?: table.expand(path, from: owner.file, within: owner).types.first?.kind == .enumeration
-    case nil: if case .boolean? = initial?.kind { true } else { false }
-    default: false
+  /// Whether code that is not read, such as the app that uses a package, may choose by a member: each of its values is a context. What
+  /// is open within a module only is a mode by its name alone, since all of a module may be read.
+  private func isOpen(_ property: Property, of owner: TypeRecord) -> Bool {
+    guard property.access != .file, !property.changes.areOfFile, !property.isLazy else { return false }
+    if DarkFlag.isOne(property) { return true }
+    switch property.type {
+    case .named(["Bool"])?: return property.access == .everywhere
+    case .named(let path)?:
+      guard let type = table.expand(path, from: owner.file, within: owner).types.first, type.kind == .enumeration,
+        type.cases.count <= Self.mostCases
+      else { return false }
+      return property.access == .everywhere || ModeWords.areModes(type.cases.map(\.name))
+    case nil: if case .boolean? = property.initial?.kind { return property.access == .everywhere } else { return false }
+    default: return false
     }
   }
 

@@ -94,7 +94,7 @@ import ThemeModel
 
   /// The colors of a chart are named for what they color, and are no pairs, also where each is another shade. What some theme can
   /// show of the same words still is one, and so are all where too few are one color.
-  @Test(arguments: [(2, 2, 2), (1, 7, 12)]) func aConventionOfSomePairs(same: Int, named: Int, failures: Int) throws {
+  @Test(arguments: [(3, 2, 2), (2, 7, 12)]) func aConventionOfSomePairs(same: Int, named: Int, failures: Int) throws {
     func theme(_ ground: String, _ shade: String) -> [String] {
       let shown = ["default", "active"].flatMap { ["text.\($0)=#111111", "background.\($0)=\(ground)"] }
       let categories = ["one", "two", "three", "four", "five"].enumerated().flatMap { index, name in

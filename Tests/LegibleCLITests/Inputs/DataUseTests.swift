@@ -62,7 +62,7 @@ struct DataUseTests {
     #expect(world.errors.contains("no code that decodes them uses rim"))
   }
 
-  @Test func theConfigurationNamesTheFile() throws {
+  @Test func theConfigurationOfInitKeepsTheFile() throws {
     try writeThemes(night: "#444444")
     #expect(world.run("init") == .success)
     #expect(world.run("audit") == .findings)
@@ -74,5 +74,70 @@ struct DataUseTests {
     _ = world.run("mend", "--apply")
     #expect(world.run("audit") == .success)
     #expect(try world.read("App/Themes.json").contains("\"ink\": \"#111111\", \"page\": \"#FFFFFF\""))
+  }
+
+  private func rewrite(_ members: String) throws {
+    let code = try world.read("App/Theme.swift")
+    let start = try #require(code.range(of: "struct Theme"))
+    try world.write("App/Theme.swift", code[..<start.lowerBound] + members)
+  }
+
+  /// A key that says for what a color is, where code calls it otherwise, is judged as the file names it.
+  @Test func namesThatSayMoreAreJudged() throws {
+    try rewrite(
+      """
+      struct Theme: Decodable {
+        let name: String
+        private let text: String
+        private let background: String
+        private let buttonText: String
+        private let buttonBackground: String
+        var textColor: Color { Color(hex: text) }
+        var backgroundColor: Color { Color(hex: background) }
+        var cta: Color { Color(hex: buttonText) }
+        var pill: Color { Color(hex: buttonBackground) }
+      }
+      """)
+    try world.write(
+      "App/Themes.json",
+      """
+      [{"name": "Day", "text": "#111111", "background": "#FFFFFF", "buttonText": "#CCCCCC", "buttonBackground": "#EEEEEE"},
+       {"name": "Night", "text": "#EEEEEE", "background": "#101214", "buttonText": "#444444", "buttonBackground": "#222222"}]
+      """)
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("buttonText on buttonBackground"))
+  }
+
+  /// Code that decodes one mode of a file does not take the others out of the audit.
+  @Test func modesThatCodeDoesNotDecodeStay() throws {
+    try rewrite(
+      """
+      struct Scheme: Decodable {
+        private let text: String
+        private let background: String
+        var textColor: Color { Color(hex: text) }
+        var backgroundColor: Color { Color(hex: background) }
+      }
+      struct Theme: Decodable { let name: String; let light: Scheme }
+      """)
+    try world.write(
+      "App/Themes.json",
+      """
+      [{"name": "A", "light": {"text": "#111111", "background": "#FFFFFF"}, "dark": {"text": "#444444", "background": "#111111"}},
+       {"name": "B", "light": {"text": "#111111", "background": "#FFFFFF"}, "dark": {"text": "#444444", "background": "#111111"}}]
+      """)
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("text on background"))
+  }
+
+  /// What the web has is no file of the app.
+  @Test func otherProductsAreNotDecoded() throws {
+    try writeThemes()
+    try world.write(
+      "web/themes.json",
+      "[{\"name\": \"Web\", \"ink\": \"#111111\", \"page\": \"#FFFFFF\", \"text\": \"#999999\", \"background\": \"#AAAAAA\"}]"
+    )
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("text on background"))
   }
 }

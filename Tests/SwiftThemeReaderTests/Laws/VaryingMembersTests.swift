@@ -58,6 +58,7 @@ import ThemeModel
     ("public var isDark = false", true), ("var isDark = false", true), ("public var isDark: Bool = false", true),
     ("public private(set) var isDark = false", false), ("private var isDark = false", false),
     ("public let isDark = false", false),
+    ("public var a = false; public var b = false; public var isDark = false", false),
   ])
   func aManagersOpenFlagFollowsTheMode(_ flag: String, _ isOpen: Bool) {
     let reading = Reading(

@@ -173,4 +173,50 @@ struct DecodedThemesTests {
     let found = try tokens(code, ##"[{"name": "Day", "ink": "#111111", "page": "#FFFFFF"}]"##)
     #expect(found == ["Day": ["ink=#111111", "page=#FFFFFF"]])
   }
+
+  /// Only `CodingKeys` are the keys of a type without an initialiser of its own.
+  @Test func otherEnumsOfKeysSayNothing() throws {
+    let code = """
+      struct Theme: Decodable {
+        let ink: String
+        let page: String
+        enum OldKeys: String, CodingKey { case ink = "page", page = "ink" }
+        var inkColor: Color { Color(hex: ink) }
+        var pageColor: Color { Color(hex: page) }
+      }
+      """
+    let found = try tokens(code, ##"{"day": {"ink": "#112233", "page": "#445566"}}"##)
+    #expect(found == ["day": ["inkColor=#112233", "pageColor=#445566"]])
+  }
+
+  /// A subclass that has no initialiser for decoders keeps its own first values.
+  @Test func subclassesThatInheritTheirInitialiser() throws {
+    let code = """
+      class Base: Decodable {
+        var ink: String
+        var inkColor: Color { Color(hex: ink) }
+      }
+      final class AppTheme: Base {
+        var page: String = "#777777"
+        var pageColor: Color { Color(hex: page) }
+      }
+      """
+    let found = try tokens(code, ##"[{"ink": "#112233", "page": "#445566"}]"##)
+    #expect(found.values.allSatisfy { !$0.contains("pageColor=#445566") }, "\(found)")
+  }
+
+  /// Where a part of a file fits two types, the one that code gives to a decoder is meant.
+  @Test(arguments: ["[Theme].self, from: data", "Theme.self, from: data", "[LegacyTheme].self, from: data", ""])
+  func twoTypesThatFit(decoded: String) throws {
+    let code = """
+      struct LegacyTheme: Decodable { let ink: String; let page: String
+        var inkColor: Color { Color(hex: page) }; var pageColor: Color { Color(hex: ink) } }
+      struct Theme: Decodable { let ink: String; let page: String
+        var inkColor: Color { Color(hex: ink) }; var pageColor: Color { Color(hex: page) } }
+      """
+    let call = decoded.isEmpty ? "" : "func load(_ data: Data) throws { _ = try JSONDecoder().decode(\(decoded)) }"
+    let found = try tokens(code + "\n" + call, ##"{"day": {"ink": "#112233", "page": "#445566"}}"##)
+    let ink = decoded.isEmpty ? nil : decoded.contains("Legacy") ? "inkColor=#445566" : "inkColor=#112233"
+    #expect(found["day"]?.first { $0.hasPrefix("ink") } == ink, "\(found)")
+  }
 }

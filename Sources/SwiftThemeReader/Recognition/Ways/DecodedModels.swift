@@ -33,19 +33,25 @@ extension ThemeRecognition {
   func decodedThemes() -> [(model: TypeRecord, candidates: [ThemeCandidate])] {
     var models: [TypeRecord] = []
     var found: [ObjectIdentifier: [ThemeCandidate]] = [:]
-    var taken: [(document: Int, path: [String])] = []
-    for part in table.decodedTypes.parts where isDecodedTheme(part.type) {
-      // What is within a theme is a part of it.
-      guard !taken.contains(where: { $0.document == part.document && part.path.starts(with: $0.path) }) else {
-        continue
-      }
-      taken.append((part.document, part.path))
+    var last: DecodedTypes.Part?
+    for part in table.decodedTypes.parts where isDecodedTheme(part.type) && isMeant(part) {
+      // What is within a theme is a part of it, and stands right behind it.
+      if let last, last.document == part.document, part.path.starts(with: last.path) { continue }
+      last = part
       if found[ObjectIdentifier(part.type)] == nil { models.append(part.type) }
       found[ObjectIdentifier(part.type), default: []].append(
         ThemeCandidate(
           name: name(of: part), root: .decoded(part.type, part.node), span: table.data.span(part.node.place)))
     }
     return models.map { ($0, found[ObjectIdentifier($0)] ?? []) }
+  }
+
+  /// Returns whether code decodes the type, where several could be made of the part of a file. Otherwise nobody can tell which is.
+  private func isMeant(_ part: DecodedTypes.Part) -> Bool {
+    let rivals = table.decodedTypes.types(of: part.node.place).filter { isDecodedTheme($0) }
+    guard rivals.count > 1 else { return true }
+    let named = rivals.filter { table.decodedTypes.isNamedToDecoders($0) }
+    return named.count == 1 && named[0] === part.type
   }
 
   private func isDecodedTheme(_ type: TypeRecord) -> Bool {
