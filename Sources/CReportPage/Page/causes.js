@@ -115,7 +115,7 @@ const novelFailures = ({ byNovelty: [newOnes, worse] }) => {
   const parts = [newOnes > 0 ? `${count(newOnes)} new` : null, worse > 0 ? `${count(worse)} worse` : null].filter(
     Boolean,
   );
-  return parts.length > 0 ? [h("b", null, parts.join(", ")), ". "] : null;
+  return parts.length > 0 ? [h("strong", null, parts.join(", ")), ". "] : null;
 };
 
 /** The best fix of each definition of a cause, in the tool's ranking. @param {Cause} cause */

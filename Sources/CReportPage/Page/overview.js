@@ -45,13 +45,6 @@ const repeatsInWords = (app, counts) => {
   return `${counted(counts.repeats, "is a repeat", "are repeats")}: ${text}.`;
 };
 
-/** What the baseline does not accept, in words. @param {Uint32Array} byChange @param {number} fail */
-const novelInWords = ([newOnes, worse], fail) => {
-  const parts = [[newOnes, "new"], [worse, "worse"]].filter(([n]) => Number(n) > 0);
-  if (parts.length === 0) return "The baseline accepts all of them.";
-  return parts.map(([n, word]) => `${n === fail ? "All" : count(Number(n))} ${word}`).join(", ") + ".";
-};
-
 /** @param {App} app @param {Overview} counts */
 const lede = (app, counts) => {
   const [fail, undetermined, waived, exempt, pass] = counts.byVerdict;
@@ -87,7 +80,6 @@ const lede = (app, counts) => {
       );
     }
     const repeats = repeatsInWords(app, counts);
-    if (app.model.baseline) parts.unshift(h("strong", null, novelInWords(counts.byChange, fail)), " ");
     if (repeats) parts.push(" ", h("small", null, repeats));
     return parts;
   }
