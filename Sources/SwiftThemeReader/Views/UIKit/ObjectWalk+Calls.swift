@@ -160,14 +160,12 @@ extension ObjectWalk {
   private func each(_ base: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts) {
     guard let action = arguments.first?.value else { return }
     guard case .array(let elements) = base.kind, elements.count <= 32 else {
-      guard case .closure(let closure) = action.kind else {
-        return addedEach(of: base, by: action, scope, facts)
-      }
+      guard case .closure(let closure) = action.kind else { return }
       walked.insert(closure.span)
       let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
       let name = closure.parameters.first ?? "$0"
       inner.bind(name, .open(nil))
-      let elements = collection(base, scope)
+      let elements = collection(base)
       touchSubviews(base, closure.body)
       let outer = elements.map { setAlias(name, $0, in: inner) }
       repeated { statements(closure.body, inner, facts) }
@@ -192,31 +190,12 @@ extension ObjectWalk {
     }
   }
 
-  /// Follows `labels.forEach(stack.addArrangedSubview)` for a list of views that a closure made.
-  private func addedEach(of list: Expression, by action: Expression, _ scope: ViewScope, _ facts: Facts) {
-    guard mapped(list, scope) != nil else { return }
-    switch action.kind {
-    case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"):
-      if let parent = object(receiver, scope) { add(list, to: parent, scope, facts) }
-    case .name("addSubview"):
-      if let own = object(Expression(.name("self"), action.span), scope) { add(list, to: own, scope, facts) }
-    default: break
-    }
-  }
-
   func add(
     _ child: Expression, to parent: String, _ scope: ViewScope, _ facts: Facts, atBack: Bool = false,
     isLoose: Bool = false
   ) {
     if case .array(let elements) = child.kind {
       for element in elements { add(element, to: parent, scope, facts) }
-      return
-    }
-    // A function is given the list.
-    if case .name(let name) = child.kind, alias(name, in: scope) == nil,
-      case .expression(let value, let from)? = scope.bound(name)?.value, case .array(let elements) = value.kind
-    {
-      for element in elements { add(element, to: parent, from, facts) }
       return
     }
     guard let name = object(child, scope) ?? unnamed(child, scope, facts) else { return }

@@ -180,7 +180,7 @@ extension ObjectWalk {
       }
     }
     let first = closure.parameters.first ?? "$0"
-    if let call, let base = call.base, ["map", "flatMap"].contains(call.name), collection(base, scope) == nil {
+    if let call, let base = call.base, ["map", "flatMap"].contains(call.name), collection(base) == nil {
       // Of an optional value, it is the value itself.
       inner.bind(first, .expression(base, scope))
     }

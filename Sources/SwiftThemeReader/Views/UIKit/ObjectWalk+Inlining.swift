@@ -1,7 +1,7 @@
 /// Functions that are walked through in place of their calls, and code that is not read.
 extension ObjectWalk {
-  static let mostInlined = 300
-  static let deepestInlined = 12
+  private static let mostInlined = 300
+  private static let deepestInlined = 12
 
   /// Walks through a call that is none of UIKit's own that matter here.
   func other(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
@@ -73,7 +73,7 @@ extension ObjectWalk {
   }
 
   /// Walks through the functions that a call may mean. Returns whether it went through one.
-  func walk(_ targets: [Target], _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
+  private func walk(_ targets: [Target], _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
     let outer = step
     defer { step = outer }
     var isWalked = false
@@ -120,7 +120,7 @@ extension ObjectWalk {
     return ViewScope(id: root.id, type: owner, heir: heir(of: owner), file: owner.file)
   }
 
-  func inlining(_ function: Span, _ action: () -> Void) {
+  private func inlining(_ function: Span, _ action: () -> Void) {
     inlining.append(function)
     tree.inlined.insert(function)
     inlined += 1
@@ -141,13 +141,7 @@ extension ObjectWalk {
     if case .member(let made?, let name) = callee.kind, Self.passingOn.contains(name) {
       created(made, as: object, scope, facts)
     }
-    if styled(callee, arguments, expression, as: object, scope, facts)
-      || wrapped(callee, arguments, expression, as: object, scope, facts)
-    {
-      return
-    }
     constructed(callee, arguments, expression, as: object, scope, facts)
-    addedByInitializer(callee, arguments, to: object, scope, facts)
     let closures = arguments.map(\.value) + [callee]
     for case .closure(let closure) in closures.map(\.kind) where !keeps(closure, of: callee) {
       walked.insert(closure.span)

@@ -5,7 +5,7 @@ extension ObjectWalk {
     sweep(sequence, scope, facts)
     guard let name = pattern.names.first, case .array(let elements) = sequence.kind, elements.count <= 32 else {
       for name in pattern.names { inner.bind(name, .open(nil)) }
-      let elements = collection(sequence, scope)
+      let elements = collection(sequence)
       touchSubviews(sequence, body)
       if let elements, let name = pattern.names.first { setAlias(name, elements, in: inner) }
       repeated { statements(body, inner, facts) }
@@ -16,15 +16,6 @@ extension ObjectWalk {
       inner.bind(name, .expression(element, scope))
       statements(body, inner, facts)
     }
-  }
-
-  /// Returns the name that stands for each view of a list that a closure makes: `let labels = names.map { makeLabel($0) }`.
-  func mapped(_ sequence: Expression, _ scope: ViewScope) -> String? {
-    guard case .name(let name) = sequence.kind, case .expression(let value, _)? = scope.bound(name)?.value,
-      case .call(let callee, let arguments) = value.kind, case .member(_, "map") = callee.kind,
-      case .closure(let closure)? = arguments.first?.value.kind, Self.returned(closure.body) != nil
-    else { return nil }
-    return object(sequence, scope)
   }
 
   /// Walks through code that may run several times, or not at all.

@@ -312,8 +312,7 @@ final class ObjectWalk {
   // MARK: - Objects
 
   /// Returns the name that stands for each element of a property that is a collection of views.
-  func collection(_ sequence: Expression, _ scope: ViewScope) -> String? {
-    if let made = mapped(sequence, scope) { return made }
+  func collection(_ sequence: Expression) -> String? {
     guard let name = colors.plainName(sequence), let type = record.property(name, isStatic: false)?.member.type,
       type.isCollection
     else { return nil }
