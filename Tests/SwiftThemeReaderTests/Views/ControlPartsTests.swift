@@ -75,6 +75,36 @@ struct ControlPartsTests {
     #expect(Self.bar(code).likely == ["text on card"], "\(code)")
   }
 
+  /// A view that code puts into another view keeps what lies behind it there, whatever bar is given it, too.
+  @Test func aTitleViewOfAnotherViewStaysThere() {
+    let seen = Seen(
+      """
+      final class C: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = theme.colors.page; view.addSubview(label); label.textColor = theme.colors.text
+        }
+        func scrolled() { navigationItem.titleView = label }
+      }
+      """)
+    #expect(seen.proven == ["text on page"])
+  }
+
+  /// The view that becomes a screen's own lies on nothing else.
+  @Test func theRootOfAScreenHasItsOwnGround() {
+    let seen = Seen(
+      """
+      final class C: UIViewController {
+        private let label = UILabel()
+        override func loadView() {
+          let root = UIView(); root.backgroundColor = theme.colors.page
+          root.addSubview(label); label.textColor = theme.colors.text; view = root
+        }
+      }
+      """)
+    #expect(seen.proven == ["text on page"])
+  }
+
   /// An item that no bar is known to show lies on nothing known.
   @Test func anItemByItselfIsTold() {
     let seen = Self.bar("item.tintColor = theme.colors.text")

@@ -29,20 +29,31 @@ struct SetThroughFunctionsTests {
       struct Style { let apply: (UILabel) -> Void; static let quiet = Style { $0.textColor = theme.colors.text } }
       extension UILabel { func styled(_ style: Style) -> Self { style.apply(self); return self } }
       """
-    #expect(Self.seen(style, "UILabel()", "_ = title.styled(.quiet)").all == ["text on card"])
+    #expect(Self.seen(style, "UILabel()", "title.styled(.quiet)").all == ["text on card"])
   }
 
   @Test func aPublisherTellsTheTheme() {
-    let seen = Seen(
+    let seen = Self.told("")
+    #expect(seen.likely.contains("text on card") && seen.proven.isEmpty)
+  }
+
+  private static func told(_ before: String) -> Seen {
+    Seen(
       """
       final class V: UIView {
         private let title = UILabel()
         init(themes: AnyPublisher<Palette, Never>) {
-          super.init(frame: .zero); addSubview(title); backgroundColor = theme.colors.card
+          super.init(frame: .zero); addSubview(title); backgroundColor = theme.colors.card; \(before)
           themes.map { theme in theme.text }.assign(to: \\.textColor, on: title).store(in: &bag)
         }
       }
       """)
-    #expect(seen.likely.union(seen.proven) == ["text on card"])
+  }
+
+  /// What a publisher tells later takes the place of nothing.
+  @Test func whatIsThereBeforeStays() {
+    let seen = Self.told("title.textColor = theme.colors.warn")
+    #expect(seen.proven == ["warn on card"])
+    #expect(seen.likely == ["text on card"])
   }
 }

@@ -148,13 +148,17 @@ extension ObjectWalk {
   /// Walks through a closure that is an argument, or that is kept.
   func walk(_ closure: Closure, of call: ObjectCall?, _ scope: ViewScope, _ facts: Facts) {
     guard let timing = timing(closure, of: call, scope) else { return enter(closure, of: call, scope, facts) }
+    inMoment(timing, calls: Self.calls(in: closure.body)) { enter(closure, of: call, scope, facts) }
+  }
+
+  /// Walks through what does not run when the code around it does.
+  func inMoment(_ timing: ObjectTree.Moment.Timing, calls: Set<String>, _ action: () -> Void) {
     let outer = moment
     moments += 1
     moment = moments
-    tree.moments[moment] = ObjectTree.Moment(
-      outer: outer, timing: timing, calls: Self.calls(in: closure.body))
+    tree.moments[moment] = ObjectTree.Moment(outer: outer, timing: timing, calls: calls)
     let before = tree.isFirst ? tree : nil
-    enter(closure, of: call, scope, facts)
+    action()
     if let before { tree.takeBack(to: before, mayHaveRun: timing != .waiting) }
     moment = outer
   }

@@ -17,11 +17,6 @@ extension ObjectWalk {
     }
   }
 
-  /// Whether the type is a controller.
-  private var isController: Bool {
-    record.classLine.flatMap(\.foreignParents).contains { $0.hasSuffix("Controller") }
-  }
-
   /// Notes a view that a property puts into a bar or a screen. Returns whether it is such a property.
   func placed(
     _ name: String, of object: String, _ value: Expression, _ scope: ViewScope, _ facts: Facts
@@ -30,15 +25,23 @@ extension ObjectWalk {
     case "titleView", "rightBarButtonItem", "leftBarButtonItem", "backBarButtonItem", "rightBarButtonItems",
       "leftBarButtonItems":
       guard let bar = bar(ofItem: object) else { return false }
-      add(value, to: bar, scope, facts)
-    case "view":
-      guard object == "self", isController, let root = self.object(value, scope) else { return false }
-      tree.add(root, to: "view")
-      let name = ObjectTree.spoken(root)
-      tree.doubts[root] = "`\(name)`, which is the screen's own view, shows the background of `view`"
+      if let view = self.object(value, scope) {
+        barViews.append((view, ViewLink(parent: bar, facts: current(facts), function: function)))
+      } else {
+        add(value, to: bar, scope, facts)
+      }
     default: return false
     }
     return true
+  }
+
+  /// Puts the views that bars are given into these, except those that other code puts into other views: which of both shows them, and
+  /// when, is not known.
+  func placeBarViews() {
+    for (view, link) in barViews where (tree.parents[view] ?? []).isSubset(of: [link.parent]) {
+      tree.add(view, to: link.parent)
+      tree.links[view, default: []].append(link)
+    }
   }
 
   /// Follows calls that put items into bars, or set the attributes of their titles. Returns whether a call is one.
@@ -86,10 +89,11 @@ extension ObjectWalk {
     inner.bind(name, .open(written ?? theme.map { .named([$0.name]) }))
     walked.insert(closure.span)
     let outer = step
-    step = step ?? theme.map { "`\(colors.words(base))` tells a `\($0.name)`" }
+    step = step ?? "`\(colors.words(base))` tells \(theme.map { "a `\($0.name)`" } ?? "this colour")"
     defer { step = outer }
     let target = member(path.drop { $0.first?.isUppercase == true }, of: given[1].value, whole)
-    assigned(target, told, whole, inner, facts)
+    // The publisher tells something later, if at all.
+    inMoment(.waiting, calls: Self.calls(in: closure.body)) { assigned(target, told, whole, inner, facts) }
   }
 
   /// Returns the only type that declares the token of which code names the last member: `Palette` for `$0.ink`.

@@ -70,6 +70,8 @@ final class ObjectWalk {
   var attributeChanges: [String: [TextAttributes.Change]] = [:]
   /// How many loops the walk is in.
   var loops = 0
+  /// The views that bars are given.
+  var barViews: [(view: String, link: ViewLink)] = []
 
   /// - Parameters:
   ///   - inherits: whether to walk through what the type inherits, too
@@ -87,6 +89,7 @@ final class ObjectWalk {
       walkMembers(of: type)
     }
     leaveToCalls()
+    placeBarViews()
     addOwnLabels()
     noteCertain()
     noteTouches()
@@ -118,6 +121,7 @@ final class ObjectWalk {
   /// Walks through one function that no view or controller has.
   func walk(only one: Function) -> ObjectTree {
     walk(one)
+    placeBarViews()
     noteTouches()
     return tree
   }
