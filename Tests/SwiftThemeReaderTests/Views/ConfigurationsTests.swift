@@ -20,6 +20,22 @@ struct ConfigurationsTests {
     }
   }
 
+  /// What other code changes of it is not known.
+  @Test(arguments: [
+    "static var brand: UIButton.Configuration { \(body) }",
+    "static let brand: UIButton.Configuration = { \(body) }()",
+  ])
+  func whatPropertiesMakeIsAssumed(_ member: String) {
+    let seen = Seen(
+      """
+      extension UIButton.Configuration {
+        \(member)
+        static var quiet: UIButton.Configuration { var look = brand; look.baseForegroundColor = theme.colors.muted; return look }
+      }
+      """)
+    #expect(seen.proven.isEmpty && seen.likely == ["text on card"], "\(member)")
+  }
+
   private static func updated(_ handler: String, _ more: String = "") -> Seen {
     Seen(
       """

@@ -3,13 +3,14 @@ extension ObjectWalk {
   /// Walks through what a computed property makes, or a static one that a closure makes: `static var look: UIButton.Configuration { … }`.
   func walkGetter(of property: Property) {
     guard let body = property.madeBy, Self.paints(body) else { return }
-    let outer = receiver
+    let (outer, around) = (receiver, step)
+    step = "what `\(property.name)` makes is shown as it was made"
     if property.isStatic { receiver = .nothing }
     let isView = !property.isStatic && Self.returned(body).map { $0 != property.name } == true
     run(
       body, [], property.span, phase: .other, represented: isView ? Self.returned(body) : nil, as: property.name)
     tree.functions[function] = (property.name, Self.calls(in: body))
-    receiver = outer
+    (receiver, step) = (outer, around)
   }
 
   /// Walks through what one property makes that no view or controller has.
