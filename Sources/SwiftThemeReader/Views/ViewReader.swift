@@ -254,7 +254,8 @@ private struct ViewReading {
   }
 
   private func sightings(_ all: [Sighted], _ places: OutletPlaces) -> [Found.Seen] {
-    all.compactMap { one in
+    colors.note(shown: all)
+    return all.compactMap { one in
       sighting(one, in: one.facts.mode ?? one.scheme, places).map {
         (one.alone, one.root, one.openFunction, one.maker, one.isBare, $0)
       }

@@ -108,10 +108,52 @@ struct HandedToFunctionsTests {
   /// Where one object is given two colors, one after the other, only one stays.
   @Test func theLastOfTwoCallsIsAssumed() {
     let function = "func paint(_ ink: UIColor) { title.backgroundColor = theme.colors.card; title.textColor = ink }"
+    for calls in [
+      "badge.paint(theme.colors.text); badge.paint(theme.colors.warn)",
+      "let other = badge; badge.paint(theme.colors.text); other.paint(theme.colors.warn)",
+      "badge.paint(theme.colors.text) }\n  func end() { badge.paint(theme.colors.warn)",
+    ] {
+      let seen = Seen(Self.badge(function) + Self.controller(calls))
+      #expect(seen.proven.isEmpty, "\(calls)")
+      #expect(seen.likely == ["text on card", "warn on card"], "\(calls)")
+    }
+  }
+
+  /// What is shown in place of none is not what stays.
+  @Test func noColorMayNotBeTheLast() {
+    let function =
+      "func paint(_ ink: UIColor?) { title.backgroundColor = theme.colors.card; title.textColor = ink ?? theme.colors.muted }"
+    let seen = Seen(Self.badge(function) + Self.controller("badge.paint(nil); badge.paint(theme.colors.warn)"))
+    #expect(seen.proven.isEmpty && seen.likely == ["muted on card"])
+    #expect(seen.unplaced == ["warn: what `paint` does with it is not read"])
+  }
+
+  /// What is kept may be called at any time.
+  @Test func aFunctionThatIsKeptIsAssumed() {
+    let function = "func paint(_ ink: UIColor) { title.backgroundColor = theme.colors.card; title.textColor = ink }"
+    let calls = "badge.paint(theme.colors.text); let again = badge.paint; again(theme.colors.warn)"
+    let seen = Seen(Self.badge(function) + Self.controller(calls))
+    #expect(seen.proven.isEmpty && seen.likely == ["text on card"])
+  }
+
+  /// A function may set another color for some of those that it is given.
+  @Test(arguments: [
+    "if ink == theme.colors.text { title.textColor = theme.colors.muted }",
+    "tone(ink) }\n  private func tone(_ tint: UIColor) { if tint.isEqual(theme.colors.text) { title.textColor = theme.colors.muted }",
+  ])
+  func whatAFunctionDecidesIsAssumed(_ more: String) {
+    let function =
+      "func paint(_ ink: UIColor) { title.backgroundColor = theme.colors.card; title.textColor = ink; \(more) }"
+    let seen = Seen(Self.badge(function) + Self.controller("badge.paint(theme.colors.text)"))
+    #expect(seen.proven.isEmpty && seen.likely.contains("text on card"), "\(more)")
+  }
+
+  /// A color that a function keeps, and that nothing is known to show, is told.
+  @Test func whatIsKeptIsTold() {
     let seen = Seen(
-      Self.badge(function) + Self.controller("badge.paint(theme.colors.text); badge.paint(theme.colors.warn)"))
-    #expect(seen.proven.isEmpty)
-    #expect(seen.likely == ["text on card", "warn on card"])
+      Self.badge("var ink: UIColor?\n  func keep(_ color: UIColor) { ink = color }")
+        + Self.controller("badge.keep(theme.colors.text)"))
+    #expect(seen.unplaced.contains { $0.hasPrefix("text:") })
   }
 
   /// Another class has another function in place of it.

@@ -44,6 +44,27 @@ struct StoredColorsTests {
     #expect(seen.likely == ["text on page", "warn on page"])
   }
 
+  /// What one initialiser decides by the same condition is shown together.
+  @Test func oneConditionDecidesBoth() {
+    let seen = Seen(
+      """
+      final class Badge: UIView {
+        private let title = UILabel()
+        private let ink: UIColor
+        private let fill: UIColor
+        init(warns: Bool) {
+          ink = warns ? theme.colors.warn : theme.colors.text
+          fill = warns ? theme.colors.field : theme.colors.page
+          super.init(frame: .zero)
+          addSubview(title)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func setUp() { title.backgroundColor = fill; title.textColor = ink }
+      }
+      """)
+    #expect(seen.all == ["text on page", "warn on field"])
+  }
+
   /// A variable may be another color by now.
   @Test func aVariableIsAssumed() {
     let variable = Self.use.replacing("let ink", with: "var ink")

@@ -48,6 +48,8 @@ final class ColorReading {
   var handedToFunctions: [String: Ink?] = [:]
   /// Where the expressions begin that were read as colors, known or not.
   private(set) var readPlaces: Set<ReadPlace> = []
+  /// How many readings of what calls hand on are under way. What is handed on is told by what shows it.
+  var handingOn = 0
   let writtenColors: WrittenColors
   /// The type that the current expression should have, if known: `.red` differs from type to type.
   private(set) var wanted: String?
@@ -135,7 +137,7 @@ final class ColorReading {
 
   /// Reads what can only be a color: what is not known of it is a color all the same.
   func color(_ expression: Expression, as type: String = "Color", in scope: ViewScope) -> Ink {
-    readPlaces.insert(ReadPlace(expression.span))
+    noteRead(expression.span)
     return painted(expression, as: type, in: scope).surely {
       spoken($0.start == $0.end ? expression.span : $0, in: scope)
     }
@@ -177,8 +179,17 @@ final class ColorReading {
 
   func ink(_ expression: Expression, in scope: ViewScope) -> Ink {
     let found = read(expression, in: scope)
-    if !found.isUnread { readPlaces.insert(ReadPlace(expression.span)) }
+    if !found.isUnread { noteRead(expression.span) }
     return found
+  }
+
+  private func noteRead(_ span: Span) {
+    if handingOn == 0 { readPlaces.insert(ReadPlace(span)) }
+  }
+
+  /// Notes that the colors of pairs, and those that are told to lie on nothing known, are read.
+  func note(shown: [Sighted]) {
+    for one in shown { for layer in [one.foreground] + one.layers { readPlaces.insert(ReadPlace(layer.span)) } }
   }
 
   private func read(_ expression: Expression, in scope: ViewScope) -> Ink {

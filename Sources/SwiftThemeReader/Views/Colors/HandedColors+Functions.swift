@@ -18,11 +18,17 @@ extension ColorReading {
   private func handed(
     _ parameter: Parameter, of function: Function, to owner: TypeRecord, by calls: [MethodCalls.Call]
   ) -> Ink? {
+    handingOn += 1
+    defer { handingOn -= 1 }
     guard (1...Self.mostHanded).contains(calls.count) else { return nil }
     let callee = ViewScope(id: -15, type: owner, file: owner.file)
     let made = Facts.Subject(
       scope: -3 - identity([owner.order, Int(function.span.file), Int(function.span.start), -41]),
       text: "the call of \(owner.name).\(function.name)")
+    let decides = decides(function, of: owner)
+    let isKept = methodCalls.kept.contains(function.name)
+    // What the function shows in place of none is that of a call, too, after which another may come.
+    if parameter.type.isOptional, isKept || calls.contains(where: { isRepeated($0, among: calls) }) { return nil }
     var all: [Ink.Alternative] = []
     for call in calls {
       guard
@@ -34,7 +40,8 @@ extension ColorReading {
       let ink = color(value, as: Self.word(parameter.type) ?? "UIColor", in: from)
         .assuming(call.assumption)
         .assuming(isPlain ? "`\(words(value))` is what the type declares under that name" : nil)
-        .assuming(isRepeated(call, among: calls) ? "this call of `\(function.name)` is the last one" : nil)
+        .assuming(isKept || isRepeated(call, among: calls) ? "this call of `\(function.name)` is the last one" : nil)
+        .assuming(decides ? "`\(function.name)` sets this colour whatever it is given" : nil)
       all += (calls.count > 1 ? ink.given(facts) : ink).alternatives
     }
     return all.isEmpty ? nil : Ink(all)
@@ -45,15 +52,6 @@ extension ColorReading {
     let place = table.place(call.expression.span)
     let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
     return "\(file):\(place.line):\(place.column)"
-  }
-
-  /// Whether the same code calls the function on the same object once more.
-  private func isRepeated(_ call: MethodCalls.Call, among all: [MethodCalls.Call]) -> Bool {
-    guard let base = call.base.map(words) else { return false }
-    return all.contains { other in
-      other.made.expression.span != call.made.expression.span && other.made.body === call.made.body
-        && other.base.map(words) == base
-    }
   }
 }
 
@@ -68,6 +66,8 @@ struct MethodCalls {
   }
 
   private var byName: [String: [Call]] = [:]
+  /// The functions that code hands on, or keeps: `let paint = cell.paint`.
+  private(set) var kept: Set<String> = []
 
   init(in table: DeclarationTable) {
     var takers: Set<String> = []
@@ -77,7 +77,12 @@ struct MethodCalls {
     for (function, _) in table.allGlobalFunctions where function.takesColor { takers.insert(function.name) }
     guard !takers.isEmpty else { return }
     for body in table.codeBodies where body.kind != .closure && !body.isOfSamples {
+      var mentions: [String: Int] = [:]
       SyntaxWalk.each(body.statements) { part in
+        switch part.kind {
+        case .name(let word), .member(_, let word): if takers.contains(word) { mentions[word, default: 0] += 1 }
+        default: break
+        }
         guard case .call(var callee, let arguments) = part.kind else { return }
         while case .chained(let inner) = callee.kind { callee = inner }
         let (name, base): (String, Expression?)
@@ -86,11 +91,14 @@ struct MethodCalls {
         case .member(let object, let word): (name, base) = (word, object)
         default: return
         }
-        guard takers.contains(name), base.map({ !$0.isSelf }) ?? true else { return }
+        guard takers.contains(name) else { return }
+        mentions[name, default: 0] -= 1
+        guard base.map({ !$0.isSelf }) ?? true else { return }
         if case .name("super")? = base?.kind { return }
         let made = MakingCalls.Call(expression: part, arguments: arguments, type: nil, body: body)
         byName[name, default: []].append(Call(made: made, base: base))
       }
+      kept.formUnion(mentions.filter { $0.value > 0 }.keys)
     }
   }
 

@@ -27,7 +27,8 @@ extension ColorReading {
         return handed(parameter, of: initializer, to: owner)
       }
       let scope = ViewScope(
-        id: identity([owner.order, Int(value.span.file), Int(value.span.start), -42]), type: owner, file: owner.file)
+        id: identity([owner.order, Int(initializer.span.file), Int(initializer.span.start), -42]), type: owner,
+        file: owner.file)
       for parameter in initializer.parameters {
         let ink = handed(parameter, of: initializer, to: owner)
         scope.bind(parameter.name, ink.map { .ink($0) } ?? .open(parameter.type))
