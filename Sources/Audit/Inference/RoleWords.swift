@@ -1,7 +1,7 @@
 import ThemeModel
 
 /// The words with which design systems say what a color is for.
-enum RoleWords {
+public enum RoleWords {
   /// Words that decide the role. The last of them in a name counts.
   private static let strong: [(role: TokenRole, words: Set<String>)] = [
     (.disabled, ["disabled"]),
@@ -34,6 +34,11 @@ enum RoleWords {
   private static let weak: [(role: TokenRole, words: Set<String>)] = [
     (.text, ["content", "body", "copy"]), (.surface, ["fill", "page", "container", "face"]),
   ]
+
+  /// Whether a word says what a color is for.
+  public static func isOne(_ word: String) -> Bool {
+    word == "on" || (strong + weak).contains { $0.words.contains(word) }
+  }
 
   /// Words that say nothing, since any name could have them.
   static let neutral = NeutralWords.all

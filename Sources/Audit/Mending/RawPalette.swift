@@ -138,6 +138,8 @@ struct RawPalette: Sendable {
     case other
   }
 
+  // Inlined, it copies the theme with all that it holds each time.
+  @inline(never)
   private static func written(_ token: Int32, in audit: ThemeAudit, _ part: Int) -> Written {
     let value = audit.parts[part].values[Int(token)]
     guard value >= 0 else { return .absent }

@@ -57,15 +57,19 @@ enum CatalogUse {
     return names
   }
 
+  /// Returns the first of some names, and how many others there are.
+  static func listed(_ names: [String]) -> String {
+    let more = names.count - mostNames
+    return names.prefix(mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+  }
+
   private static func note(_ catalog: String, _ others: [Token], of tokens: [Token]) -> Diagnostic {
-    let more = others.count - mostNames
-    let shown = others.prefix(mostNames).map(\.path).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
     let all = tokens.count
     return Diagnostic(
       .note, code: "assets-beside-code",
       message:
         "the catalog \(catalog) is a separate theme, because no theme in the code uses \(others.count) of its \(all) colours: "
-        + "\(shown); to audit only the code's themes, “exclude” the catalog by its name",
+        + "\(listed(others.map(\.path))); to audit only the code's themes, “exclude” the catalog by its name",
       place: tokens[0].place)
   }
 }

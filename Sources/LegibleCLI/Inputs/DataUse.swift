@@ -1,3 +1,4 @@
+import Audit
 import ThemeModel
 
 /// Decides about files of keys and colors beside code that decodes them. If the code's themes have every color of such a theme under
@@ -7,9 +8,11 @@ enum DataUse {
     _ part: ReadPart, usedBy code: [ReadPart], _ options: SourceOptions, documents: () -> [KeyedDocument]
   ) -> ReadPart {
     let files = Set(part.group.files.map(\.path))
-    var names: [Place: String] = [:]
+    var names: [Place: Set<String>] = [:]
     for token in code.lazy.flatMap(\.system.themes).flatMap(\.tokens) {
-      for value in token.values where files.contains(value.place.file) { names[value.place] = token.path }
+      for value in token.values where files.contains(value.place.file) {
+        names[value.place, default: []].insert(token.path)
+      }
     }
     guard !names.isEmpty else { return part }
     // What code makes of parts of a color: the numbers of red, green and blue.
@@ -18,7 +21,7 @@ enum DataUse {
     var others: [Token] = []
     part.system.themes.removeAll { theme in
       guard !options.choice.names(theme.name), !theme.tokens.isEmpty, areApart(theme) else { return false }
-      let unused = theme.tokens.filter { token in !token.values.allSatisfy { says(token, names[$0.place]) } }
+      let unused = theme.tokens.filter { token in !token.values.allSatisfy { say(names[$0.place], token) } }
       if unused.count < theme.tokens.count { others += unused }
       return unused.isEmpty
     }
@@ -37,42 +40,35 @@ enum DataUse {
     }
   }
 
-  private static let roles: Set = [
-    "text", "label", "title", "foreground", "background", "surface", "ground", "icon", "border", "ink", "fg", "bg",
-    "content", "on", "fill",
-  ]
-
-  /// Returns whether the name in code says for what a color is, as far as its key does.
-  private static func says(_ token: Token, _ name: String?) -> Bool {
-    guard let name else { return false }
-    return Set(NameWords.of(token.path)).intersection(roles).isSubset(of: NameWords.of(name))
+  /// Returns whether some name in code says for what a color is, as far as its key does.
+  private static func say(_ names: Set<String>?, _ token: Token) -> Bool {
+    let roles = NameWords.of(token.path).filter(RoleWords.isOne)
+    return names?.contains { Set(NameWords.of($0)).isSuperset(of: roles) } == true
   }
 
-  /// Gives the dictionaries and lists in which code uses a value the name that it has there.
+  /// Gives the dictionaries and lists of which code uses a value the names that it has there.
   @discardableResult
-  private static func name(_ node: KeyedNode, _ names: inout [Place: String]) -> String? {
-    let inner: [KeyedNode]
-    switch node.value {
-    case .array(let elements): inner = elements
-    case .dictionary(let entries): inner = entries.map(\.node)
-    case .string, .number, .bool, .null, .other: return names[node.place]
+  private static func name(_ node: KeyedNode, _ names: inout [Place: Set<String>]) -> Set<String> {
+    let parts: [KeyedNode] =
+      switch node.value {
+      case .array(let elements): elements
+      case .dictionary(let entries): entries.map(\.node)
+      case .string, .number, .bool, .null, .other: []
+      }
+    for part in parts {
+      let found = name(part, &names)
+      if !found.isEmpty { names[node.place, default: []].formUnion(found) }
     }
-    let own = names[node.place]
-    let found = inner.compactMap { name($0, &names) }
-    if own == nil, let first = found.first { names[node.place] = first }
-    return own ?? found.first
+    return names[node.place] ?? []
   }
-
-  private static let mostNames = 3
 
   private static func note(_ others: [Token]) -> Diagnostic {
     var seen: Set<String> = []
     let paths = others.map(\.path).filter { seen.insert($0).inserted }
-    let more = paths.count - mostNames
-    let shown = paths.prefix(mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
     return Diagnostic(
       .note, code: "assets-beside-code",
-      message: "the themes of the file are separate themes, because no code that decodes them uses \(shown)",
+      message:
+        "the themes of the file are separate themes, because no code that decodes them uses \(CatalogUse.listed(paths))",
       place: others[0].place)
   }
 }

@@ -7,7 +7,7 @@ final class DataFiles {
   static let file = Int32.max
 
   let documents: [KeyedDocument]
-  /// Whether code tells a decoder that keys are words with lines between them.
+  /// Whether code tells a decoder that keys are in snake case.
   let areSnakeCase: Bool
   private var places: [Place] = []
   private var known: [Place: Int32] = [:]

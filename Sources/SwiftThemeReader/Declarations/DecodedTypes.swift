@@ -19,7 +19,13 @@ final class DecodedTypes {
     var node: KeyedNode
     /// The keys that lead to it, with the names of elements of lists.
     var path: [String]
+    /// Which part it is of each that it is within.
+    var position: [Int]
     var document: Int
+
+    func isWithin(_ other: Part) -> Bool {
+      document == other.document && position.count > other.position.count && position.starts(with: other.position)
+    }
   }
 
   private let table: DeclarationTable
@@ -67,7 +73,7 @@ final class DecodedTypes {
     let keys = Self.keys(of: initializer == nil ? type.types["CodingKeys"] : Self.keyType(of: type))
     if let initializer {
       guard let keys else { return [] }
-      let sometimes = Self.keysThatMayLack(in: initializer.body ?? [])
+      let sometimes = Self.keysThatMayBeMissing(in: initializer.body ?? [])
       return keys.map { name, key in
         let property = type.property(name, isStatic: false)
         let isOptional = property?.member.type?.isOptional == true || sometimes.contains(name)
@@ -132,25 +138,25 @@ final class DecodedTypes {
     return text
   }
 
-  private static func keysThatMayLack(in body: [Statement]) -> Set<String> {
+  /// Returns the keys that `decodeIfPresent` and `try? decode` ask for.
+  private static func keysThatMayBeMissing(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
+    func note(_ expression: Expression, if isMissing: (String) -> Bool) {
+      guard case .call(let callee, let arguments) = expression.kind, case .member(_, let name) = callee.kind,
+        isMissing(name), case .member(_, let key)? = arguments.first(where: { $0.label == "forKey" })?.value.kind
+      else { return }
+      names.insert(key)
+    }
     SyntaxWalk.each(body) { expression in
-      var parts = [expression]
-      if case .attempt(let inner) = expression.kind { parts = [inner] }
-      for part in parts {
-        guard case .call(let callee, let arguments) = part.kind, case .member(_, let name) = callee.kind,
-          name == "decodeIfPresent" || part !== expression,
-          case .member(_, let key)? = arguments.first(where: { $0.label == "forKey" })?.value.kind
-        else { continue }
-        names.insert(key)
-      }
+      if case .attempt(let inner) = expression.kind { note(inner) { _ in true } }
+      note(expression) { $0 == "decodeIfPresent" }
     }
     return names
   }
 
   // MARK: - Data
 
-  /// The value of a key, also where a decoder is told that the keys of the file are words with lines between them.
+  /// The value of a key, also where a decoder is told that the file writes its keys in snake case.
   func value(of key: String, in node: KeyedNode) -> KeyedNode? {
     if let node = node[key] { return node }
     guard table.data.areSnakeCase else { return nil }
@@ -175,11 +181,12 @@ final class DecodedTypes {
     }
     guard !byKey.isEmpty else { return [] }
     var found: [Part] = []
-    func look(at node: KeyedNode, _ path: [String], _ document: Int) {
+    func look(at node: KeyedNode, _ path: [String], _ position: [Int], _ document: Int) {
       switch node.value {
       case .array(let elements):
         for (index, element) in elements.enumerated() {
-          look(at: element, path + [element.titleEntry?.node.string ?? String(index + 1)], document)
+          let name = element.titleEntry?.node.string ?? String(index + 1)
+          look(at: element, path + [name], position + [index], document)
         }
       case .dictionary(let entries):
         var seen: Set<ObjectIdentifier> = []
@@ -187,14 +194,16 @@ final class DecodedTypes {
           let key = table.data.areSnakeCase && byKey[entry.key] == nil ? Self.camelCase(entry.key) : entry.key
           for type in byKey[key] ?? [] where seen.insert(ObjectIdentifier(type)).inserted && fits(type, node, depth: 0)
           {
-            found.append(Part(type: type, node: node, path: path, document: document))
+            found.append(Part(type: type, node: node, path: path, position: position, document: document))
           }
         }
-        for entry in entries { look(at: entry.node, path + [entry.key], document) }
+        for (index, entry) in entries.enumerated() {
+          look(at: entry.node, path + [entry.key], position + [index], document)
+        }
       case .string, .number, .bool, .null, .other: break
       }
     }
-    for (index, document) in documents.enumerated() { look(at: document.root, [], index) }
+    for (index, document) in documents.enumerated() { look(at: document.root, [], [], index) }
     return found
   }
 

@@ -158,13 +158,7 @@ struct HexMembers {
     switch node.value {
     case .string(let text):
       // On which side the alpha is, the code that makes the color says.
-      if case .code(digits: 8) = literal(text) {
-        .other
-      } else if case .plainCode(digits: 8) = literal(text) {
-        .other
-      } else {
-        literal(text)
-      }
+      literal(text).hasEight ? .other : literal(text)
     case .number, .bool: .other
     case .null, .array, .dictionary, .other: nil
     }

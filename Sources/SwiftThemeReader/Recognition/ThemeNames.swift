@@ -86,12 +86,13 @@ enum ThemeNames {
   static func owner(of candidate: ThemeCandidate) -> TypeRecord? {
     if case .constant(_, let owner)? = candidate.selection?.choice { return owner }
     return switch candidate.root {
-    case .enumCase(let type, _, _), .made(let type), .madeFor(let type, _, _, _), .decoded(let type, _): type
+    case .enumCase(let type, _, _), .made(let type), .madeFor(let type, _, _, _): type
     case .making(_, let owner, let type): owner ?? type
     case .function(_, let type), .chosen(_, let type, _, _): type
     case .property(_, let type), .madeOf(_, _, _, let type), .element(_, let type, _): type
     case .type(let type): type.parent
-    case .statics: nil
+    // The file has its name, not the model.
+    case .statics, .decoded: nil
     }
   }
 }

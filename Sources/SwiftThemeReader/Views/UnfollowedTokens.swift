@@ -186,7 +186,7 @@ struct UnfollowedTokens {
       return names.last.map { !colors.names.paths(ofMember: $0).isEmpty } == true
     case .call(let callee, let arguments):
       guard let first = arguments.first?.value,
-        ["Color", "UIColor", "NSColor", "init"].contains(MemberChain(callee).names.last ?? "")
+        Self.makesColor(callee) || MemberChain(callee).names.last == "init"
       else { return false }
       if case .string = first.kind { return true }
       return false

@@ -34,9 +34,9 @@ struct DataUseTests {
       """)
   }
 
-  private func writeThemes(more: String = "", night: String = "#EEEEEE") throws {
+  private func writeThemes(more: String = "", night: String = "#EEEEEE", in folder: String = "App/") throws {
     try world.write(
-      "App/Themes.json",
+      "\(folder)Themes.json",
       """
       [{"name": "Day", "ink": "#111111", "page": "#FFFFFF"\(more)},
        {"name": "Night", "ink": "\(night)", "page": "#101010"\(more)}]
@@ -62,9 +62,13 @@ struct DataUseTests {
     #expect(world.errors.contains("no code that decodes them uses rim"))
   }
 
-  @Test func theConfigurationOfInitKeepsTheFile() throws {
-    try writeThemes(night: "#444444")
+  /// A configuration that names files names the data, too.
+  @Test func theConfigurationOfInitNamesTheFile() throws {
+    try world.write("Theme.swift", world.read("App/Theme.swift"))
+    try world.write("App/Theme.swift", "")
+    try writeThemes(night: "#444444", in: "")
     #expect(world.run("init") == .success)
+    #expect(try world.read("legible.json").contains("\"Themes.json\""))
     #expect(world.run("audit") == .findings)
     #expect(world.output.contains("inkColor on pageColor in Night"))
   }

@@ -47,6 +47,17 @@ struct DecodedThemesTests {
       ])
   }
 
+  /// Two themes of one name are two themes.
+  @Test func titlesMayBeTheSame() throws {
+    let data = ##"""
+      [{"name": "Day", "ink": "#111111", "page": "#FFFFFF"},
+       {"name": "Day", "ink": "#222222", "page": "#EEEEEE"}]
+      """##
+    let found = Set(try tokens(Self.members, data).values)
+    #expect(
+      found == [["inkColor=#111111", "pageColor=#FFFFFF"], ["inkColor=#222222", "pageColor=#EEEEEE"]], "\(found)")
+  }
+
   /// Each value is written in the file, at its own place.
   @Test func valuesAreWrittenInTheFile() throws {
     let reading = try Reading(

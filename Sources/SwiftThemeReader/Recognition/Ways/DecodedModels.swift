@@ -36,7 +36,7 @@ extension ThemeRecognition {
     var last: DecodedTypes.Part?
     for part in table.decodedTypes.parts where isDecodedTheme(part.type) && isMeant(part) {
       // What is within a theme is a part of it, and stands right behind it.
-      if let last, last.document == part.document, part.path.starts(with: last.path) { continue }
+      if let last, part.isWithin(last) { continue }
       last = part
       if found[ObjectIdentifier(part.type)] == nil { models.append(part.type) }
       found[ObjectIdentifier(part.type), default: []].append(
