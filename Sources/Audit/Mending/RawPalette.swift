@@ -34,7 +34,6 @@ struct RawPalette: Sendable {
   private static let grayChroma = 0.03
 
   private let audits: AuditedThemes
-  private let themes: [ThemeAudit]
   /// The raw tokens, and those beside them.
   private let tokens: [(token: Int32, name: RawName)]
   /// The tokens that end in a number, by namespace and family, in the order of their numbers.
@@ -60,7 +59,6 @@ struct RawPalette: Sendable {
         || names[token].step != nil && families.contains([names[token].namespace, names[token].family])
     }.map { (token: Int32($0), name: names[$0]) }
     self.audits = audits
-    themes = audits.plain
     self.tokens = tokens
     ramps = Dictionary(grouping: tokens.filter { $0.name.step != nil }) { [$0.name.namespace, $0.name.family] }
       .mapValues { ramp in
@@ -138,8 +136,6 @@ struct RawPalette: Sendable {
     case other
   }
 
-  // Inlined, it copies the theme with all that it holds each time.
-  @inline(never)
   private static func written(_ token: Int32, in audit: ThemeAudit, _ part: Int) -> Written {
     let value = audit.parts[part].values[Int(token)]
     guard value >= 0 else { return .absent }
@@ -154,8 +150,7 @@ struct RawPalette: Sendable {
     var found: Color?
     for spot in spots {
       let color: Color
-      audits.willRead(spot.audit)
-      switch RawPalette.written(token, in: themes[spot.audit], spot.part) {
+      switch RawPalette.written(token, in: audits[spot.audit], spot.part) {
       case .color(let written): color = written
       case .absent:
         guard let palette = palettes[spot.audit], let constant = constants[palette]?[token] else { return nil }

@@ -17,13 +17,6 @@ struct AuditedThemes: Sendable {
   }
 
   func letRest() { rest?.spool.rest() }
-
-  /// The themes as a plain array. An array lends its elements, and a subscript of another collection copies them: loops that ask for a
-  /// theme millions of times use this, and call `willRead` for it.
-  var plain: [ThemeAudit] { all }
-
-  @inline(__always)
-  func willRead(_ index: Int) { rest?.read(theme: index) }
 }
 
 extension AuditedThemes: RandomAccessCollection, MutableCollection {
