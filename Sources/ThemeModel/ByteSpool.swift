@@ -28,11 +28,13 @@ public struct SpooledBytes: @unchecked Sendable {
 /// Lets a spool rest from time to time while one theme after another is read from it.
 public final class SpoolRest: Sendable {
   public let spool: any ByteSpool
-  private let last = Atomic(-1)
-  private let count = Atomic(0)
+  /// The themes that were read since the last rest, as bits that several themes share. Whoever reads a few themes again and again,
+  /// on several threads, is no reason to rest.
+  private let read = Atomic<UInt64>(0)
 
-  /// The number of themes that may be in memory. Each takes some tens of kilobytes, and the system maps as much beside them.
-  private static let themesAtOnce = 64
+  /// How many bits of 64 are set after about as many themes in any order. Each takes some tens of kilobytes, and the system maps as
+  /// much beside them.
+  private static let most = 40
 
   public init(_ spool: any ByteSpool) {
     self.spool = spool
@@ -41,11 +43,16 @@ public final class SpoolRest: Sendable {
   /// Call this before a theme is read.
   @inline(__always)
   public func read(theme index: Int) {
-    if last.load(ordering: .relaxed) != index { noteOther(index) }
+    // Multiplying spreads the themes over the bits, whatever the distance is from one to the next.
+    let place = (UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15) >> 58
+    let bit = UInt64(1) << place
+    if read.load(ordering: .relaxed) & bit == 0 { note(bit) }
   }
 
-  private func noteOther(_ index: Int) {
-    last.store(index, ordering: .relaxed)
-    if count.add(1, ordering: .relaxed).newValue % SpoolRest.themesAtOnce == 0 { spool.rest() }
+  private func note(_ bit: UInt64) {
+    let (old, new) = read.bitwiseOr(bit, ordering: .relaxed)
+    guard old != new, new.nonzeroBitCount >= SpoolRest.most else { return }
+    // Of two threads that get here at once, one rests.
+    if read.exchange(0, ordering: .relaxed).nonzeroBitCount >= SpoolRest.most { spool.rest() }
   }
 }

@@ -28,17 +28,16 @@ struct CauseAssembly: Sendable {
 
   /// Turns causes into reports without fixes.
   func reports(of found: Found) -> [CauseReport] {
-    // Nearly all definitions are of one theme: one list of one name serves all of those.
-    let alone = audits.map { [$0.name] }
+    let definitions = CauseDefinitions(audits: audits, table: failures).reports(of: found.definitions, workers: workers)
     return Parallel.map(found.causes.count, workers: workers) { index in
-      report(of: index, in: found, alone)
+      report(of: found.causes[index], definitions[index])
     }
   }
 
-  private func report(of index: Int, in found: Found, _ alone: [[String]]) -> CauseReport {
-    let cause = found.causes[index]
+  private func report(
+    of cause: CauseFinder.Cause, _ definitions: [CauseReport.Definition]
+  ) -> CauseReport {
     let table = failures
-    let definitions = CauseDefinitions(audits: audits, table: table).written(found.definitions[index])
     let catalogue = auditor.catalogue
     var isToken = Array(repeating: false, count: catalogue.count)
     var isTheme = Array(repeating: false, count: audits.count)
@@ -53,13 +52,7 @@ struct CauseAssembly: Sendable {
     let name = cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? ""
     return CauseReport(
       name: name, side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,
-      definitions: definitions.map { definition in
-        CauseReport.Definition(
-          color: definition.color, place: definition.place,
-          themes: definition.audits.count == 1
-            ? alone[definition.audits[0]] : definition.audits.map { audits[$0].name },
-          isFixSought: false)
-      },
+      definitions: definitions,
       tokens: isToken.indices.filter { isToken[$0] },
       pairs: cause.members.map { table.reportIndex(of: table.pairs[Int($0)]) }, worst: worst.map(table.reportIndex),
       themes: isTheme.indices.filter { isTheme[$0] }.map { audits[$0].name })

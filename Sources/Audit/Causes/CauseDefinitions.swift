@@ -1,16 +1,10 @@
 import ColorScience
 import ThemeModel
+import Threads
 
 /// Finds where a cause's color is written: one definition per place and color, the one with the most failing pairs first.
-struct CauseDefinitions {
-  struct Definition {
-    var color: Color
-    var place: Place
-    /// The themes whose failing pairs come from this definition, as sorted indices.
-    var audits: [Int]
-  }
-
-  /// The same in numbers: of a thousand themes there are many.
+struct CauseDefinitions: Sendable {
+  /// A definition in numbers: of a thousand themes there are many.
   struct Spot: Sendable {
     /// The first of its sites.
     var site: Int32
@@ -63,21 +57,48 @@ struct CauseDefinitions {
     return order.map { definitions[$0].spot }
   }
 
-  /// The colors first, and the links after them: each lies in another theme's memory, and a processor fetches the next ones
-  /// while it waits for one as long as nothing else is done between.
-  func written(_ spots: some Collection<Spot>) -> [Definition] {
-    let spots = Array(spots)
-    let sites = spots.map { table.sites[Int($0.site)] }
-    let colors = sites.map(color)
-    let links = sites.map { audits[Int($0.audit)].links.links[Int($0.link)] }
-    return spots.indices.compactMap { index in
-      guard let color = colors[index] else { return nil }
-      let audit = Int(sites[index].audit)
-      var definition = Definition(
-        color: color, place: audits[audit].links.place(of: links[index]),
-        audits: [audit] + spots[index].others.map(Int.init))
-      if definition.audits.count > 1 { definition.audits.sort() }
-      return definition
+  /// Returns the definitions of several causes without fixes, of each cause in the order of its spots. Each theme is read once,
+  /// since what is large of it may be outside of memory.
+  func reports(of causes: [[Spot]], workers: Int) -> [[CauseReport.Definition]] {
+    var found = causes.map { Array(repeating: CauseReport.Definition?.none, count: $0.count) }
+    var ofAudit: [[(cause: Int32, index: Int32)]] = Array(repeating: [], count: audits.count)
+    for (cause, spots) in causes.enumerated() {
+      for (index, spot) in spots.enumerated() {
+        ofAudit[Int(table.sites[Int(spot.site)].audit)].append((Int32(cause), Int32(index)))
+      }
+    }
+    // Nearly all definitions are of one theme: one list of one name serves all of those.
+    let alone = audits.map { [$0.name] }
+    for first in stride(from: 0, to: audits.count, by: Self.themesAtOnce) {
+      let places = Array(ofAudit[first..<min(first + Self.themesAtOnce, audits.count)])
+      let made = Parallel.map(places.count, workers: workers) { index in
+        places[index].isEmpty
+          ? []
+          : reports(of: places[index].map { causes[Int($0.cause)][Int($0.index)] }, in: audits[first + index], alone)
+      }
+      for (places, made) in zip(places, made) {
+        for (place, definition) in zip(places, made) { found[Int(place.cause)][Int(place.index)] = definition }
+      }
+    }
+    // One cause after the other: there can be very many definitions.
+    return causes.indices.map { cause in
+      defer { found[cause] = [] }
+      return found[cause].compactMap { $0 }
+    }
+  }
+
+  /// What is made of so many themes is in its place before the next are read.
+  private static let themesAtOnce = 64
+
+  private func reports(of spots: [Spot], in audit: ThemeAudit, _ alone: [[String]]) -> [CauseReport.Definition?] {
+    spots.map { spot in
+      let site = table.sites[Int(spot.site)]
+      // Every site has a color.
+      guard case .color(let color) = audit.values[Int(site.value)] else { return nil }
+      let themes = ([site.audit] + spot.others).sorted()
+      return CauseReport.Definition(
+        color: color, place: audit.links.place(ofLink: Int(site.link)),
+        themes: themes.count == 1 ? alone[Int(site.audit)] : themes.map { alone[Int($0)][0] }, isFixSought: false)
     }
   }
 

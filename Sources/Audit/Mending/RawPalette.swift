@@ -77,21 +77,23 @@ struct RawPalette: Sendable {
       let members = audits.indices.filter { palettes[$0] == palette }
       // A theme alone has all that it can refer to.
       guard members.count > 1 else { continue }
-      for token in tokens {
-        var found: Color?
-        let isOne = members.allSatisfy { index in
-          audits[index].parts.indices.allSatisfy { part in
-            switch written(token, in: audits[index], part) {
-            case .absent: return true
-            case .other: return false
+      var colors: [Color?] = Array(repeating: nil, count: tokens.count)
+      var isOne = Array(repeating: true, count: tokens.count)
+      for index in members {
+        for part in parts(of: audits[index]) {
+          for (place, token) in tokens.enumerated() where isOne[place] {
+            switch part.written(token) {
+            case .absent: break
+            case .other: isOne[place] = false
             case .color(let color):
-              let isSame = found == nil || found == color
-              found = color
-              return isSame
+              isOne[place] = colors[place] == nil || colors[place] == color
+              colors[place] = color
             }
           }
         }
-        if isOne, let found { constants[palette, default: [:]][token] = found }
+      }
+      for (place, token) in tokens.enumerated() where isOne[place] {
+        if let color = colors[place] { constants[palette, default: [:]][token] = color }
       }
     }
     return constants
@@ -136,31 +138,45 @@ struct RawPalette: Sendable {
     case other
   }
 
-  private static func written(_ token: Int32, in audit: ThemeAudit, _ part: Int) -> Written {
-    let value = audit.parts[part].values[Int(token)]
-    guard value >= 0 else { return .absent }
-    let chain = audit.parts[part].chains[Int(token)]
-    guard chain >= 0, case .color(let color) = audit.values[Int(value)] else { return .other }
-    let link = audit.links.links[Int(chain)]
-    return link.next < 0 || audit.links.links[Int(link.next)].token >= 0 ? .other : .color(color)
+  /// What a variant says of the raw tokens. Whoever asks for many tokens of a theme asks this, which counts the owners of the
+  /// theme's arrays once.
+  private struct Part {
+    let row: NumberRow
+    let chains: NumberRow
+    let values: ValueList
+    let links: LinkList
+    /// What the theme would have, if it had a token that it lacks.
+    var constants: [Int32: Color]?
+
+    func written(_ token: Int32) -> Written {
+      let value = row[Int(token)]
+      guard value >= 0 else { return .absent }
+      let chain = chains[Int(token)]
+      guard chain >= 0, case .color(let color) = values[Int(value)] else { return .other }
+      let link = links[Int(chain)]
+      return link.next < 0 || links[Int(link.next)].token >= 0 ? .other : .color(color)
+    }
+
+    /// Returns the color that a token has in the variant, or would have.
+    func color(of token: Int32) -> Color? {
+      switch written(token) {
+      case .color(let color): color
+      case .absent: constants?[token]
+      case .other: nil
+      }
+    }
   }
 
-  /// Returns the one color that a token has in all of the variants, or would have in them.
-  private func color(of token: Int32, at spots: some Sequence<Spot>) -> Color? {
-    var found: Color?
-    for spot in spots {
-      let color: Color
-      switch RawPalette.written(token, in: audits[spot.audit], spot.part) {
-      case .color(let written): color = written
-      case .absent:
-        guard let palette = palettes[spot.audit], let constant = constants[palette]?[token] else { return nil }
-        color = constant
-      case .other: return nil
-      }
-      if let found, found != color { return nil }
-      found = color
-    }
-    return found
+  private static func parts(of audit: ThemeAudit) -> [Part] {
+    audit.parts.map { Part(row: $0.values, chains: $0.chains, values: audit.values, links: audit.links.links) }
+  }
+
+  private func part(at spot: Spot) -> Part {
+    let audit = audits[spot.audit]
+    let part = audit.parts[spot.part]
+    return Part(
+      row: part.values, chains: part.chains, values: audit.values, links: audit.links.links,
+      constants: palettes[spot.audit].flatMap { constants[$0] })
   }
 
   struct Step: Sendable {
@@ -174,17 +190,17 @@ struct RawPalette: Sendable {
   func steps(insteadOf color: Color, named name: RawName?, at spots: [Spot]) -> [Step] {
     let lab = color.converted(to: .oklab).components
     var steps: [Step] = []
+    guard let first = spots.first.map(part) else { return [] }
+    let others = spots.dropFirst().map(part)
     for (token, itsName) in tokens {
       // A translucent color is not a step that an opaque color could take, and an invisible color is not a step at all.
-      guard let found = self.color(of: token, at: spots.prefix(1)),
-        found.alpha >= 1 || found.alpha > 0 && color.alpha < 1
-      else { continue }
+      guard let found = first.color(of: token), found.alpha >= 1 || found.alpha > 0 && color.alpha < 1 else { continue }
       let entry = Entry(token: token, name: itsName, color: found)
       let apart = entry.lab - lab
       let difference = (apart * apart).sum().squareRoot()
       let rank = RawPalette.rank(entry, name, lab)
       guard difference > 0, rank == 0 || difference <= RawPalette.farthest,
-        self.color(of: token, at: spots.dropFirst()).map({ $0 == found }) ?? (spots.count == 1)
+        others.allSatisfy({ $0.color(of: token) == found })
       else { continue }
       steps.append(Step(entry: entry, difference: difference, rank: rank))
     }
@@ -207,8 +223,9 @@ struct RawPalette: Sendable {
   /// ramp is not one of lightness.
   func bounds(of token: Int32, named name: RawName, at spots: [Spot]) -> Bounds? {
     guard name.step != nil, let family = ramps[[name.namespace, name.family]] else { return nil }
+    guard let part = spots.first.map(part) else { return nil }
     let ramp = family.compactMap { member -> (token: Int32, lightness: Double)? in
-      guard let color = color(of: member, at: spots.prefix(1)), color.alpha >= 1 else { return nil }
+      guard let color = part.color(of: member), color.alpha >= 1 else { return nil }
       return (member, color.converted(to: .oklab).components.x)
     }
     guard ramp.count >= 3 else { return nil }

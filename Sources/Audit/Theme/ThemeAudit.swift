@@ -133,10 +133,14 @@ struct ThemeAuditor: Sendable {
   ) {
     let relevantWaivers = waivers.relevant(theme: theme, choices: choices[index])
     var judge = judge(for: variants[index])
+    var foregrounds = index
     let applying = plan.rules.map { $0.applies(in: choices[index], of: theme) }
     for (ruleIndex, rule) in rules.enumerated() where applying[ruleIndex] {
       let source = foregroundPart(ofRule: ruleIndex, in: index, choices)
-      judge.foregrounds = variants[source ?? index]
+      if foregrounds != source ?? index {
+        foregrounds = source ?? index
+        judge.foregrounds = variants[foregrounds]
+      }
       let coveredInPart = expansion.rules[ruleIndex].coveredInPart
       for (pairIndex, pair) in expansion.rules[ruleIndex].pairs.enumerated() {
         if !coveredInPart.isEmpty, coveredInPart[pairIndex]?.contains(where: { applying[$0] }) == true { continue }

@@ -1,14 +1,17 @@
 /// The case in which a file writes hexadecimal digits, for a color whose own digits have no letters.
 public enum HexadecimalHabit {
   public static func isLowercase(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { isLowercase($0) }
+  }
+
+  private static func isLowercase(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var small = 0
     var large = 0
-    var index = 0
-    while index < bytes.count {
-      defer { index += 1 }
+    for index in bytes.indices {
+      let byte = bytes[index]
       let isStart =
-        bytes[index] == UInt8(ascii: "#")
-        || bytes[index] == UInt8(ascii: "x") && index > 0 && bytes[index - 1] == UInt8(ascii: "0")
+        byte == UInt8(ascii: "#")
+        || byte == UInt8(ascii: "x") && index > 0 && bytes[index - 1] == UInt8(ascii: "0")
       guard isStart else { continue }
       var end = index + 1
       while end < bytes.count, end < index + 9, isDigit(bytes[end]) {

@@ -70,13 +70,21 @@ private final class SmallSpool: ByteSpool, @unchecked Sendable {
     #expect(columns.indices.map(moved.column) == columns)
   }
 
-  @Test func restsAfterSomeTensOfThemes() {
+  @Test(arguments: [1, 2, 7, 64, 389])
+  func restsAfterSomeTensOfThemesInAnyOrder(step: Int) {
     let spool = SmallSpool()
     let rest = SpoolRest(spool)
-    for theme in 0..<1000 {
-      rest.read(theme: theme)
-      rest.read(theme: theme)
+    for number in 0..<1000 {
+      rest.read(theme: number * step)
+      rest.read(theme: number * step)
     }
-    #expect(spool.rests == 1000 / 64)
+    #expect((1000 / 160...1000 / 35).contains(spool.rests))
+  }
+
+  @Test func doesNotRestForAFewThemesReadInTurn() {
+    let spool = SmallSpool()
+    let rest = SpoolRest(spool)
+    for number in 0..<10_000 { rest.read(theme: [3, 500, 17, 999][number % 4]) }
+    #expect(spool.rests == 0)
   }
 }
