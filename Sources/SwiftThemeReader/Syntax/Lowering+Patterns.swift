@@ -56,6 +56,8 @@ extension Lowering {
   /// cases in lower case and types in upper case.
   private func startsCase(_ access: MemberAccessExprSyntax) -> Bool {
     guard let base = access.base else { return true }
+    // `Trust.Unknown.rawValue` is what a case stands for, whose name may begin with a capital.
+    if access.declName.baseName.name == "rawValue" { return false }
     if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.name.beginsWithCapital }
     if let member = base.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.name.beginsWithCapital && startsCase(member)

@@ -44,6 +44,50 @@ struct EqualConditionsTests {
     #expect(seen.likely.isEmpty)
   }
 
+  /// A raw value is the literal that equals it, whichever way the cases are written.
+  @Test(arguments: [
+    ("Known", "Other", ": String", "name"), ("known", "other", ": String", "name"),
+    ("known", "other", ": Int", "number"),
+  ])
+  func rawValuesAreLiterals(first: String, second: String, type: String, subject: String) {
+    let seen = Seen(
+      """
+      enum Trust\(type) { case \(first)\(type.hasSuffix("Int") ? " = 1" : ""), \(second)\(type.hasSuffix("Int") ? " = 2" : "") }
+      struct V: View {
+        let name: String; let number: Int
+        var ink: Color {
+          switch \(subject) {
+          case Trust.\(first).rawValue: .theme.text
+          case Trust.\(second).rawValue: .theme.warn
+          default: .theme.accent
+          }
+        }
+        var ground: Color {
+          switch \(subject) {
+          case \(type.hasSuffix("Int") ? "1" : "\"\(first)\""): .theme.page
+          case Trust.\(second).rawValue: .theme.card
+          default: .theme.canvas
+          }
+        }
+        var body: some View { Text("a").foregroundStyle(ink).background(ground) }
+      }
+      """)
+    #expect(seen.proven == ["text on page", "warn on card", "accent on canvas"])
+    #expect(seen.likely.isEmpty)
+  }
+
+  /// Of an enumeration that is declared elsewhere, no literal is known.
+  @Test func rawValuesOfOthersAreOnlyOfTheirSwitch() {
+    let seen = Seen(
+      """
+      struct V: View { let name: String
+        var ink: Color { switch name { case Trust.Known.rawValue: .theme.text; case Trust.Other.rawValue: .theme.warn; default: .theme.accent } }
+        var body: some View { Text("a").foregroundStyle(ink).background(Color.theme.page) }
+      }
+      """)
+    #expect(seen.proven == ["text on page", "warn on page", "accent on page"])
+  }
+
   @Test func aSwitchOverABooleanValue() {
     let seen = Seen(
       """

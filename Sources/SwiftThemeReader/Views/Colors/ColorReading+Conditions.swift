@@ -312,6 +312,7 @@ extension ColorReading {
   func constant(_ expression: Expression) -> String? {
     switch expression.kind {
     case .member(nil, let name): name
+    case .member(let base?, "rawValue"): rawValue(of: base)
     case .member(let base?, let name):
       if case .name(let type) = base.kind, type.beginsWithCapital { name } else { nil }
     case .integer(let value?): "\(value)"
@@ -320,6 +321,19 @@ extension ColorReading {
       if parts.count == 1, case .text(let text) = parts[0] { "\"\(text)\"" } else { nil }
     default: nil
     }
+  }
+
+  /// Returns the raw value of an enumeration's case, as the literal that equals it.
+  private func rawValue(of expression: Expression) -> String? {
+    guard case .member(let owner?, let name) = expression.kind, case let chain = MemberChain(owner),
+      case .name = chain.root, let last = chain.names.last,
+      // Of two types of one name, it may be either.
+      case let types = table.types.filter({ $0.name == last }), types.count == 1, let type = types.first,
+      type.kind == .enumeration, type.hasPlainCases, type.property("rawValue", isStatic: false) == nil,
+      let one = type.cases.first(where: { $0.name == name })
+    else { return nil }
+    if let written = one.rawValue { return constant(written) }
+    return type.inherited.first?.name.names.first?.last == "String" ? "\"\(name)\"" : nil
   }
 
   /// Returns facts about a condition that equals no other: two calls of one function may differ.
