@@ -40,6 +40,14 @@ struct GradientGroundsTests {
     #expect(Self.seen(fill).proven == ["text on page"])
   }
 
+  @Test func oneColorAtTwoOpacitiesIsTwoGrounds() {
+    for colors in ["Color.theme.page, .theme.page.opacity(0.3)", "Color.theme.page.opacity(0.3), .theme.page"] {
+      let seen = Self.seen("LinearGradient(colors: [\(colors)], startPoint: .top, endPoint: .bottom)")
+      #expect(seen.proven.isEmpty, "\(colors)")
+      #expect(seen.all.count == 2, "\(colors): \(seen.all)")
+    }
+  }
+
   /// It shows what lies behind it, changed by an unknown share of its other stops.
   @Test(arguments: [
     "LinearGradient(colors: [.black.opacity(0.5), .clear], startPoint: .top, endPoint: .bottom)",

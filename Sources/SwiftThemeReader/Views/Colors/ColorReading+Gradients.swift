@@ -28,6 +28,23 @@ extension ColorReading {
     return Ink(.unread("a gradient whose stops are not written out"), expression.span)
   }
 
+  /// What a stop shows, wherever it is written.
+  private struct Stop: Hashable {
+    let shade: Ink.Shade
+    let alpha: Double?
+    let opacity: Double
+    let dimming: String?
+    let holder: ThemeHolder?
+    let below: [Ink.Layer]
+
+    init(_ alternative: Ink.Alternative) {
+      shade = alternative.shade
+      (alpha, opacity, dimming) = (alternative.alpha, alternative.opacity, alternative.dimming)
+      holder = alternative.holder
+      below = alternative.below
+    }
+  }
+
   /// Returns the color of `.init(color: .accent, location: 0.5)`, or the expression itself.
   private static func color(ofStop expression: Expression) -> Expression {
     guard case .call(_, let arguments) = expression.kind,
@@ -42,7 +59,7 @@ extension ColorReading {
     if inks.contains(where: { $0.alternatives.contains { $0.shade == .clear || $0.shade == .unset } }) {
       return Ink(.unknown(spoken(gradient.span, in: scope), .fading), gradient.span)
     }
-    guard Set(inks.map { $0.alternatives.map(\.shade) }).count > 1 else { return inks[0] }
+    guard Set(inks.map { $0.alternatives.map(Stop.init) }).count > 1 else { return inks[0] }
     return Ink(inks.flatMap(\.alternatives)).assuming("the content lies on this end of the gradient")
   }
 }
