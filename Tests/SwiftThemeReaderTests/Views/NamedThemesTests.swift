@@ -1,4 +1,6 @@
+import SwiftThemeReader
 import Testing
+import ThemeModel
 
 /// Views that name one of the themes show its colors, and those of no other.
 @Suite struct NamedThemesTests {
@@ -24,6 +26,17 @@ import Testing
 
   @Test func twoConstantsAreNeverOne() {
     #expect(OwnPairs.of(Self.code() + Self.view("Palette.dark.whisper", "Palette.light.page")).isEmpty)
+  }
+
+  /// The audit of no theme shows the page of one theme under the words of whichever is in use.
+  @Test func aConstantUnderTheThemeInUseIsOfAnother() {
+    let current = "extension Palette { static var current = Palette.light }\n"
+    let mixed = Self.code() + current + Self.view("Palette.current.words", "Palette.dark.page")
+    #expect(OwnPairs.of(mixed) == ["words on page"])
+    let files = [SourceFile(name: "App.swift", bytes: Array(("import SwiftUI\n" + mixed).utf8))]
+    let seen = ViewReader.read(files, of: [SwiftThemeReader.read(files: files)], workers: 1).sightings
+    #expect(seen.map(\.foreground.color) == [.unread(name: "words", .otherTheme)])
+    #expect(OwnPairs.of(Self.code() + Self.view("Color.white", "Palette.dark.page")) == [".white on page in dark"])
   }
 
   @Test func aVariableMayHoldAnother() {

@@ -63,14 +63,14 @@ enum Meeting {
     for whole in ink.alternatives {
       guard isColor(whole.shade) else { continue }
       for back in ground.alternatives {
-        let front = whole.apart(from: back)
+        let front = whole.apart(from: back).ofOtherTheme(than: back)
         guard isColor(back.shade), unknownGround(back.shade) == nil, let mine = facts.joined(with: front.facts),
           let joined = mine.joined(with: back.facts)
         else { continue }
         // White on black, for example, does not involve the themes. What could not be followed may, and a constant of the app's is
         // a color of its design.
         guard mayBeToken(front) || mayBeToken(back) else { continue }
-        let holders = ThemeHolder.meeting(front.holder, back.holder)
+        let holders = holders(front, back)
         guard holders != .never else { continue }
         var ofThemes: String?
         var themed: Facts? = joined
@@ -90,6 +90,15 @@ enum Meeting {
       }
     }
     return result.count > Ink.most * 2 ? [] : result
+  }
+
+  private static func holders(_ front: Ink.Alternative, _ back: Ink.Alternative) -> ThemeHolder.Meeting {
+    switch (front.shade, back.shade) {
+    case (.token, .token): ThemeHolder.meeting(front.holder, back.holder)
+    // It is shown in every theme.
+    case (.unknown(_, .otherTheme), _): .one
+    default: ThemeHolder.meeting(front.holder, alone: back.holder)
+    }
   }
 
   /// Returns the foregrounds that are tokens, or colors of the app, on a ground that is unknown although a known color is painted
@@ -158,6 +167,17 @@ extension Ink.Alternative {
     var result = self
     result.shade = .unknown(path, .otherSystem)
     result.facts = facts.without(mine)
+    return result
+  }
+
+  /// Returns a color whose value is not known where one side is of a theme that the code names, and the other is of the theme that is
+  /// in use: the audit of no theme shows both.
+  fileprivate func ofOtherTheme(than ground: Ink.Alternative) -> Ink.Alternative {
+    guard case .token(let path) = shade, case .token = ground.shade, ThemeHolder.areMixed(holder, ground.holder) else {
+      return self
+    }
+    var result = self
+    result.shade = .unknown(path, .otherTheme)
     return result
   }
 }

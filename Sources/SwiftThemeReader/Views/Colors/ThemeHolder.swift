@@ -19,6 +19,23 @@ enum ThemeHolder: Hashable, Sendable {
     case never
   }
 
+  /// Whether one of two tokens is of a theme that the code names, whichever is in use, and the other is of the one in use.
+  static func areMixed(_ front: ThemeHolder?, _ back: ThemeHolder?) -> Bool {
+    switch (front, back) {
+    case (.theme?, nil), (nil, .theme?): true
+    default: false
+    }
+  }
+
+  /// The same for a token beside a color that is no token, and the same in all themes.
+  static func meeting(_ front: ThemeHolder?, alone back: ThemeHolder?) -> Meeting {
+    switch front ?? back {
+    case .theme(let key, _)?: .within(key)
+    case .instance(let name)?: .assumed("the theme that is judged is `\(name)`")
+    case .value?, nil: .one
+    }
+  }
+
   static func meeting(_ front: ThemeHolder?, _ back: ThemeHolder?) -> Meeting {
     switch (front, back) {
     case (.theme(let mine, _)?, .theme(let other, _)?): mine == other ? .within(mine) : .never
