@@ -36,11 +36,12 @@ public enum Auditor {
     let catalogue = TokenCatalogue(resolver, workers: options.workers)
     var plan = plan
     var inference: InferenceReport?
+    var inferredOver: [Backdrop] = []
     if plan.rules.isEmpty, options.infersRules {
       let inferred = PlanInference(catalogue, resolver)
       plan.roles += inferred.roles
       plan.rules = inferred.rules
-      if plan.over.isEmpty { plan.over = inferred.over }
+      inferredOver = inferred.over
       inference = inferred.report
     }
     var tracker = PatternTracker()
@@ -48,6 +49,7 @@ public enum Auditor {
     let sighted = SightingRules(
       system.sightings, plan: plan, isInferred: inference != nil, catalogue: catalogue, roles: roles)
     plan.rules += sighted.rules
+    if plan.over.isEmpty { plan.assume(over: inferredOver) }
     let expansion = PairExpansion(
       rules: plan.rules, over: plan.over, catalogue: catalogue, roles: roles, tracker: &tracker)
     let auditor = ThemeAuditor(
@@ -123,6 +125,14 @@ extension AuditOptions {
 }
 
 extension Plan {
+  /// Takes what names say lies at the bottom, for all but what views show.
+  fileprivate mutating func assume(over assumed: [Backdrop]) {
+    over = assumed
+    for index in rules.indices where [.seen, .likely].contains(rules[index].evidence) {
+      rules[index].ignoresPlanOver = true
+    }
+  }
+
   /// The same colors, judged by some rules alone.
   fileprivate func only(_ rules: [PairRule]) -> Plan {
     var plan = self

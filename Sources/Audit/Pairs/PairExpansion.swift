@@ -57,7 +57,8 @@ struct PairExpansion: Sendable {
     _ listed: [ListedPair], of rule: PairRule, over: [Backdrop], tracker: inout PatternTracker
   ) -> ExpandedRule {
     let general = BackdropExpansion(
-      over, owner: "over", catalogue: catalogue, roles: roles, fixedColors: &fixedColors, tracker: &tracker)
+      rule.backdrops(orOf: over), owner: "over", catalogue: catalogue, roles: roles, fixedColors: &fixedColors,
+      tracker: &tracker)
     var pairs: [CandidatePair] = []
     for pair in listed {
       guard let foreground = catalogue.indices[pair.foreground], let background = catalogue.indices[pair.background]
@@ -84,7 +85,7 @@ struct PairExpansion: Sendable {
       rule.background, catalogue: catalogue, roles: roles, owner: rule.owner(of: .background), tracker: &tracker)
     let isOwn = !rule.over.isEmpty
     let backdrops = BackdropExpansion(
-      isOwn ? rule.over : planOver, owner: isOwn ? rule.owner(of: .over) : "over", catalogue: catalogue,
+      rule.backdrops(orOf: planOver), owner: isOwn ? rule.owner(of: .over) : "over", catalogue: catalogue,
       roles: roles, fixedColors: &fixedColors, tracker: &tracker)
 
     diagnostics += backdrops.diagnostics.filter { !diagnostics.contains($0) }

@@ -22,6 +22,8 @@ public struct PairRule: Hashable, Sendable {
   public var evidence: Evidence
   /// Whether the rule may match nothing without a finding.
   public var isOptional = false
+  /// Whether the plan's `over` says nothing about it: names alone say what lies at the bottom, and views show what lies on it.
+  public var ignoresPlanOver = false
   /// The pairs themselves, when they are not the product of both lists.
   public var listed: [ListedPair]?
 
@@ -48,6 +50,9 @@ public struct PairRule: Hashable, Sendable {
 
   /// Whether the rule applies in every variant of every theme.
   var isUnconditional: Bool { when.contexts.isEmpty && themes.isEmpty && foregroundContexts.isEmpty }
+
+  /// Returns what can lie under a translucent background, with the plan's where the rule says nothing.
+  func backdrops(orOf plan: [Backdrop]) -> [Backdrop] { over.isEmpty && !ignoresPlanOver ? plan : over }
 
   /// Whether the rule applies in a variant of a theme.
   func applies(in choices: [Variant.Choice], of theme: String) -> Bool {

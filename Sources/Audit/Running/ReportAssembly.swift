@@ -129,7 +129,7 @@ struct ReportAssembly: Sendable {
     let rule = auditor.plan.rules[index]
     return RuleReport(
       id: rule.id, foreground: rule.foreground.map(\.text), background: rule.background.map(\.text),
-      over: (rule.over.isEmpty ? auditor.plan.over : rule.over).map(\.text), criterion: rule.criterion,
+      over: rule.backdrops(orOf: auditor.plan.over).map(\.text), criterion: rule.criterion,
       when: rule.when.described, severity: rule.severity, reason: rule.reason, sample: rule.sample,
       place: rule.place, evidence: rule.evidence, backdrops: backdrops(of: index),
       foregroundContexts: rule.foregroundContexts, themes: rule.themes.map(\.text))

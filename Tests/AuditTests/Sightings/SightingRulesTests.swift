@@ -45,6 +45,17 @@ import ThemeModel
     #expect(likely.sightings[0].reason == "the row is used in a list")
   }
 
+  /// What lies under a translucent ground is known from the view or from a plan, never from names.
+  @Test func theGroundUnderAVeilIsNotAssumed() throws {
+    let tokens = [("text", "#000"), ("background", "#000"), ("veil", "#0000000f")]
+    let bare = try report([sighting("text", on: "veil")], infersRules: true, tokens: tokens)
+    let pair = try #require(bare.pairs.first { $0.evidence == .seen })
+    #expect(pair.verdict == .undetermined && pair.ratio == nil)
+    #expect(bare.failedOn.contains(.undetermined))
+    let shown = try report([sighting("text", on: "background", "veil")], infersRules: true, tokens: tokens)
+    #expect(shown.pairs.first { $0.evidence == .seen }?.verdict == .fail)
+  }
+
   @Test(arguments: [
     (Sighting.Element.text(.init(points: 24)), 3.0), (.text(.init(points: 19, isBold: true)), 3),
     (.text(.init(points: 19)), 4.5), (.icon, 3), (.placeholder(.init()), 4.5),
