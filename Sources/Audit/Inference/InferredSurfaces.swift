@@ -22,9 +22,13 @@ struct InferredSurfaces {
     }
 
     init(_ entry: InferredNames.Entry, scope: [String], rest: [String]) {
+      self.init(scope: scope, rest: rest, rolePlace: entry.reading.rolePlace)
+    }
+
+    init(scope: [String], rest: [String], rolePlace: Int) {
       self.scope = scope
       self.rest = rest
-      rolePlace = entry.reading.rolePlace
+      self.rolePlace = rolePlace
     }
   }
 
@@ -79,6 +83,15 @@ struct InferredSurfaces {
   /// Returns the surfaces whose names differ from the color's in the word for the role only.
   func namesakes(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
     byName[Name(entry), default: []]
+  }
+
+  /// Returns the surfaces that are called as the color with its word for the role: `sheetTitleBackground` for `sheetTitle`.
+  func grounds(ofWholeName entry: InferredNames.Entry) -> [InferredNames.Entry] {
+    let reading = entry.reading
+    guard entry.role == .text, let word = reading.roleWord, !entry.rest.isEmpty, reading.rolePlace == entry.rest.count
+    else { return [] }
+    let rest = entry.rest + [word] + reading.onTone
+    return byName[Name(scope: reading.scope, rest: rest, rolePlace: reading.rolePlace + 1), default: []]
   }
 
   /// Returns the ground of the group of a `txtOn`: `background`, or the surface that is called so but for the “on”.

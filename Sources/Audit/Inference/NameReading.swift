@@ -173,6 +173,10 @@ struct NameReading {
     if segments.count > 1, path.hasSuffix(".$root") { segments.removeLast() }
     // `text1.color`, `text1.colorAsset`: what only hands the color out says nothing of it.
     while segments.count > 1, let last = segments.last, RoleWords.isAccessor(last) { segments.removeLast() }
+    // At the end of a name, the verb is the state.
+    if let last = segments.last, last.last == "disable" {
+      segments[segments.count - 1] = last.dropLast() + ["disabled"]
+    }
     return segments
   }
 

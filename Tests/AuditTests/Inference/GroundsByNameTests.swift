@@ -41,6 +41,31 @@ import ThemeModel
     #expect(try NamedPairs(names).named == named)
   }
 
+  /// What has a ground of its whole name is on that one.
+  @Test func theNearestNameIsTheGround() throws {
+    let names = [
+      "sheetTitleColor=#fff", "sheetTextColor=#000", "sheetBackgroundColor=#fff", "sheetTitleBackgroundColor=#000",
+      "textColor=#111", "backgroundColor=#eee",
+    ]
+    #expect(
+      try NamedPairs(names).named
+        == [
+          "sheetTextColor on sheetBackgroundColor", "sheetTitleColor on sheetTitleBackgroundColor",
+          "textColor on backgroundColor",
+        ])
+    // What is only called text or title has none of its own.
+    #expect(
+      try NamedPairs(["title=#fff", "titleBackground=#000", "background=#111"]).named.contains("title on background"))
+  }
+
+  @Test(arguments: ["text.disable", "text.disabled"])
+  func disableAtTheEndOfANameIsDisabled(name: String) throws {
+    let found = try NamedPairs([
+      "\(name)=#999", "text.default=#000", "container.disable=#aaa", "container.default=#fff",
+    ])
+    #expect(found.named == ["text.default on container.default"])
+  }
+
   @Test func aGroundThatMayBeOfAnotherThingIsAGuess() throws {
     let found = try NamedPairs(["text.onSuccess=#fff", "badge.success=#06c"])
     #expect(found.with(.guessed) == ["text.onSuccess on badge.success"])
