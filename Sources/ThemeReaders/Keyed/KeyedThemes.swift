@@ -24,6 +24,10 @@ struct KeyedThemes {
 
   /// Returns the themes; empty when the document is one theme.
   func parts(of root: KeyedNode, fileName: String) -> [Part] {
+    KeyedSections(options: options).leftOut(of: grouped(root, fileName: fileName))
+  }
+
+  private func grouped(_ root: KeyedNode, fileName: String) -> [Part] {
     if case .array(let items) = root.value { return list(items) }
     let isAnnounced = NameWords.of(fileName).contains { KeyedThemes.containers.contains($0) }
     let children = groups(of: root)

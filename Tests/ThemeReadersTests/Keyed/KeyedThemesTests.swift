@@ -24,6 +24,26 @@ import ThemeModel
       ])
   }
 
+  @Test func sectionsThatOnlySomeThemesHaveSayNothing() {
+    let text = ##"""
+      {"default": {"Lists": {"text": "#000000", "bg": "#ffffff"}, "Sheets": {"title": "#111111"}},
+       "old": {"parent": "default", "text": "#222222", "bg": "#eeeeee"}}
+      """##
+    #expect(
+      shape(system(text)) == [
+        "default: text=#000000 bg=#FFFFFF Sheets.title=#111111", "old<default: text=#222222 bg=#EEEEEE",
+      ])
+  }
+
+  /// `text` of a theme beside `card.text` is another color, and so is that of two sections.
+  @Test(arguments: [
+    ##"{"a": {"card": {"text": "#000000"}, "text": "#111111"}, "b": {"parent": "a", "text": "#222222"}}"##,
+    ##"{"a": {"card": {"text": "#000000"}, "cell": {"text": "#111111"}}, "b": {"parent": "a", "text": "#222222"}}"##,
+  ])
+  func sectionsThatTellColorsApartStay(text: String) {
+    #expect(shape(system(text)).first?.contains("card.text=#000000") == true)
+  }
+
   @Test func aListOfThemesWithKeysByModeIsThemesInTwoModes() {
     let text = ##"""
       [{"title": "One", "lightPrimaryHex": "242320", "darkPrimaryHex": "FAFBFC"},
