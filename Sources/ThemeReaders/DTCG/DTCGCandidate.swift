@@ -8,7 +8,9 @@ public enum DTCGCandidate: CandidateFormat {
     guard promises || mayHoldTokens(file.bytes) else { return nil }
     do throws(JSONError) {
       let document = try TokenText.document(file)
-      let isExport = FigmaModeLists.isExport(document.root) || FigmaModeTrees.isExport(document.root)
+      let isExport =
+        FigmaModeLists.isExport(document.root) || FigmaModeTrees.isExport(document.root)
+        || FigmaExport.isExport(document.root)
       guard document.root.isObject || isExport || DTCGStudio.isList(file.name) else { return nil }
       return candidate(document, file, promises: promises)
     } catch {
@@ -29,8 +31,7 @@ public enum DTCGCandidate: CandidateFormat {
   /// The keys without which no dialect declares a token.
   private static let marks = [
     "$value", "$ref", "$extends", "$themes", "resolutionOrder", "tokenSetOrder", "selectedTokenSets",
-    "variableCollections",
-    "value", "props", "aliases",
+    "variableCollections", "valuesByMode", "value", "props", "aliases",
   ]
 
   /// The marks by their first letters.
@@ -84,6 +85,10 @@ public enum DTCGCandidate: CandidateFormat {
       candidate.references = references(in: root)
       candidate.opensReferences = true
       candidate.reasons = ["a resolver document"]
+    } else if FigmaExport.isExport(root) {
+      candidate.dialect = "Figma variables"
+      candidate.strength = .promised
+      candidate.reasons = ["variables with modes"]
     } else if FigmaModeLists.isExport(root) {
       candidate.dialect = "Figma variables"
       candidate.strength = .promised
@@ -101,10 +106,6 @@ public enum DTCGCandidate: CandidateFormat {
       candidate.references = root.isArray ? Set(selections.flatMap(\.sets)).sorted().map { $0 + ".json" } : []
       candidate.reasons = ["a list of themes"]
       if root.isArray, selections.isEmpty { return nil }
-    } else if FigmaVariables.isResponse(root) {
-      candidate.dialect = "Figma variables"
-      candidate.strength = .promised
-      candidate.reasons = ["variables with modes"]
     }
     let count = DTCGTokenCount(root)
     candidate.colors = count.colors
@@ -114,7 +115,7 @@ public enum DTCGCandidate: CandidateFormat {
       candidate.reasons = ["$value beside $type"]
     }
     let isIndex = candidate.strength == .declared
-    return promises || isIndex || count.tokens > 0 || FigmaVariables.isResponse(root) ? candidate : nil
+    return promises || isIndex || count.tokens > 0 || FigmaExport.isExport(root) ? candidate : nil
   }
 
   private static func axes(ofResolver root: JSONNode, _ file: String) -> [Axis] {
@@ -173,7 +174,7 @@ struct DTCGTokenCount {
       tokens = aliases.count { $0.value.isString }
       colors = aliases.count { DTCGGuess.type(of: $0.value) == .color }
     }
-    if FigmaVariables.isResponse(root) {
+    if FigmaExport.isExport(root) {
       tokens = root.document.nodeCount
       colors = (0..<root.document.nodeCount).count { root.document.isString($0, "COLOR") }
       return

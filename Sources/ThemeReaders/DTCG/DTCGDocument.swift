@@ -9,6 +9,8 @@ public struct DTCGDocument: Sendable {
     case theme(DTCGThemeResult, files: Set<String>)
     /// A theme with its axes, which does not change what other files are.
     case whole(DTCGThemeResult)
+    /// Collections of Figma's variables, some of which may be in other files.
+    case variables(FigmaExport)
     /// Token sets of Tokens Studio, or its list of themes.
     case studio(DTCGStudio)
     /// It could not be read.
@@ -29,7 +31,7 @@ public struct DTCGDocument: Sendable {
     case .whole(var result):
       result.theme.move(to: spool)
       document.content = .whole(result)
-    case .tokens, .studio, .nothing: break
+    case .tokens, .studio, .variables, .nothing: break
     }
     return document
   }

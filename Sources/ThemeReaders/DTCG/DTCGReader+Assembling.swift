@@ -16,7 +16,7 @@ extension DTCGReader {
     for document in documents { system.diagnostics += document.diagnostics }
     let promising = documents.first { isContract($0.file) }
     if let promising { system.contract = contract(promising, &system.diagnostics) }
-    var gathered = Gathered(documents.filter { $0.file != promising?.file })
+    var gathered = Gathered(documents.filter { $0.file != promising?.file }, named: name)
     gathered.takeSets(by: self)
     gathered.leaveSets(to: builds)
     var jobs = gathered.studioJobs(named: name, siblings: siblings)
@@ -60,17 +60,25 @@ extension DTCGReader {
     var studios: [(file: String, part: DTCGStudio)] = []
     var diagnostics: [Diagnostic] = []
 
-    init(_ documents: [DTCGDocument]) {
+    init(_ documents: [DTCGDocument], named name: String) {
+      var variables: FigmaExport?
       for document in documents {
         switch document.content {
         case .theme(let result, let files):
           results.append(result)
           used.formUnion(files)
         case .whole(let result): results.append(result)
+        case .variables(let export):
+          if variables == nil { variables = export } else { variables?.merge(export) }
         case .tokens(let tree): trees.append(tree)
         case .studio(let part): studios.append((document.file, part))
         case .nothing: break
         }
+      }
+      if let variables {
+        let isOne = variables.files.count == 1
+        let own = isOne ? variables.files.first.map(DTCGReader.baseName) ?? name : name
+        results.append(FigmaVariables(variables).theme(named: own))
       }
     }
 
@@ -234,6 +242,8 @@ extension DTCGReader {
       let name = DTCGReader.baseName(of: document.file)
       made = theme(DTCGThemeJob(name: name, layers: [DTCGLayer(when: [:], tree: tree)], axes: []))
       diagnostics += made.diagnostics
+    case .variables(let export):
+      made = FigmaVariables(export).theme(named: DTCGReader.baseName(of: document.file))
     case .studio, .nothing: return nil
     }
     let entries = made.theme.tokens.map { Contract.Entry(path: $0.path, place: $0.place) }

@@ -6,7 +6,14 @@ import ThemeModel
 extension DTCGReader {
   func otherWays(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument? {
     if DTCGTheo.isTheo(json.root) { return theo(json, file, diagnostics) }
-    if FigmaVariables.isResponse(json.root) { return figmaVariables(json, file, diagnostics) }
+    if let export = FigmaExport(json.root, file: file) {
+      // Collections of other files may belong to it.
+      if FigmaExport.isPart(json.root) {
+        return DTCGDocument(file: file, content: .variables(export), diagnostics: diagnostics)
+      }
+      let result = FigmaVariables(export).theme(named: DTCGReader.baseName(of: file))
+      return DTCGDocument(file: file, content: .whole(result), diagnostics: diagnostics)
+    }
     if FigmaModeTrees.isExport(json.root) {
       var walk = DTCGWalk(json, file: file, isLenient: true)
       walk.walkFigmaModeTrees(json.root)
@@ -27,11 +34,5 @@ extension DTCGReader {
     walk.walkTheo(json.root)
     return DTCGDocument(
       file: file, content: .tokens(walk.tree), diagnostics: diagnostics + walk.findings.diagnostics)
-  }
-
-  private func figmaVariables(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument {
-    let variables = FigmaVariables(json.root, file: file)
-    let result = variables.theme(named: DTCGReader.baseName(of: file))
-    return DTCGDocument(file: file, content: .whole(result), diagnostics: diagnostics)
   }
 }

@@ -1,4 +1,3 @@
-import JSONText
 import ThemeModel
 
 /// The modes of Figma's collections as contexts of axes.
@@ -21,19 +20,13 @@ struct FigmaCollections {
     func context(_ isDark: Bool) -> String { isDark ? dark : light }
   }
 
-  private struct Mode {
-    var id: String
-    var name: String
-  }
+  private typealias Mode = FigmaExport.Mode
 
-  init(_ collections: JSONNode, file: String) {
-    for member in collections.members {
-      let modes = FigmaCollections.modes(of: member.value)
-      guard modes.count > 1 else { continue }
-      let title = member.value["name"]?.string ?? member.key
-      let place = Place(member.value, in: file)
-      let chosen = member.value["defaultModeId"]?.string.flatMap { id in modes.first { $0.id == id } } ?? modes[0]
-      contexts[member.key] =
+  init(_ collections: [FigmaExport.Collection]) {
+    for collection in collections where collection.modes.count > 1 {
+      let (modes, title, place) = (collection.modes, collection.title, collection.place)
+      let chosen = collection.chosen.flatMap { id in modes.first { $0.id == id } } ?? modes[0]
+      contexts[collection.id] =
         sides(modes) ?? brands(modes, title, chosen, place) ?? wider(modes) ?? axis(modes, title, chosen, place)
     }
   }
@@ -50,16 +43,6 @@ struct FigmaCollections {
     guard let axis = own.first?.keys.first, own.allSatisfy({ $0.count == 1 && $0[axis] != nil }) else { return [] }
     let all = axes.first { $0.name == axis }?.contexts ?? []
     return all.filter { context in !own.contains { $0[axis] == context } }.map { [axis: $0] }
-  }
-
-  private static func modes(of collection: JSONNode) -> [Mode] {
-    var modes: [Mode] = []
-    for mode in collection["modes"].map({ Array($0.elements) }) ?? [] {
-      guard let id = mode["modeId"]?.string, let name = mode["name"]?.string else { continue }
-      // Two modes of one name stay separate.
-      modes.append(Mode(id: id, name: modes.contains { $0.name == name } ? "\(name) \(id)" : name))
-    }
-    return modes
   }
 
   // MARK: - Light and dark

@@ -70,6 +70,46 @@ struct FigmaVariablesTests {
     #expect(Set(sample.system.themes.flatMap(\.tokens).map(\.path)) == ["Zephyr.text", "Acme.text", "title"])
   }
 
+  private func collection(_ id: String, _ title: String, _ modes: String, _ variables: String...) -> String {
+    #"{"id": "\#(id)", "name": "\#(title)", "modes": {\#(modes)}, "variableIds": [], "variables": [\#(variables.joined(separator: ","))]}"#
+  }
+
+  private var semantic: String {
+    collection(
+      "C:2", "Semantic", ##""2:0": "Light", "2:1": "Dark""##,
+      ##"""
+      {"id": "V:2", "name": "text/body", "type": "COLOR",
+       "valuesByMode": {"2:0": {"type": "VARIABLE_ALIAS", "id": "V:1"}, "2:1": {"r": 1, "g": 1, "b": 1, "a": 0.5}},
+       "resolvedValuesByMode": {"2:0": {"resolvedValue": {"r": 1, "g": 0, "b": 0, "a": 1}, "alias": "V:1"}}}
+      """##,
+      ##"{"id": "V:4", "name": "gap", "type": "FLOAT", "valuesByMode": {"2:0": 4, "2:1": 8}}"##)
+  }
+
+  private var primitives: String {
+    collection(
+      "C:1", "Primitives", ##""1:0": "Value""##,
+      ##"{"id": "V:1", "name": "gray/0", "type": "COLOR", "valuesByMode": {"1:0": {"r": 0, "g": 0, "b": 0, "a": 1}}}"##)
+  }
+
+  @Test("collections that a plugin writes, each alone, in a list, or in a file of its own")
+  func collections() {
+    let list = DTCGSample("[\(primitives), \(semantic)]", name: "variables.json", .plain)
+    #expect(list.system.axes.map(\.contexts) == [["Light", "Dark"]])
+    #expect(list.css("text.body", "Light") == "rgb(0, 0, 0)")
+    #expect(list.css("text.body", "Dark") == "rgba(255, 255, 255, 0.5)")
+    #expect(list.value("gap", "Light") == nil)
+    // The resolved value is that of one mode of the other collection, whose modes nobody knows here.
+    let alone = DTCGSample(semantic, name: "Semantic.json", .plain)
+    #expect(alone.system.themes.map(\.name) == ["Semantic"])
+    #expect(alone.css("text.body", "Light") == "figma-variable")
+    let files = [("Semantic.json", semantic), ("Primitives.json", primitives)]
+      .map { SourceFile(name: $0, bytes: Array($1.utf8)) }
+    let both = DTCGSample(DTCGReader().read(files, named: "kit"))
+    #expect(both.system.themes.map(\.name) == ["kit"])
+    #expect(both.css("text.body", "Light") == "rgb(0, 0, 0)")
+    #expect(files.map { FileCandidates.candidate($0)?.dialect } == ["Figma variables", "Figma variables"])
+  }
+
   @Test(
     "lists of collections and modes, as plugins export them",
     arguments: [
