@@ -13,6 +13,34 @@ extension DTCGWalk {
     var isToken: Bool
   }
 
+  /// Reads a color, or a reference to one, without an object around it: `"ink": "#1a1a1a"`. A document that is called one of tokens and
+  /// has none is written so. Among tokens, such a color is a mistake or a note of some tool.
+  ///
+  /// Returns whether it is read.
+  mutating func declare(plain value: JSONNode, key: Int, path: Int32) -> Bool {
+    let name = document.node(key).string ?? ""
+    guard let text = value.string, Color.mayRead(text.trimmingSpaces) || text.hasPrefix("{"),
+      !DTCGModes.notes.contains(name), !ProseWords.areNamed(by: name), isWithoutTokens()
+    else { return false }
+    let message = "\(tree.paths[path]) is a colour without an object around it"
+    guard findings.deviation("string-color", message, at: place(value)) else { return false }
+    var declaration = DTCGDeclaration(
+      path: path, key: Int32(truncatingIfNeeded: key), place: Int32(truncatingIfNeeded: value.nodeNumber),
+      node: Int32(truncatingIfNeeded: value.nodeNumber))
+    declaration.ownType = .color
+    readValue(of: &declaration)
+    tree.declarations.append(declaration)
+    return true
+  }
+
+  private mutating func isWithoutTokens() -> Bool {
+    if let hasNoTokens { return hasNoTokens }
+    let count = DTCGTokenCount(document.root)
+    let isWithout = count.tokens == 0 && !count.hasMarks
+    hasNoTokens = isWithout
+    return isWithout
+  }
+
   /// Enters a token that cannot be judged in the place of a color outside of any token.
   mutating func lose(_ value: JSONNode, key: Int, path: Int32) {
     let name = document.node(key).string ?? ""

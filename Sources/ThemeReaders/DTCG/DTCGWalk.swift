@@ -9,6 +9,8 @@ struct DTCGWalk {
   let document: JSONDocument
   /// The keys of values for a mode below tokens, which are no tokens themselves.
   private var valueKeys: Set<Int> = []
+  /// Whether the document has no token at all; `nil` before anybody asks.
+  var hasNoTokens: Bool?
   /// What leads into other files, if those can be read.
   var otherFiles: DTCGOtherFiles?
 
@@ -74,6 +76,7 @@ struct DTCGWalk {
       guard document.isObject(key + 1) else {
         // A legacy token's own properties are not children.
         let value = document.node(key + 1)
+        if declare(plain: value, key: key, path: path) { continue }
         _ = findings.deviation(
           "not-a-token", "\(tree.paths[path]) is \(value.kind.title); expected a token or a group",
           at: place(value))

@@ -19,6 +19,26 @@ struct DTCGStrayTests {
     }
   }
 
+  @Test("colours without an object around them are tokens of a file that has no others")
+  func plainLeaves() {
+    let text =
+      ##"{"c": {"ink": "#112233", "page": "{c.ink}", "name": "Red", "ground": "white", "veil": "rgb(var(--x))"}}"##
+    func read(_ path: String) -> [String] { values(text, name: "a.tokens.json", path) }
+    #expect(read("c.ink") == ["#112233"])
+    #expect(read("c.page") == ["c.ink"])
+    #expect(read("c.ground") == ["#FFFFFF"])
+    #expect(read("c.name").isEmpty)
+    #expect(read("c.veil").allSatisfy { !$0.hasPrefix("#") } && read("c.veil").count == 1)
+    // Among tokens, such a color is a mistake or a note.
+    let mixed = ##"{"c": {"ink": "#112233", "page": {"$type": "color", "$value": "#ffffff"}}}"##
+    #expect(values(mixed, name: "a.tokens.json") != ["#112233"])
+    var options = SourceOptions()
+    options.isStrict = true
+    let strict = DTCGReader(options: options).read(
+      [SourceFile(name: "a.tokens.json", bytes: Array(text.utf8))], named: "t")
+    #expect(strict.diagnostics.contains { $0.severity == .error })
+  }
+
   @Test(
     "a value under the name of a mode, or of a list of modes, is a value in that mode",
     arguments: [
