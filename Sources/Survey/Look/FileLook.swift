@@ -162,6 +162,12 @@ public struct FileLook: Sendable {
     // Without quotes, the digits of a scheme look like no colors.
     strayColors = max(PlainTextColors.count(in: file.bytes), BaseScheme.isScheme(file.bytes) ? BaseScheme.fewest : 0)
     guard format == .designTokens || strayColors > 0 || isNamed else { return }
+    if format == .unknown, !promises, let found = KeyedCandidate.candidate(file) {
+      candidate = found
+      format = .keyed
+      strayColors = 0
+      return
+    }
     do throws(JSONError) {
       isList = try TokenText.document(file).root.isArray
       isOtherYAML = strayColors >= PlainTextColors.least

@@ -32,7 +32,7 @@ public enum SourceFormat: Equatable, Sendable {
     }
   }
 
-  /// YAML is read as design tokens and as schemes of base16 alone: anything may be written in it.
+  /// YAML may also be keys and colors, which only its whole text tells: anything may be written in it.
   private static func ofYAML(_ bytes: [UInt8]) -> SourceFormat {
     if BaseScheme.isScheme(bytes) { return .keyed }
     return DTCGCandidate.mayHoldTokens(bytes) ? .designTokens : .unknown

@@ -90,7 +90,7 @@ extension OtherFormat {
 
   private var reason: String {
     self == .yaml
-      ? "YAML is read as design tokens and base16 schemes only, so write them as those, or as JSON"
+      ? "YAML is read as design tokens, base16 schemes and keys that are colours and nothing else, so write them as those, or as JSON"
       : AsideReason.otherFormat.words
   }
 

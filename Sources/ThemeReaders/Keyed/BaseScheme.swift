@@ -2,7 +2,7 @@ import JSONText
 import ThemeModel
 
 /// Color schemes of base16 and base24 in YAML: sixteen or twenty-four colors called `base00` to `base0F` or `base17`, at the top or
-/// below `palette`. No other YAML is read as keys and colors, since anything may be written in it.
+/// below `palette`.
 public enum BaseScheme {
   private static let names: [String] = (0..<24).map { "base" + ($0 < 16 ? "0" : "1") + digits[$0 % 16] }
   private static let digits = "0123456789ABCDEF".map(String.init)

@@ -10,7 +10,7 @@ public enum KeyedCandidate: CandidateFormat {
   private static let leastShare = 0.5
 
   public static func candidate(_ file: SourceFile) -> Candidate? {
-    if TokenText.isYAML(file.name) { return BaseScheme.candidate(file) }
+    if TokenText.isYAML(file.name), let scheme = BaseScheme.candidate(file) { return scheme }
     guard file.bytes.count <= mostBytes,
       mayHoldColors(file.bytes) || KeyedLists.mayBe(in: file.bytes)
         || nameSpeaksOfColors(file.name) && holdsChannels(file.bytes)
@@ -26,6 +26,13 @@ public enum KeyedCandidate: CandidateFormat {
       count = KeyedColorCount(root, names: KeyedReferences(file).defined, isPromised: speaksItself)
     }
     let share = count.share
+    // Anything may be written in YAML, so there it must be colors and nothing else, with names for text and grounds or in a file that
+    // its name or its folder calls colors.
+    if TokenText.isYAML(file.name) {
+      guard count.colors > 1, count.isNothingElse, count.isForTextAndGround || speaksOfColors(file.name) else {
+        return nil
+      }
+    }
     // A folder of tokens or themes contains other data, too, so most of what such a file says must be colors.
     let speaks = speaksItself || speaksOfColors(file.name) && share > leastShare
     guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaks else { return nil }
@@ -142,10 +149,13 @@ struct KeyedColorCount {
   /// The share of the texts that are colors.
   var share: Double { Double(colors) / Double(max(1, strings)) }
 
+  /// Whether it holds colors and hardly anything else.
+  var isNothingElse: Bool { Double(colors) >= Self.leastShareOfAPalette * Double(strings + others) }
+
   /// Whether it plainly is a palette: it holds nothing but colors, and most of their keys name a color or what it is for. The
   /// colors of lines, languages or charts have other names.
   var isPalette: Bool {
-    colors >= Self.leastOfAPalette && Double(colors) >= Self.leastShareOfAPalette * Double(strings + others)
+    colors >= Self.leastOfAPalette && isNothingElse
       && telling * 2 >= colors && keysOfColors.count * 2 > colors
   }
 

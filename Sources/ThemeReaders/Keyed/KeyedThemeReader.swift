@@ -60,11 +60,9 @@ public struct KeyedThemeReader: Sendable {
     }
     if TokenText.isYAML(file.name) {
       if let colors = BaseScheme.colors(of: file) { return .success(colors) }
-      let message = "YAML is read as design tokens or as a scheme of base16, whose colours are six digits in quotes"
-      return .failure(
-        Fault(
-          diagnostic: Diagnostic(
-            .error, code: "keyed-no-dictionary", message: message, place: Place(file: file.name, line: 1, column: 1))))
+      return Result { () throws(JSONError) in try TokenText.document(file) }
+        .map { KeyedNode($0.root, file: file.name) }
+        .mapError { fault($0, in: file) }
     }
     let first = file.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     if first == UInt8(ascii: "<") {
@@ -74,10 +72,12 @@ public struct KeyedThemeReader: Sendable {
     let dialect: JSONDialect = options.isStrict ? .strict : .json5
     return Result { () throws(JSONError) in try JSONDocument(file.bytes, dialect: dialect) }
       .map { KeyedNode($0.root, file: file.name) }
-      .mapError { error in
-        let place = Place(file: file.name, line: error.position.line, column: error.position.column)
-        return Fault(diagnostic: Diagnostic(.error, code: "keyed-\(error.code)", message: error.message, place: place))
-      }
+      .mapError { fault($0, in: file) }
+  }
+
+  private func fault(_ error: JSONError, in file: SourceFile) -> Fault {
+    let place = Place(file: file.name, line: error.position.line, column: error.position.column)
+    return Fault(diagnostic: Diagnostic(.error, code: "keyed-\(error.code)", message: error.message, place: place))
   }
 
   /// Returns the file's name without folder and ending.

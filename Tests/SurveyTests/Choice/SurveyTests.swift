@@ -563,8 +563,8 @@ struct SurveyTests {
   @Test func otherYAMLIsNamedWithItsColors() {
     let found = survey([
       "a.tokens.json": Self.tokens,
-      "themes/dusk.yaml": "background: '#1E1E2E'\nforeground: '#CDD6F4'\naccent: '#89B4FA'\n",
-      "themes/dawn.yaml": "background: '#FFFFFF'\nforeground: '#111111'\n", "ci.yml": "label: '#FFFFFF'\n",
+      "themes/dusk.yaml": "background: '#1E1E2E'\nforeground: '#CDD6F4'\naccent: '#89B4FA'\nshell: zsh\n",
+      "themes/dawn.yaml": "background: '#FFFFFF'\nforeground: '#111111'\nsize: 12\n", "ci.yml": "label: '#FFFFFF'\n",
     ])
     #expect(read(found) == ["a.tokens.json"])
     #expect(found.aside.map(\.path) == ["themes/dusk.yaml"])
@@ -572,8 +572,20 @@ struct SurveyTests {
     #expect(found.aside.map(\.colors) == [5])
     #expect(
       found.aside[0].detail
-        == "one of 2 YAML files with 5 colours: YAML is read as design tokens and base16 schemes only, so write them as those, or as JSON"
+        == "one of 2 YAML files with 5 colours: YAML is read as design tokens, base16 schemes and keys that are colours and nothing else, so write them as those, or as JSON"
     )
+  }
+
+  @Test func yamlOfNothingButColorsIsReadAsKeysAndColors() {
+    let day = "text:\n  primary: '#1A1A1A'\nbackground:\n  primary: '#FFFFFF'\n"
+    let found = survey([
+      "tokens/day.yaml": day, "tokens/dusk.yaml": day, "tokens/ci.yaml": "label: '#FFFFFF'\nrun: test\n",
+    ])
+    #expect(read(found) == ["tokens/day.yaml", "tokens/dusk.yaml"])
+    #expect(found.groups.map(\.format) == [.keyed])
+    #expect(survey(["a/b.yml": "ink: '#1A1A1A'\nred: '#FF0000'\n"]).groups.isEmpty)
+    #expect(survey(["a/b.yml": "foreground: '#1A1A1A'\nbackground: '#FFFFFF'\n"]).groups.map(\.format) == [.keyed])
+    #expect(survey(["palette.yml": "- name: ink\n  hex: '#1A1A1A'\n- name: page\n  hex: '#FFFFFF'\n"]).groups.isEmpty)
   }
 
   @Test func schemesOfBase16AreReadWhereNothingElseIs() {

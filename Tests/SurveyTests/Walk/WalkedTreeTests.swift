@@ -89,7 +89,7 @@ struct WalkedTreeTests {
     #expect(report.aside[1].detail == "a style sheet with colours: a format that is not read")
     #expect(
       report.aside[2].detail
-        == "one of 2 YAML files with colours: YAML is read as design tokens and base16 schemes only, so write them as those, or as JSON"
+        == "one of 2 YAML files with colours: YAML is read as design tokens, base16 schemes and keys that are colours and nothing else, so write them as those, or as JSON"
     )
     let before = report.aside
     report.lookForUnreadColors(["deploy/ci.yaml"], in: tree)

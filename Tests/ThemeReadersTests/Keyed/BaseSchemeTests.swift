@@ -48,7 +48,7 @@ struct BaseSchemeTests {
     #expect(colors(scheme(16, quote: "")) == nil)
     #expect(colors(scheme(15) + "base0F: \"{{ accent }}\"\n") == nil)
     #expect(colors("a:\n  b:\n" + scheme(16, indent: "    ")) == nil)
-    #expect(colors("text: \"#000000\"\nbackground: \"#ffffff\"\n") == nil)
+    #expect(colors("text: \"#000000\"\nbackground: \"#ffffff\"\nname: Ocean\nvariant: dark\nsize: 12\n") == nil)
   }
 
   @Test(
