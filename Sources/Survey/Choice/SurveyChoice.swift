@@ -220,6 +220,7 @@ struct SurveyChoice {
   }
 
   private static let hasLists = "its colours are lists of numbers"
+  private static let hasReferences = "its values refer to colours of other files in a notation that is not read"
   private static let isAList = "an array at the top level; files of tokens are objects"
 
   private mutating func takeBroken(_ look: FileLook) {
@@ -341,7 +342,9 @@ struct SurveyChoice {
         let isPlain = Self.refersToTokens(look) || tops.contains(top(of: look.path)) && Self.hasSizes(look)
         leave(
           look, isToken && isPlain ? .noColors : .notATheme,
-          detail: look.isList ? Self.isAList : look.hasColorsInLists ? Self.hasLists : nil)
+          detail: look.isList
+            ? Self.isAList
+            : look.hasColorsInLists ? Self.hasLists : look.hasUnreadReferences ? Self.hasReferences : nil)
       }
     }
   }

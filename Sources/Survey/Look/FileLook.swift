@@ -28,6 +28,9 @@ public struct FileLook: Sendable {
   /// Whether its only colors are lists of numbers.
   private(set) var hasColorsInLists = false
 
+  /// Whether it has no colors but references to such in a notation that is not read.
+  private(set) var hasUnreadReferences = false
+
   /// Whether it is an animation of Lottie.
   private(set) var isAnimation = false
 
@@ -144,8 +147,13 @@ public struct FileLook: Sendable {
     }
     if format == .designTokens, !promises { format = .keyed }
     do throws(JSONError) {
-      strayColors = JSONColors(try JSONDocument(file.bytes, dialect: .json5)).count
+      let document = try JSONDocument(file.bytes, dialect: .json5)
+      strayColors = JSONColors(document).count
       lookForLists(file)
+      if strayColors == 0 {
+        strayColors = UnreadReferences(document).count
+        hasUnreadReferences = strayColors > 0
+      }
     } catch {
       broken = .syntax(message: error.message, line: error.position.line, column: error.position.column)
     }

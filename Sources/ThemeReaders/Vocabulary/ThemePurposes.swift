@@ -1,7 +1,7 @@
 /// Whether names tell of a whole theme, and not of a ramp of one hue.
-enum ThemePurposes {
+public enum ThemePurposes {
   /// Reports whether there is text and something to put it on.
-  static func are(in words: Set<String>) -> Bool {
+  public static func are(in words: Set<String>) -> Bool {
     !words.isDisjoint(with: texts) && !words.isDisjoint(with: grounds)
   }
 

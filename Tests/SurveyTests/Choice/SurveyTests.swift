@@ -576,6 +576,21 @@ struct SurveyTests {
     )
   }
 
+  @Test func themesOfReferencesThatAreNotReadAreNamed() {
+    let theme =
+      #"{"theme": {"text": {"primary": "@color-gray-95", "muted": "@color-gray-60"}, "background": {"primary": "@color-gray-05", "accent": "@color-blue-10"}}}"#
+    let colors =
+      ##"{"color": {"gray": {"05": "#F7F7F7", "60": "#707070", "95": "#1A1A1A"}, "blue": {"10": "#E0F0FF"}}}"##
+    let found = survey([
+      "core/color/palette.json": colors, "theme-data/light.json": theme,
+      "package.json": #"{"text": "a", "background": "b", "main": "@acme/kit-a", "x": "@acme/kit-b"}"#,
+    ])
+    #expect(read(found) == ["core/color/palette.json"])
+    #expect(found.aside.map(\.path) == ["theme-data/light.json"])
+    #expect(found.aside.map(\.colors) == [4])
+    #expect(found.aside[0].detail == "its values refer to colours of other files in a notation that is not read")
+  }
+
   @Test func yamlOfNothingButColorsIsReadAsKeysAndColors() {
     let day = "text:\n  primary: '#1A1A1A'\nbackground:\n  primary: '#FFFFFF'\n"
     let found = survey([
