@@ -141,6 +141,13 @@ struct KeyedThemes {
     let keys = groups.map { Set(colors(in: $0.node)) }
     // `0`, `40`, `80`: the tones of one color, unless the key around the groups lists themes.
     if !isListed, keys.allSatisfy({ $0.allSatisfy(Self.isTone) }) { return false }
+    // `theme` and `darkTheme`: what is called after a theme or a mode, and has the same keys, is one, however few these are.
+    let modes = groups.filter { !ContextNames.split($0.key, axes).when.isEmpty }
+    if !modes.isEmpty, Set(keys.map { Set($0) }).count == 1, keys[0].count > 1,
+      groups.allSatisfy({ group in LookWords.isKindAlone(group.key) || modes.contains { $0.key == group.key } })
+    {
+      return true
+    }
     var counts: [String: Int] = [:]
     for key in keys.joined() { counts[key, default: 0] += 1 }
     return keys.allSatisfy { own in

@@ -59,6 +59,20 @@ import ThemeModel
     )
   }
 
+  @Test func groupsCalledThemeAndDarkThemeAreThemesHoweverFewColorsTheyHave() {
+    func group(_ ink: String, _ page: String) -> String {
+      ##"{"typography": {"primary": "\##(ink)"}, "surface": {"base": "\##(page)"}}"##
+    }
+    let text = #"{"theme": \#(group("#111111", "#ffffff")), "darkTheme": \#(group("#eeeeee", "#101010"))}"#
+    #expect(
+      shape(system(text, name: "tokens.json")) == [
+        "darkTheme: typography.primary=#EEEEEE surface.base=#101010",
+        "theme: typography.primary=#111111 surface.base=#FFFFFF",
+      ])
+    let other = text.replacing("surface", with: "layer", maxReplacements: 1)
+    #expect(system(other, name: "tokens.json").themes.count == 1)
+  }
+
   @Test func themesInAListMayHaveNumbersForKeysAndPalettesMayNot() {
     let groups = ##"{"one": {"0": "#000000", "1": "#111111"}, "two": {"0": "#ffffff", "1": "#eeeeee"}}"##
     #expect(
