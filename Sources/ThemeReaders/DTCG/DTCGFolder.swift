@@ -75,7 +75,10 @@ struct DTCGFolder {
         || found.count == 1 && !found.contains(axis.defaultContext)
           && !(files.allSatisfy { $0.when[axis.name] != nil } && files.contains { $0.segments.isEmpty })
     }
-    if declared.isEmpty, modes.axes.isEmpty { used = DTCGLoneContrast.joined(used, &files) }
+    if declared.isEmpty, modes.axes.isEmpty {
+      used = DTCGLoneContrast.ofSomeModes(DTCGLoneContrast.joined(used, &files), &files)
+      DTCGDefaultLook.takeForLight(&files, used)
+    }
     self.axes = used
     let kept = Set(used.map(\.name))
     for index in files.indices {

@@ -160,9 +160,11 @@ struct DTCGFolderParts {
   }
 
   /// Returns the name of an entry as a theme. A folder that only says that a theme is in it is named after that:
-  /// `theme/light.json`.
+  /// `theme/light.json`. A group of one file is no such folder.
   private func title(of entry: Entry, depth: Int) -> String {
-    guard LookWords.isKindAlone(entry.name) else { return entry.name }
+    guard LookWords.isKindAlone(entry.name), entry.files.allSatisfy({ files[$0].tree.folders.isEmpty }) else {
+      return entry.name
+    }
     let inner = entries(of: entry.files, depth: depth + 1)
     return inner.count == 1 && !inner[0].name.isEmpty ? inner[0].name : entry.name
   }

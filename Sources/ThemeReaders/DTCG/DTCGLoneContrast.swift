@@ -25,6 +25,38 @@ enum DTCGLoneContrast {
     return axes
   }
 
+  /// Returns the axes with the contrast in the axis of modes where only some of the modes have a contrast of their own
+  /// (`light.json`, `dark.json`, `dark-high-contrast.json`): the others at high contrast would be themes that nobody made. The file
+  /// for the contrast has all that the file of its mode has, and so needs nothing of it.
+  static func ofSomeModes(_ axes: [Axis], _ files: inout [DTCGFolder.File]) -> [Axis] {
+    let (mode, contrast) = (Axis.mode.name, Axis.contrast.name)
+    guard let modes = axes.firstIndex(where: { $0.name == mode }), axes.contains(where: { $0.name == contrast }) else {
+      return axes
+    }
+    let lone = files.indices.filter { files[$0].when[contrast] != nil }
+    let plain = files.indices.filter { files[$0].when[mode] != nil && files[$0].when[contrast] == nil }
+    let shown = Set(plain.compactMap { files[$0].when[mode] } + [axes[modes].defaultContext])
+    let sharp = lone.compactMap { files[$0].when[mode] }
+    guard sharp.count == lone.count, Set(sharp).isStrictSubset(of: shown) else { return axes }
+    let colors = DTCGFolderColors(files.map(\.tree)).paths.map(Set.init)
+    let areWhole = lone.allSatisfy { index in
+      let same = plain.filter {
+        files[$0].when[mode] == files[index].when[mode] && way(to: files[$0]) == way(to: files[index])
+      }
+      return !same.isEmpty && same.allSatisfy { colors[$0].isSubset(of: colors[index]) }
+    }
+    guard areWhole else { return axes }
+    var axes = axes
+    for index in lone {
+      let name = "\(files[index].when[mode] ?? "")-\(files[index].when[contrast] ?? "")-contrast"
+      files[index].when[contrast] = nil
+      files[index].when[mode] = name
+      if !axes[modes].contexts.contains(name) { axes[modes].contexts.append(name) }
+    }
+    axes.removeAll { $0.name == contrast }
+    return axes
+  }
+
   /// Reports whether the files say most of what a mode says. A few colors for high contrast belong over those of each mode.
   private static func areWhole(_ lone: [Int], _ files: [DTCGFolder.File]) -> Bool {
     let colors = DTCGFolderColors(files.map(\.tree)).paths.map(Set.init)

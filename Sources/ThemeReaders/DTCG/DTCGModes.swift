@@ -253,6 +253,8 @@ extension DTCGLayer {
         axis.defaultContext = light
       } else if let first = tree.plainContexts[axis.name], axis.contexts.contains(first) {
         axis.defaultContext = first
+      } else if let own = axis.contexts.first(where: PlainWords.isLook) ?? tree.contextOfPlainValues(on: axis) {
+        axis.defaultContext = own
       } else {
         axis.contexts.insert("default", at: 0)
         axis.defaultContext = "default"
@@ -263,6 +265,27 @@ extension DTCGLayer {
 }
 
 extension DTCGTree {
+  /// Returns the first context in which each token has its plain value, so that a further context for these would be the same again.
+  /// Tools write the value of the first mode beside the values of all.
+  func contextOfPlainValues(on axis: Axis) -> String? {
+    var plain: [Int32: DTCGDeclaration] = [:]
+    for declaration in declarations { plain[declaration.path] = declaration }
+    var others: Set<String> = []
+    for modal in modal where modal.axis == axis.name && modal.mayBeColor {
+      guard let own = plain[modal.declaration.path] else { return nil }
+      if !hasSameValue(own, modal.declaration) { others.insert(modal.context) }
+    }
+    return axis.contexts.first { !others.contains($0) }
+  }
+
+  private func hasSameValue(_ a: DTCGDeclaration, _ b: DTCGDeclaration) -> Bool {
+    switch (a.value, b.value) {
+    case (.color(let one), .color(let other)): colors[Int(one)] == colors[Int(other)]
+    case (.reference(let one), .reference(let other)): one == other
+    default: false
+    }
+  }
+
   /// Whether colors are made of parts here: `rgba({ink}, {opacity.muted})`.
   var computesColors: Bool {
     declarations.contains { declaration in

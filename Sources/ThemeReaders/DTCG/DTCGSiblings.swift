@@ -171,14 +171,18 @@ struct DTCGSiblings {
     let groups = level.groups.filter { !PlainWords.isBase($0.name) }
     var counts: [String: Int] = [:]
     for color in groups.map(\.colors).joined() { counts[color, default: 0] += 1 }
+    var twins: [Set<String>: Int] = [:]
+    for (_, colors, _) in groups where !isSaid && areRanked(colors) { twins[colors, default: 0] += 1 }
     let repeating = groups.filter { _, colors, _ in
       let share = Double(colors.count { counts[$0, default: 0] > 1 }) / Double(colors.count)
       guard !isSaid else { return share >= shareIfSaid }
-      return areWhole(colors) ? share >= self.share : isCategory(colors) && share >= shareIfSaid
+      if areWhole(colors) { return share >= self.share }
+      return isCategory(colors) ? share >= shareIfSaid : twins[colors, default: 0] > 1
     }
-    // Light and dark may be shades, if nothing else is said.
-    let areContexts = repeating.allSatisfy { ContextNames.split($0.name, [.mode, .contrast]).stem.isEmpty }
-    guard repeating.count > 1, isSaid || !areContexts, repeating.allSatisfy({ mayBeTheme($0.name, isSaid: isSaid) }),
+    // Light and dark may be shades, if nothing else is said. No shade is called a high contrast.
+    let areContexts = repeating.allSatisfy { ContextNames.split($0.name, [.mode]).stem.isEmpty }
+    guard repeating.count > 1, isSaid || !areContexts,
+      repeating.allSatisfy({ isContext($0.name) || mayBeTheme($0.name, isSaid: isSaid) }),
       isSaid || areTogether(repeating.map(\.files))
     else { return [] }
     return repeating.map(\.name)
@@ -230,6 +234,23 @@ struct DTCGSiblings {
     let words = Set(colors.flatMap { $0.split(separator: ".").flatMap { NameWords.of($0) } })
     return ThemePurposes.are(in: words) && words.intersection(EmphasisWords.all).count >= fewestEmphases
   }
+
+  /// Reports whether there is text and something to put it on, each with a rank or a meaning (`text.primary`, `on-surface`), and nothing
+  /// that has states. Parts of the interface have a text and a background, and states.
+  private static func areRanked(_ colors: Set<String>) -> Bool {
+    let names = colors.map { NameWords.of($0) }
+    let all = Set(names.joined())
+    guard all.isDisjoint(with: states) else { return false }
+    let grounds = Set(names.filter { $0.first != "on" })
+    if names.contains(where: { $0.first == "on" && grounds.contains(Array($0.dropFirst())) }) { return true }
+    return ThemePurposes.are(in: all) && names.allSatisfy { $0.count > 1 }
+  }
+
+  private static let states: Set = [
+    "hover", "hovered", "active", "pressed", "focus", "focused", "disabled", "enabled", "selected", "visited",
+    "checked",
+    "rest", "default", "normal",
+  ]
 
   /// Reports whether all colors are in one group of colors, with texts and surfaces.
   private static func isCategory(_ colors: Set<String>) -> Bool {
