@@ -32,6 +32,8 @@ struct NamedModes {
     var isAliased = false
     /// Whether others decide what it is.
     var isDoubtful = false
+    /// The tokens beside it for further modes, by their names.
+    var further: [String: Int] = [:]
   }
 
   /// The pairs that are read as one token in two modes, and further tokens of the same spelling, of which there is none for the other
@@ -87,14 +89,18 @@ struct NamedModes {
         plain.map({ isAlias($0, of: light) || isSide($0, light, dark) && !referred.contains(key.path) }) ?? true
       else { continue }
       let beside = Self.last(of: tokens[light].path).map(NamedModeWord.all.contains) == true
-      let others = (beside ? siblings[Self.parent(of: tokens[light].path)] : nil)?.subtracting(NamedModeWord.all) ?? []
-      guard !others.contains(where: Self.isShade) else { continue }
+      let others =
+        (beside ? siblings[Self.parent(of: tokens[light].path)] : nil)?.filter {
+          !NamedModeWord.all.contains($0.key)
+        } ?? [:]
+      guard !others.keys.contains(where: Self.isShade) else { continue }
       found[key.spelling, default: []].append(
         Pair(
           path: key.path, light: light, dark: dark, plain: plain,
           isAliased: plain.map { isAlias($0, of: light) && !hasShades(key.path) } ?? false,
-          isDoubtful: hues.contains(key) || !others.isEmpty))
+          isDoubtful: hues.contains(key) || !others.isEmpty, further: others))
     }
+    for spelling in found.keys { Self.takeFurtherModes(in: &found[spelling, default: []]) }
     let chosen = Set(
       found.filter { spelling, pairs in areModes(pairs.filter { !$0.isDoubtful }, isDay: spelling.isDay) }.keys)
     var result = Found()
@@ -111,14 +117,33 @@ struct NamedModes {
     return result
   }
 
-  /// Returns the names beside `light` and `dark` in each group. One such as `main` means that they are shades.
-  private func siblings() -> [String: Set<String>] {
-    var names: [String: Set<String>] = [:]
-    for token in tokens {
-      guard let last = Self.last(of: token.path) else { continue }
-      names[Self.parent(of: token.path), default: []].insert(last)
+  /// Reads the names beside `light` and `dark` as further modes where they are the same ones beside each pair (`sepia`), unless one of
+  /// them is a state. Whether the pairs are modes at all, their colors decide. Otherwise, nothing beside a pair is a mode.
+  private static func takeFurtherModes(in pairs: inout [Pair]) {
+    let names = Set(pairs.map { Set($0.further.keys) })
+    let areModes =
+      pairs.count >= leastPairs && names.count == 1 && names.first?.isEmpty == false
+      && names.joined().allSatisfy { NameWords.of($0).allSatisfy { !states.contains($0) && Int($0) == nil } }
+    for index in pairs.indices {
+      if areModes { pairs[index].isDoubtful = false } else { pairs[index].further = [:] }
     }
-    return names.filter { !$0.value.isDisjoint(with: NamedModeWord.all) }
+  }
+
+  /// Words for what a color of one mode is shown for.
+  private static let states: Set = [
+    "hover", "hovered", "active", "pressed", "focus", "focused", "disabled", "enabled", "selected", "visited",
+    "checked",
+    "rest", "normal", "text", "border", "background", "icon", "on", "inverse", "static",
+  ]
+
+  /// Returns the tokens beside `light` and `dark` in each group, by their names. One such as `main` means that they are shades.
+  private func siblings() -> [String: [String: Int]] {
+    var names: [String: [String: Int]] = [:]
+    for (index, token) in tokens.enumerated() {
+      guard let last = Self.last(of: token.path) else { continue }
+      names[Self.parent(of: token.path), default: [:]][last] = index
+    }
+    return names.filter { !NamedModeWord.all.isDisjoint(with: $0.value.keys) }
   }
 
   private static func parent(of path: String) -> String {
@@ -132,9 +157,11 @@ struct NamedModes {
   private func areModes(_ pairs: [Pair], isDay: Bool) -> Bool {
     guard pairs.count >= Self.leastPairs else { return false }
     guard !isDay else { return true }
+    // What a translucent color looks like depends on its ground: a white veil is for dark surfaces.
+    let opaque = pairs.filter { isOpaque($0.light) && isOpaque($0.dark) }
     var lighter = 0
     var darker = 0
-    for pair in pairs {
+    for pair in opaque.count < Self.leastPairs ? pairs : opaque {
       guard let light = luminance(pair.light), let dark = luminance(pair.dark) else { continue }
       if light > dark { lighter += 1 } else if light < dark { darker += 1 }
     }
@@ -211,11 +238,16 @@ struct NamedModes {
     return nil
   }
 
-  private func luminance(_ index: Int) -> Double? {
+  private func luminance(_ index: Int) -> Double? { firstColor(index).map { WCAG.luminance($0) } }
+
+  private func isOpaque(_ index: Int) -> Bool { firstColor(index)?.alpha == 1 }
+
+  /// Returns the color in the contexts of a token's first value, without what changes it.
+  private func firstColor(_ index: Int) -> Color? {
     var value = firstValue(index)
     for _ in 0..<64 {
       switch value {
-      case .color(let color): return WCAG.luminance(color)
+      case .color(let color): return color
       case .adjusted(let base, _): value = base
       case .alias(let path): value = places[path].flatMap(firstValue)
       default: return nil
@@ -232,93 +264,23 @@ struct NamedModes {
   }
 }
 
-/// The single word for a mode in a path, and the path without it.
-private struct NamedModeWord {
-  static let all = SpokenModes.words
-
-  var spelling: NamedModes.Spelling
-  var isLight: Bool
-  var rest: String
-  /// Whether it is a group of everything, in which this is a hue: `light.red.50`. A light red otherwise is a shade.
-  var isOfHue = false
-
-  /// The last three letters of each word: `ght`, `ark` and `day`.
-  private static let ends: Set<UInt32> = [0x67_6874, 0x61_726B, 0x64_6179]
-
-  static func mayOccur(in path: String) -> Bool {
-    var last: UInt32 = 0
-    for byte in path.utf8 {
-      last = (last << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
-      if ends.contains(last) { return true }
-    }
-    return false
-  }
-
-  /// Returns `nil` if there is not exactly one such word, or if the rest is the shade of a hue or ends in "on".
-  init?(_ path: String) {
-    guard Self.mayOccur(in: path) else { return nil }
-    var segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    var found: (segment: Int, word: String, form: NamedModes.Spelling.Form)?
-    for (index, segment) in segments.enumerated() {
-      let words = NameWords.of(segment)
-      let count = words.count { Self.all.contains($0) }
-      guard count > 0 else { continue }
-      guard found == nil, count == 1 else { return nil }
-      if words.count == 1 {
-        found = (index, words[0], index + 1 < segments.count ? .group : .segment)
-      } else if let last = words.last, Self.all.contains(last), words[words.count - 2] != "on" {
-        found = (index, last, .suffix)
-      } else if let first = words.first, Self.all.contains(first) {
-        found = (index, first, .prefix)
-      }
-    }
-    guard let found, segments.count > 1 || found.form != .segment else { return nil }
-    spelling = NamedModes.Spelling(form: found.form, isDay: found.word == "day" || found.word == "night")
-    isLight = SpokenModes.contexts[found.word] == "light"
-    guard let rest = Self.rest(of: segments[found.segment], without: found.word, found.form) else { return nil }
-    if rest.isEmpty {
-      segments.remove(at: found.segment)
-    } else {
-      segments[found.segment] = rest
-    }
-    let name = rest.isEmpty ? segments[max(0, found.segment - 1)] : rest
-    let words = NameWords.of(name)
-    isOfHue = Color.hasName(name) || words.contains { $0 == "grey" || $0 == "gray" }
-    guard words.last != "on", !isOfHue || found.form == .group && found.segment == 0 else { return nil }
-    self.rest = segments.joined(separator: ".")
-  }
-
-  /// Returns a segment without the word and its separator. Returns `nil` if the word is spelled in another way.
-  private static func rest(of segment: String, without word: String, _ form: NamedModes.Spelling.Form) -> String? {
-    func trimmed(_ text: Substring) -> String? {
-      let isJoint: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
-      var text = text
-      while let last = text.last, isJoint(last) { text.removeLast() }
-      while let first = text.first, isJoint(first) { text.removeFirst() }
-      return text.isEmpty ? nil : String(text)
-    }
-    switch form {
-    case .group, .segment: return ""
-    case .suffix:
-      guard segment.lowercased().hasSuffix(word) else { return nil }
-      return trimmed(segment.dropLast(word.count))
-    case .prefix:
-      guard segment.lowercased().hasPrefix(word), let rest = trimmed(segment.dropFirst(word.count)) else { return nil }
-      return rest.prefix(1).lowercased() + rest.dropFirst()
-    }
-  }
-}
-
 extension ThemeSystem {
   /// Reads pairs of tokens as one token in two modes, in themes without modes, if the names allow it. The original
   /// tokens stay as raw tokens, so that every alias to them keeps its meaning.
   public mutating func readNamedModes() {
     let known = axes.first { $0.name == Axis.mode.name }
     guard known.map({ Set($0.contexts).isSubset(of: Axis.mode.contexts) }) ?? true else { return }
+    // With light and dark on an axis of any name, day and night in names are something else.
+    let modal = Set(
+      axes.filter { axis in
+        Set(axis.contexts.compactMap { ContextNames.split($0, [.mode]).when[Axis.mode.name] }).count > 1
+      }.map(\.name)
+    ).subtracting([Axis.mode.name])
     for index in themes.indices where !themes[index].axes.contains(Axis.mode.name) {
       let theme = themes[index]
       let isModal = !ContextNames.split(theme.name, [.mode]).when.isEmpty
-      guard !isModal, theme.extends == nil, NamedModes.mayOccur(in: theme.paths) else { continue }
+      guard !isModal, modal.isDisjoint(with: theme.axes), theme.extends == nil, NamedModes.mayOccur(in: theme.paths)
+      else { continue }
       readNamedModes(ofTheme: index)
     }
   }
@@ -329,8 +291,11 @@ extension ThemeSystem {
     let found = NamedModes(tokens).found()
     let pairs = found.pairs
     guard let first = pairs.first else { return }
+    var contexts = Axis.mode.contexts
     for pair in pairs {
-      let sides = [(pair.light, "light"), (pair.dark, "dark")]
+      let further = pair.further.sorted { $0.key < $1.key }.map { (name: $0.key, token: $0.value) }
+      let sides = [(pair.light, "light"), (pair.dark, "dark")] + further.map { ($0.token, $0.name) }
+      for name in further.map(\.name) where !contexts.contains(name) { contexts.append(name) }
       let values = sides.map { side, context in
         ConditionalValue(
           when: [Axis.mode.name: context], value: .alias(tokens[side].path),
@@ -349,7 +314,11 @@ extension ThemeSystem {
     }
     themes[index].tokens = tokens
     themes[index].axes.append(Axis.mode.name)
-    if !axes.contains(where: { $0.name == Axis.mode.name }) { axes.append(.mode) }
+    if let known = axes.firstIndex(where: { $0.name == Axis.mode.name }) {
+      axes[known].contexts += contexts.filter { !axes[known].contexts.contains($0) }
+    } else {
+      axes.append(Axis(name: Axis.mode.name, contexts: contexts, defaultContext: Axis.mode.defaultContext))
+    }
     let (light, dark) = (tokens[first.light].path, tokens[first.dark].path)
     let what =
       pairs.count == 1

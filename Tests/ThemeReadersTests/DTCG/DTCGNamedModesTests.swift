@@ -35,6 +35,58 @@ struct DTCGNamedModesTests {
     #expect(system.diagnostics.filter { $0.code == "named-modes" }.count == 1)
   }
 
+  @Test("a further name beside light and dark, the same in each group, is a further mode")
+  func furtherModes() throws {
+    func leaf(_ third: String, _ light: String, _ dark: String, _ other: String) -> String {
+      [("light", light), ("dark", dark), (third, other)].map {
+        "\"\($0)\": {\"$type\": \"color\", \"$value\": \"\($1)\"}"
+      }.joined(separator: ",")
+    }
+    func system(_ first: String, _ second: String, page: String = "#101010") -> ThemeSystem {
+      read(
+        "{\"ink\": {\(leaf(first, "#111111", "#EEEEEE", "#5B4636"))}, "
+          + "\"page\": {\(leaf(second, "#FFFFFF", page, "#F4E8D0"))}}")
+    }
+    let sepia = system("sepia", "sepia")
+    #expect(modal(sepia) == ["ink", "page"])
+    #expect(sepia.axes.map(\.contexts) == [["light", "dark", "sepia"]])
+    let ink = try #require(sepia.themes[0].tokens.first { $0.path == "ink" })
+    #expect(ink.values.map(\.value) == [.alias("ink.light"), .alias("ink.dark"), .alias("ink.sepia")])
+    #expect(modal(system("sepia", "print")).isEmpty)
+    #expect(modal(system("selected", "selected")).isEmpty)
+    // Shades: both are lighter where they are called light.
+    let shades = read(
+      "{\"ink\": {\(leaf("sepia", "#EEEEEE", "#111111", "#5B4636"))}, \"page\": {\(leaf("sepia", "#FFFFFF", "#101010", "#F4E8D0"))}}"
+    )
+    #expect(modal(shades).isEmpty)
+  }
+
+  @Test("day and night are no modes of a theme that has light and dark on an axis of its own")
+  func modesOfAnotherName() {
+    let text = ##"""
+      {"name": "Kit", "version": "2025.10",
+       "sets": {"all": {"sources": [{
+         "ink": {"day": {"$type": "color", "$value": "#111111"}, "night": {"$type": "color", "$value": "#eeeeee"}},
+         "page": {"day": {"$type": "color", "$value": "#ffffff"}, "night": {"$type": "color", "$value": "#101010"}},
+         "text": {"$type": "color", "$value": "{ink.day}"}}]}},
+       "modifiers": {"theme": {"contexts": {"light": [], "dark": [{"text": {"$type": "color", "$value": "{ink.night}"}}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
+      """##
+    let system = DTCGReader().read([SourceFile(name: "kit.resolver.json", bytes: Array(text.utf8))], named: "kit")
+    #expect(system.axes.map(\.name) == ["theme"])
+    #expect(modal(system) == ["text"])
+  }
+
+  @Test("what a translucent color looks like depends on its ground, and tells nothing of modes")
+  func translucentColors() {
+    let veils = (0..<30).flatMap { [("veil\($0)_light", "#00000033"), ("veil\($0)_dark", "#FFFFFF33")] }
+    let members =
+      (veils + [
+        ("ink_light", "#111111"), ("ink_dark", "#EEEEEE"), ("sheet_light", "#FFFFFF"), ("sheet_dark", "#101010"),
+      ]).map { "\"\($0)\": {\"$type\": \"color\", \"$value\": \"\($1)\"}" }
+    #expect(modal(read("{\(members.joined(separator: ","))}")).count == 32)
+  }
+
   @Test(
     "spellings",
     arguments: [
