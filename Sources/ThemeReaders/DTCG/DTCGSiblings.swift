@@ -32,6 +32,8 @@ struct DTCGSiblings {
   /// The fewest colors of a theme whose names tell nothing.
   static let fewest = 8
   private static let fewestEmphases = 2
+  /// The most small groups of one shape that nothing announces and that are themes all the same. Hundreds are records of data.
+  private static let mostTwins = 64
 
   /// The groups below one group, and the colors in each of them.
   private struct Level {
@@ -177,7 +179,7 @@ struct DTCGSiblings {
       let share = Double(colors.count { counts[$0, default: 0] > 1 }) / Double(colors.count)
       guard !isSaid else { return share >= shareIfSaid }
       if areWhole(colors) { return share >= self.share }
-      return isCategory(colors) ? share >= shareIfSaid : twins[colors, default: 0] > 1
+      return isCategory(colors) ? share >= shareIfSaid : (2...mostTwins).contains(twins[colors, default: 0])
     }
     // Light and dark may be shades, if nothing else is said. No shade is called a high contrast.
     let areContexts = repeating.allSatisfy { ContextNames.split($0.name, [.mode]).stem.isEmpty }

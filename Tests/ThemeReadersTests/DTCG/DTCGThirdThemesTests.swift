@@ -46,6 +46,13 @@ struct DTCGThirdThemesTests {
     #expect(groups(names).themes.count == 1)
   }
 
+  @Test("hundreds of small groups are no themes, unless the key around them says so")
+  func records() {
+    let names = (0..<100).map { "g\($0)z" }
+    #expect(groups(names).themes.count == 1)
+    #expect(groups(names, around: "brands").themes.count == 100)
+  }
+
   @Test("groups with states, or with names of one word, may be parts of the interface")
   func states() {
     func group(_ text: String, _ ground: String) -> String {
