@@ -37,6 +37,12 @@ extension ColorReading {
     guard let first = chain.names.first else { return Ink(.unread("this is not a colour"), expression.span) }
     if case .implicit = chain.root { return implicit(chain.names, expression, in: scope) }
     if let names = named(chain, in: scope), let (bound, _) = names.bound(first) {
+      // What calls hand on in a value: `config.ink`.
+      if case .open = bound, chain.names.count == 2,
+        case .ink(let ink)? = names.bound(first + "." + chain.names[1])?.value
+      {
+        return ink.via(expression.span)
+      }
       let type =
         typeOfParameter(first, in: names) ?? Self.word(scope.type?.property(first, isStatic: false)?.member.type)
       return ofBound(bound, Array(chain.names.dropFirst()), expression, as: type, in: names)

@@ -35,7 +35,7 @@ extension ColorReading {
         let bindings = Self.bindings(function.parameters, call.made.arguments, from: scope(of: call.made), callee),
         case .expression(let value, let from)? = bindings[parameter.name]
       else { return nil }
-      guard let facts = Facts().adding(made, .equals(place(of: call.made))) else { return nil }
+      guard let facts = Facts().adding(made, .equals(place(of: call.made.expression.span))) else { return nil }
       let isPlain = if case .name = value.kind { true } else { false }
       let ink = color(value, as: Self.word(parameter.type) ?? "UIColor", in: from)
         .assuming(call.assumption)
@@ -48,8 +48,8 @@ extension ColorReading {
   }
 
   /// Returns the place of a call as the value of a condition: `Views.swift:12:5`.
-  func place(of call: MakingCalls.Call) -> String {
-    let place = table.place(call.expression.span)
+  func place(of call: Span) -> String {
+    let place = table.place(call)
     let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
     return "\(file):\(place.line):\(place.column)"
   }

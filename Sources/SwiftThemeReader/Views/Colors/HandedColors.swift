@@ -20,9 +20,7 @@ extension ColorReading {
   /// Returns the color to which an initialiser sets a property, whatever happens.
   private func given(by initializer: Initializer, to property: Property, of owner: TypeRecord) -> Ink? {
     for case .expression(let one) in initializer.body ?? [] {
-      guard case .assignment(let target, nil, let value) = one.kind, plainName(target) == property.name else {
-        continue
-      }
+      guard let value = Self.value(given: property.name, by: one) else { continue }
       if case .name(let name) = value.kind, let parameter = initializer.parameters.first(where: { $0.name == name }) {
         return handed(parameter, of: initializer, to: owner)
       }
@@ -39,17 +37,37 @@ extension ColorReading {
     return nil
   }
 
+  /// Returns what a statement sets a property to, whatever happens: `self.ink = ink`, `if warn { ink = red } else { ink = blue }`.
+  private static func value(given name: String, by statement: Expression) -> Expression? {
+    switch statement.kind {
+    case .assignment(let target, nil, let value):
+      let path = MakingCalls.path(target)
+      return path == [name] || path == ["self", name] ? value : nil
+    case .ifElse, .switchOver:
+      guard LocalValues.assigned(in: [.expression(statement)]).contains(name),
+        let value = LocalValues.value(of: name, after: statement), !mentions(name, in: value)
+      else { return nil }
+      return value
+    default: return nil
+    }
+  }
+
   /// Returns the colors that the calls of an initialiser hand to one of its parameters, each under the condition that it is that call;
   /// `nil` where there are none, or a class that inherits may hand on others.
-  func handed(_ parameter: Parameter, of initializer: Initializer, to owner: TypeRecord) -> Ink? {
-    guard Self.word(parameter.type).map(Self.colorTypes.contains) == true, owner.kind == .classType,
-      !table.types.contains(where: { $0.inherits(from: owner) })
+  ///
+  /// - Parameter members: the names under which the parameter, a value of the team's own, has the color
+  func handed(
+    _ parameter: Parameter, _ members: [String] = [], of initializer: Initializer, to owner: TypeRecord
+  ) -> Ink? {
+    guard !members.isEmpty || Self.word(parameter.type).map(Self.colorTypes.contains) == true,
+      owner.kind == .classType, !table.types.contains(where: { $0.inherits(from: owner) })
     else { return nil }
     // A type that makes itself hands on what it was handed.
-    let key = "\(owner.order) \(parameter.name)"
+    let key = ([String(owner.order), parameter.name] + members).joined(separator: " ")
     guard handing.count < Self.mostPassed, handing.insert(key).inserted else { return nil }
     defer { handing.remove(key) }
     guard let calls = calls(of: owner, parameter) else { return nil }
+    let type = record(parameter.type, in: ViewScope(id: -15, type: owner, file: owner.file))
     var all: [Ink.Alternative] = []
     for call in calls where !isDelegation(call, of: owner) {
       guard let bindings = bindings(of: initializer, by: call, of: owner),
@@ -59,15 +77,40 @@ extension ColorReading {
         guard owner.initializers.contains(where: \.isConvenience) else { return nil }
         return Ink(.unknown(TokenPath.join(owner.path, parameter.name), .notFollowed), call.expression.span)
       }
-      let made = Facts.Subject(scope: -16 - owner.order, text: "the call of \(owner.name)")
-      guard let facts = Facts().adding(made, .equals(place(of: call))) else { return nil }
+      guard let facts = Facts().adding(Self.making(of: owner), .equals(place(of: call.expression.span))) else {
+        return nil
+      }
       // A local of a branch may have the name of something else.
       let isPlain = if case .name = value.kind { true } else { false }
-      let ink = color(value, as: Self.word(parameter.type) ?? "UIColor", in: from)
+      let whole =
+        members.isEmpty
+        ? color(value, as: Self.word(parameter.type) ?? "UIColor", in: from)
+        : carried(members, by: value, as: type, in: from)
+      guard let whole else { return nil }
+      let ink =
+        whole
         .assuming(isPlain ? "`\(words(value))` is what the type declares under that name" : nil)
       all += (calls.count > 1 ? ink.given(facts) : ink).alternatives
     }
     return all.isEmpty ? nil : Ink(all)
+  }
+
+  /// Makes the colors known that calls hand to an initialiser in values of the team's own: `config.ink`.
+  func bindMembers(of parameter: Parameter, of initializer: Initializer, to owner: TypeRecord, in scope: ViewScope) {
+    guard let type = record(parameter.type, in: ViewScope(id: -15, type: owner, file: owner.file)),
+      type.declaration != nil, type.kind == .structure
+    else { return }
+    for (property, _) in type.properties where !property.isStatic && property.isStored {
+      guard Self.word(property.type).map(Self.colorTypes.contains) == true,
+        let ink = handed(parameter, [property.name], of: initializer, to: owner)
+      else { continue }
+      scope.bind("\(parameter.name).\(property.name)", .ink(ink))
+    }
+  }
+
+  /// The subject that says which call makes an object of a type.
+  static func making(of type: TypeRecord) -> Facts.Subject {
+    Facts.Subject(scope: -16 - type.order, text: "the call of \(type.name)")
   }
 
   /// Whether a call is that of an initialiser by another one of the type, `self.init(…)`: whose calls hand it what they are handed.

@@ -47,6 +47,8 @@ struct ObjectTree {
   var attributed: Set<String> = []
   /// Those whose text may have colors that are not read.
   var coloredElsewhere: Set<String> = []
+  /// Where code makes each object of a class of the team's.
+  var makings: [String: Set<Span>] = [:]
   /// The view behind the content of each cell.
   var backdrops: [String: String] = [:]
   /// The same, while the cell is selected.

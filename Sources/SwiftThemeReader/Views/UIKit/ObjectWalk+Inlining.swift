@@ -163,6 +163,7 @@ extension ObjectWalk {
     }
     if let frame = arguments.first(where: { $0.label == "frame" })?.value { framed(object, by: frame, scope) }
     guard case .name(let type) = callee.kind else { return }
+    if type.beginsWithCapital, !KitClasses.isKit(type) { tree.makings[object, default: []].insert(whole.span) }
     if type == "UIImageView", let image = arguments.first, image.label == "image" {
       pictured(object, image.value, whole, scope, facts)
     }

@@ -5,7 +5,8 @@ extension ObjectWalk {
   func leaveToCalls() {
     let spans = tree.inlined.subtracting(tree.missed)
     for type in line {
-      for one in type.functions.values.joined() where spans.contains(one.span) && one.takesColor {
+      for one in type.functions.values.joined()
+      where spans.contains(one.span) && (one.takesColor || deciders[one.span] == true) {
         guard !one.parameters.contains(where: { Self.isView($0.type) }),
           one.access == .file || !colors.calledOnOthers.contains(one.name)
         else { continue }

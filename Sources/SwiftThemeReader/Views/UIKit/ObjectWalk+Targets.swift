@@ -229,12 +229,25 @@ extension ObjectWalk {
     }
   }
 
+  /// Whether a function that the type's own code alone calls decides by what it is given which colors it sets.
+  func decidesColors(_ function: Function, of owner: TypeRecord) -> Bool {
+    if let known = deciders[function.span] { return known }
+    let decides =
+      function.access == .file && !function.parameters.isEmpty && !function.isOverride
+      && Self.paints(function.body ?? []) && colors.decides(function, of: owner)
+      && Self.isOnlyCalled(function.name, in: code, asMember: true)
+    deciders[function.span] = decides
+    return decides
+  }
+
   /// Returns the only one of the type's own functions that takes the arguments of a call, if a color is among its parameters.
   private func painting(_ found: Found, _ call: ObjectCall, as receiver: Receiver) -> Target? {
     let able = found.filter { one in
       one.member.body != nil && ArgumentMatch.fits(one.member.parameters, call.arguments, colors.table)
     }
-    guard !tree.isApart, let one = able.first, able.count == 1, one.member.takesColor else { return nil }
+    guard !tree.isApart, let one = able.first, able.count == 1,
+      one.member.takesColor || decidesColors(one.member, of: one.owner)
+    else { return nil }
     tree.hasGiven = true
     return Target(one, as: receiver)
   }

@@ -72,6 +72,8 @@ final class ObjectWalk {
   var loops = 0
   /// The views that bars are given.
   var barViews: [(view: String, link: ViewLink)] = []
+  /// Whether functions decide by what they are given which colors they set, as far as that was asked.
+  var deciders: [Span: Bool] = [:]
 
   /// - Parameters:
   ///   - inherits: whether to walk through what the type inherits, too
@@ -170,6 +172,7 @@ final class ObjectWalk {
         initializer.flatMap { colors.handed(parameter, of: $0, to: owner) }
         ?? (tree.isApart ? nil : function).flatMap { colors.handed(parameter, of: $0, to: owner) }
       scope.bind(parameter.name, handed.map { .ink($0) } ?? .open(parameter.type))
+      if handed == nil, let initializer { colors.bindMembers(of: parameter, of: initializer, to: owner, in: scope) }
       noteType(alias(parameter.name, in: scope) ?? local(parameter.name, scope), parameter.type.names.first?.last)
     }
     statements(body, scope, Facts())

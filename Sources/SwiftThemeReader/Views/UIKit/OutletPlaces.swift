@@ -23,11 +23,16 @@ struct OutletJoin {
   static let function = -2
 
   private let trees: [String: OutletTree]
+  private let types: Set<String>
 
   /// A class in several scenes is left out: it is unknown to which scene its code refers.
   init(_ trees: [OutletTree]) {
+    types = Set(trees.flatMap { [$0.type] + $0.nodes.map(\.kind) })
     self.trees = Dictionary(grouping: trees, by: \.type).compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
+
+  /// Whether the files have views of a class.
+  func names(_ type: String) -> Bool { types.contains(type) }
 
   /// Returns the name that stands for each view of an outlet collection.
   static func each(_ name: String) -> String { name + "[]" }

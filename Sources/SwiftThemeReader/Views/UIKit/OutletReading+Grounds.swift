@@ -120,7 +120,9 @@ extension OutletReading {
   private func painted(_ walk: Walk, _ event: PaintEvent, _ scene: ObjectScene, _ level: Int) -> Painted {
     let object = walk.object
     let all = Moments.together(scene.effective.backgrounds(of: object), with: event, scene)
-    let matching = all.filter { $0.facts.joined(with: event.facts) != nil || $0.function != event.function }
+    let matching = all.filter {
+      ($0.facts.joined(with: event.facts) != nil || $0.function != event.function) && !$0.isOfAnotherObject(than: event)
+    }
     guard !matching.isEmpty else {
       if scene.tree.framed.contains(object) { return .nothing }
       guard let found = ownGround(of: object, event, scene) else { return .unset }
@@ -222,12 +224,33 @@ extension OutletReading {
       }
       all += one.ink.given(one.facts).alternatives
     }
+    all += later(events, than: event, chosen, scene)
     let isThere = chosen.allSatisfy {
       $0.function == OutletJoin.function || scene.tree.certain.contains($0.function) && $0.facts.isEmpty
     }
     return Ground(
       ink: Ink(all), object: chosen[0].object, function: chosen[0].function, phase: chosen[0].phase,
       assumption: assumption, isThere: isThere)
+  }
+
+  /// Returns the backgrounds that functions may give a view after the one that sets a color on it, and that leave the color.
+  private func later(
+    _ events: [PaintEvent], than event: PaintEvent, _ chosen: [PaintEvent], _ scene: ObjectScene
+  ) -> [Ink.Alternative] {
+    let tree = scene.tree
+    let isFirst = event.function >= 0 && event.moment == 0 && chosen.contains { $0.function == event.function }
+    guard isFirst else { return [] }
+    let others = events.filter { one in
+      one.function != event.function && one.function >= 0 && one.moment == 0 && !one.isFromOutside
+        && !tree.certain.contains(one.function) && one.phase == .other
+        && !tree.events.contains {
+          $0.function == one.function && $0.object == event.object && $0.attribute == event.attribute
+        }
+    }
+    return others.flatMap { one -> [Ink.Alternative] in
+      let name = tree.functions[one.function]?.name ?? "a function"
+      return one.ink.given(one.facts).assuming("`\(name)`, which sets this background, runs afterwards").alternatives
+    }
   }
 
   func parent(of object: String, _ scene: ObjectScene) -> String? {

@@ -38,8 +38,19 @@ extension OutletReading {
       }
       ground.assumption = ground.assumption ?? "`\(record.name)` is shown where `\(use.record.name)` puts it"
       ground.isElsewhere = true
+      // What is handed to the object that lies there is that of the call which makes it.
+      if uses.count > 1, let facts = making(of: use, record), let joined = ground.facts.joined(with: facts) {
+        ground.facts = joined
+      }
       return ground
     }
+  }
+
+  /// Returns the condition that an object of a type is the one that another type has.
+  private func making(of use: Use, _ record: TypeRecord) -> Facts? {
+    let places = rawTree(of: use.record).makings[use.object] ?? []
+    guard places.count == 1, let place = places.first else { return nil }
+    return Facts().adding(ColorReading.making(of: record), .equals(colors.place(of: place)))
   }
 }
 

@@ -25,6 +25,8 @@ final class OutletReading {
   private var ownScenes: [ObjectIdentifier: ObjectScene] = [:]
   /// The places where each type's objects are put, by the type's name.
   private(set) lazy var users = uses()
+  private(set) lazy var makings = allMakings()
+  private(set) lazy var valueNames = namedAsValues()
   /// The names of objects, such as `titleLabel`, whose colors other types set.
   private(set) lazy var outside: Set<String> = OutsideWrites.all(in: table)
   private(set) lazy var outsidePaints = OutsidePaints(self)
@@ -179,6 +181,7 @@ final class OutletReading {
   func scene(of record: TypeRecord) -> ObjectScene {
     if let known = scenes[ObjectIdentifier(record)] { return known }
     var tree = wholeTree(of: record)
+    leaveToMakers(&tree, of: record)
     tree.events += outsidePaints.events(for: record)
     let names = [record.name] + heirs(of: record).map(\.name)
     let changed =
@@ -215,6 +218,9 @@ final class OutletReading {
       }
     }
   }
+
+  /// Whether a storyboard or a xib has views of a class.
+  func isInFile(_ record: TypeRecord) -> Bool { join.names(record.name) }
 
   func note(_ one: Sighted) { sighted.append(one) }
 }

@@ -20,21 +20,24 @@ struct OutsidePaints {
     var number = 1_000_000
     func take(_ tree: ObjectTree, of painter: String) {
       inlined.formUnion(tree.inlined)
-      var functions: [Int: Int] = [:]
+      // What a function sets on one object takes the place of nothing that it sets on another.
+      var functions: [String: Int] = [:]
       for event in tree.events {
-        guard let (type, rest) = Self.target(event.object, tree) else { continue }
-        if functions[event.function] == nil {
+        guard let (type, object, rest) = Self.target(event.object, tree) else { continue }
+        let key = "\(event.function) \(object)"
+        if functions[key] == nil {
           number += 1
-          functions[event.function] = number
+          functions[key] = number
         }
         var own = event
         own.object = rest
-        own.function = functions[event.function] ?? number
+        own.function = functions[key] ?? number
         own.moment = 0
         own.phase = .other
         own.ink = event.ink.given(event.facts)
         own.facts = Facts()
         own.isFromOutside = true
+        (own.painter, own.paintedObject) = (painter, object)
         own.assumption = event.assumption ?? "the colours that `\(painter)` sets are those that are shown"
         if Self.cells.contains(type) {
           if event.attribute == .background { anyCell[type, default: []].insert(rest) }
@@ -50,7 +53,7 @@ struct OutsidePaints {
   }
 
   /// Returns the type of the object that an event's object is a part of, and the name that the part has there.
-  private static func target(_ object: String, _ tree: ObjectTree) -> (type: String, rest: String)? {
+  private static func target(_ object: String, _ tree: ObjectTree) -> (type: String, object: String, rest: String)? {
     let parts = object.split(separator: ".", omittingEmptySubsequences: false)
     for count in 1...parts.count {
       let prefix = parts[..<count].joined(separator: ".")
@@ -59,7 +62,7 @@ struct OutsidePaints {
       let rest = parts[count...].joined(separator: ".")
       // Parts that every view has are the object's own.
       if ["titleLabel", "imageView", "layer", "configuration"].contains(rest) { return nil }
-      return (type, rest.isEmpty ? "self" : rest)
+      return (type, prefix, rest.isEmpty ? "self" : rest)
     }
     return nil
   }

@@ -52,8 +52,18 @@ struct PaintEvent {
   var isOfPart = false
   /// Whether the code of another type sets the color.
   var isFromOutside = false
+  /// The type whose code sets it, and what that calls the object.
+  var painter: String?
+  var paintedObject = ""
   /// Whether the object's own class sets the color.
   var isOfClass = false
+
+  /// Whether one type sets two colors on two of its views.
+  func isOfAnotherObject(than other: PaintEvent) -> Bool {
+    guard let painter, painter == other.painter, paintedObject != other.paintedObject else { return false }
+    // A local, or each element of a list, may be any of them.
+    return ![paintedObject, other.paintedObject].contains { $0.contains(":") || $0.contains("[") }
+  }
 }
 
 /// Code, or a file, that sets the alpha of an object.
