@@ -47,8 +47,16 @@ struct ObjectTree {
   var attributed: Set<String> = []
   /// Those whose text may have colors that are not read.
   var coloredElsewhere: Set<String> = []
+  /// The backgrounds that the initialiser of its own class gives an object, with what it was handed, and parts of the object.
+  var grounds: [String: [PaintEvent]] = [:]
+  /// Where code puts views that lie in others at other times.
+  var elsewhere: [String: [ViewLink]] = [:]
   /// Where code makes each object of a class of the team's.
   var makings: [String: Set<Span>] = [:]
+  /// Views that lie in others which were handed them.
+  var wrapped: Set<String> = []
+  /// Parts of views of other classes, into which code puts views.
+  var parted: Set<String> = []
   /// The view behind the content of each cell.
   var backdrops: [String: String] = [:]
   /// The same, while the cell is selected.

@@ -126,6 +126,9 @@ extension ObjectWalk {
     let outer = step
     step = step ?? overridden(name, of: object)
     defer { step = outer }
+    let member = object == "self" ? name : "\(object).\(name)"
+    if !wrapping.views.isEmpty || !wrapping.held.isEmpty { hold(value, in: member, scope) }
+    kept(value, by: name, as: member, scope, facts)
     switch name {
     case "backgroundColor": background(of: object, value, whole, scope, facts)
     case "backgroundConfiguration": configured(object, by: value, whole, scope, facts)
@@ -308,6 +311,7 @@ extension ObjectWalk {
   private func ownProperty(
     _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
   ) {
+    filled(name, of: object, value, whole, scope, facts)
     guard step == nil, let typeName = tree.types[object],
       let type = colors.table.type([typeName], from: record.file), type.declaration != nil,
       let (property, owner) = type.property(name, isStatic: false), let observer = property.observer
@@ -319,10 +323,14 @@ extension ObjectWalk {
       type: owner, file: Int(property.span.file))
     inner.bind(name, .expression(value, scope))
     for case .expression(let one) in observer {
-      guard case .assignment(let target, nil, let given) = one.kind, let own = colors.plainName(target),
-        Self.colorsOfAView.contains(own)
-      else { continue }
-      attribute(own, of: object, given, whole, inner, facts)
+      guard case .assignment(let target, nil, let given) = one.kind, var path = MakingCalls.path(target) else {
+        continue
+      }
+      if path.first == "self" { path.removeFirst() }
+      guard let own = path.popLast(), path.isEmpty ? Self.colorsOfAView.contains(own) : own == "backgroundColor" else {
+        continue
+      }
+      attribute(own, of: ([object] + path).joined(separator: "."), given, whole, inner, facts)
     }
   }
 

@@ -159,34 +159,40 @@ extension ObjectWalk {
 
   private func each(_ base: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts) {
     guard let action = arguments.first?.value else { return }
-    guard case .array(let elements) = base.kind, elements.count <= 32 else {
-      guard case .closure(let closure) = action.kind else { return }
+    guard let (elements, from) = elements(of: base, scope) else {
+      guard case .closure(let closure) = action.kind else {
+        if let parent = adder(action, scope), mapped(base, scope) != nil { add(base, to: parent, scope, facts) }
+        return
+      }
       walked.insert(closure.span)
       let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
       let name = closure.parameters.first ?? "$0"
       inner.bind(name, .open(nil))
-      let elements = collection(base)
+      let elements = collection(base) ?? mapped(base, scope)
       touchSubviews(base, closure.body)
       let outer = elements.map { setAlias(name, $0, in: inner) }
       repeated { statements(closure.body, inner, facts) }
       if let outer { setAlias(name, outer, in: inner) }
       return
     }
+    if let parent = adder(action, scope) {
+      for element in elements { add(element, to: parent, from, facts) }
+    }
+    guard case .closure(let closure) = action.kind else { return }
+    walked.insert(closure.span)
+    for element in elements {
+      let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
+      inner.bind(closure.parameters.first ?? "$0", .expression(element, from))
+      statements(closure.body, inner, facts)
+    }
+  }
+
+  /// Returns the view to which a function that is handed on adds others: `stack.addArrangedSubview`.
+  private func adder(_ action: Expression, _ scope: ViewScope) -> String? {
     switch action.kind {
-    case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"):
-      guard let parent = object(receiver, scope) else { return }
-      for element in elements { add(element, to: parent, scope, facts) }
-    case .name("addSubview"):
-      guard let own = object(Expression(.name("self"), action.span), scope) else { return }
-      for element in elements { add(element, to: own, scope, facts) }
-    case .closure(let closure):
-      walked.insert(closure.span)
-      for element in elements {
-        let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
-        inner.bind(closure.parameters.first ?? "$0", .expression(element, scope))
-        statements(closure.body, inner, facts)
-      }
-    default: break
+    case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"): object(receiver, scope)
+    case .name("addSubview"), .name("addArrangedSubview"): object(Expression(.name("self"), action.span), scope)
+    default: nil
     }
   }
 
@@ -194,14 +200,19 @@ extension ObjectWalk {
     _ child: Expression, to parent: String, _ scope: ViewScope, _ facts: Facts, atBack: Bool = false,
     isLoose: Bool = false
   ) {
-    if case .array(let elements) = child.kind {
-      for element in elements { add(element, to: parent, scope, facts) }
+    if let (elements, from) = elements(of: child, scope) {
+      for element in elements { add(element, to: parent, from, facts, isLoose: isLoose) }
       return
     }
     guard let name = object(child, scope) ?? unnamed(child, scope, facts) else { return }
-    // A closure that runs later takes the view from where it was.
-    if moment != 0 { tree.takeOut(name) }
-    tree.add(name, to: parent, atBack: atBack)
+    if wrapping.views.isEmpty {
+      takeOutOfWrapper(name, for: parent)
+      // A closure that runs later takes the view from where it was.
+      if moment != 0 { tree.takeOut(name) }
+      tree.add(name, to: parent, atBack: atBack)
+    } else {
+      guard place(name, in: parent, facts, atBack: atBack) else { return }
+    }
     if isLoose { tree.loose.insert(name) }
     tree.links[name, default: []].append(ViewLink(parent: parent, facts: current(facts), function: function))
     if tree.doubts[name]?.hasSuffix("is added again") == true { tree.doubts[name] = nil }

@@ -1,10 +1,11 @@
 /// Functions that are walked through in place of their calls, and code that is not read.
 extension ObjectWalk {
-  private static let mostInlined = 300
-  private static let deepestInlined = 12
+  static let mostInlined = 300
+  static let deepestInlined = 12
 
   /// Walks through a call that is none of UIKit's own that matter here.
   func other(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+    if delegated(call, scope, facts) { return }
     if call.base == nil, let nested = nested[call.name], scope.bound(call.name) == nil {
       return walk(nested, call, scope, facts)
     }
@@ -16,6 +17,7 @@ extension ObjectWalk {
     if let closure = heldClosure(call, scope) { return walk(closure, call, from: own(scope), scope, facts) }
     let meant = meant(by: call, scope)
     if walk(meant.targets, call, scope, facts) { return }
+    embedded(call, scope, facts)
     if meant.targets.isEmpty, let (closure, from) = closure(call.callee, scope) {
       return walk(closure, call, from: from, scope, facts)
     }
@@ -73,7 +75,7 @@ extension ObjectWalk {
   }
 
   /// Walks through the functions that a call may mean. Returns whether it went through one.
-  private func walk(_ targets: [Target], _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
+  func walk(_ targets: [Target], _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) -> Bool {
     let outer = step
     defer { step = outer }
     var isWalked = false
@@ -120,7 +122,7 @@ extension ObjectWalk {
     return ViewScope(id: root.id, type: owner, heir: heir(of: owner), file: owner.file)
   }
 
-  private func inlining(_ function: Span, _ action: () -> Void) {
+  func inlining(_ function: Span, _ action: () -> Void) {
     inlining.append(function)
     tree.inlined.insert(function)
     inlined += 1
@@ -141,7 +143,9 @@ extension ObjectWalk {
     if case .member(let made?, let name) = callee.kind, Self.passingOn.contains(name) {
       created(made, as: object, scope, facts)
     }
+    if enclosed(callee, arguments, expression, as: object, scope, facts) { return }
     constructed(callee, arguments, expression, as: object, scope, facts)
+    wrapped(callee, arguments, expression, as: object, scope, facts)
     let closures = arguments.map(\.value) + [callee]
     for case .closure(let closure) in closures.map(\.kind) where !keeps(closure, of: callee) {
       walked.insert(closure.span)
@@ -187,7 +191,7 @@ extension ObjectWalk {
     else { return false }
     let isOwn = line.contains { $0 === owner }
     let inside = isOwn ? own(scope, in: owner) : colors.inside(owner, whole, in: scope)
-    guard let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) else {
+    guard let bindings = bindings(of: Routine(function, of: owner), arguments, whole, scope, inside) else {
       return false
     }
     noteType(object, function.result?.names.first?.last)

@@ -4,6 +4,7 @@ extension ObjectWalk {
   /// of their calls.
   func leaveToCalls() {
     let spans = tree.inlined.subtracting(tree.missed)
+    forgetOwnParents(of: spans)
     for type in line {
       for one in type.functions.values.joined()
       where spans.contains(one.span) && (one.takesColor || deciders[one.span] == true) {

@@ -36,6 +36,7 @@ extension ObjectWalk {
     if call.base.map({ $0.isSelf }) ?? true { return ownTarget(call, scope) }
     guard let base = call.base else { return .nothing }
     if case .name("super") = base.kind {
+      guard line.contains(where: { $0 === scope.type }) || scope.type == nil else { return .nothing }
       return Self.only(inherited(by: owner, call).map { Target($0, as: receiver(in: scope), isOwn: true) })
     }
     if case .name(let type) = base.kind, type.beginsWithCapital, scope.bound(type) == nil {
@@ -95,7 +96,7 @@ extension ObjectWalk {
   // MARK: - Functions that take views
 
   /// Returns the one of some functions that takes the views of a call. Of several, their types decide.
-  private func styling(_ found: Found, _ call: ObjectCall, _ scope: ViewScope, as receiver: Receiver) -> Meant {
+  func styling(_ found: Found, _ call: ObjectCall, _ scope: ViewScope, as receiver: Receiver) -> Meant {
     let able = Self.withoutReplaced(found).filter { one in
       one.member.body != nil && one.member.parameters.contains { takesView($0, of: one.owner) }
     }
@@ -123,7 +124,7 @@ extension ObjectWalk {
     }
   }
 
-  private func takesView(_ parameter: Parameter, of owner: TypeRecord) -> Bool {
+  func takesView(_ parameter: Parameter, of owner: TypeRecord) -> Bool {
     let type = parameter.isGeneric ? parameter.seenType ?? parameter.type : parameter.type
     if Self.isView(type) { return true }
     guard let path = type.names.first, path.last?.beginsWithCapital == true else { return false }
@@ -300,7 +301,7 @@ extension ObjectWalk {
     colors.table.type([type], from: record.file).flatMap { $0.declaration == nil ? $0 : nil }
   }
 
-  private func isView(_ record: TypeRecord) -> Bool {
+  func isView(_ record: TypeRecord) -> Bool {
     record.kind == .classType
       && record.classLine.flatMap(\.foreignParents).contains { Self.isView($0) || $0.hasPrefix("UI") }
   }

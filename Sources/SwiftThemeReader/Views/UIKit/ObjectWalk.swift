@@ -20,7 +20,7 @@ final class ObjectWalk {
   var tree = ObjectTree()
   private(set) var function = 0
   /// How many calls the walk has come to that may set a color.
-  private(set) var calls = 0
+  var calls = 0
   var phase = PaintEvent.Phase.other
   /// The number of the closure that the walk is in, if it runs at another time than the function.
   var moment = 0
@@ -72,6 +72,7 @@ final class ObjectWalk {
   var loops = 0
   /// The views that bars are given.
   var barViews: [(view: String, link: ViewLink)] = []
+  var wrapping = Wrapping()
   /// Whether functions decide by what they are given which colors they set, as far as that was asked.
   var deciders: [Span: Bool] = [:]
 
@@ -349,7 +350,8 @@ final class ObjectWalk {
     case .member(let base?, let name):
       guard let inner = object(base, scope, depth: depth + 1) else { return nil }
       if name == "superview", let parents = tree.parents[inner], parents.count == 1 { return parents.first }
-      return inner == "self" ? name : "\(inner).\(name)"
+      let member = inner == "self" ? name : "\(inner).\(name)"
+      return wrapping.held[member] ?? member
     case .forced(let inner), .chained(let inner): return object(inner, scope, depth: depth + 1)
     case .tuple(let parts) where parts.count == 1: return object(parts[0].value, scope, depth: depth + 1)
     case .cast(let inner, let type, _):
@@ -383,8 +385,11 @@ final class ObjectWalk {
   /// Returns the name of a member of the view whose code is walked through; of the view itself for `nil`.
   private func own(_ name: String?, _ scope: ViewScope) -> String? {
     switch receiver(in: scope) {
-    case .own: return name ?? "self"
-    case .view(let view): return name.map { view == "self" ? $0 : "\(view).\($0)" } ?? view
+    case .own: return name.map { wrapping.held[$0] ?? $0 } ?? "self"
+    case .view(let view):
+      guard let name else { return view }
+      let member = view == "self" ? name : "\(view).\(name)"
+      return wrapping.held[member] ?? member
     case .nothing:
       // A value may hold views as properties.
       guard let name, inlining.isEmpty, record.property(name, isStatic: false) != nil else { return nil }

@@ -130,6 +130,7 @@ extension OutletReading {
 
   /// Returns the background that the class of an object, or a superclass of the type itself, gives it.
   func ownGround(of object: String, _ event: PaintEvent, _ scene: ObjectScene) -> Ground? {
+    if let found = partGround(of: object, event, scene) { return found }
     let line: [TypeRecord]
     if object == "self" || object == "view" || object == "contentView" {
       line = unreadLine(of: scene.record)
@@ -146,7 +147,11 @@ extension OutletReading {
       let all = inner.effective.backgrounds(of: name)
       guard !all.isEmpty else { continue }
       let visible = all.contains { $0.ink.alternatives.contains { $0.shade != .clear && $0.shade != .unset } }
-      guard visible, var found = joined(all, event.somewhereElse, inner) else { return nil }
+      // What the initialiser that makes the object is handed is known.
+      let made = Set(all.map(\.function)).count == 1 ? scene.tree.grounds[object] ?? [] : []
+      guard visible,
+        var found = made.isEmpty ? joined(all, event.somewhereElse, inner) : joined(made, event, scene)
+      else { return nil }
       if let heirs = line.first.map({ self.heirs(of: $0) }), name == "self", object != "self", !heirs.isEmpty {
         found.assumption = found.assumption ?? "no subclass sets the background"
       }

@@ -135,7 +135,8 @@ extension OutletReading {
     found.object = object
     let isRoot = object == "self" || object == "view"
     let doubt =
-      isRoot || object == "contentView" ? superDoubt(object, scene) : classDoubt(scene.tree.types[object], scene)
+      isRoot || object == "contentView"
+      ? superDoubt(object, scene) : partDoubt(object, scene) ?? classDoubt(scene.tree.types[object], scene)
     found.assumption = found.assumption ?? (object == "contentView" && doubt == nil ? nil : doubt)
     found.isOfRoot = object == "self"
     guard var result = finished(found, walk, event, scene, level) else { return .nothing }

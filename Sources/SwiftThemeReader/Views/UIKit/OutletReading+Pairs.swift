@@ -19,6 +19,7 @@ extension OutletReading {
       let ground = Ground(ink: ground, object: event.object, function: event.function, phase: event.phase)
       return meet(event, on: ground, element, own, scene)
     }
+    for link in scene.tree.elsewhere[event.object] ?? [] { meet(event, moved: link, element, own, scene) }
     let way = Way()
     if let ground = ground(of: event.object, for: event, scene, way) {
       meet(event, on: ground, element, own, scene)
@@ -31,6 +32,17 @@ extension OutletReading {
       let nothing = Ink(.unread("no view that is known to lie behind it has a background"), event.span)
       if outer.isEmpty { bare(event, on: nothing, element, scene) }
     }
+  }
+
+  /// Pairs the color of an object with what lies behind it where code puts it at another time.
+  private func meet(
+    _ event: PaintEvent, moved link: ViewLink, _ element: Sighting.Element, _ own: String?, _ scene: ObjectScene
+  ) {
+    let isPainted = scene.effective.backgrounds(of: event.object).contains { $0.facts.isEmpty }
+    guard !isPainted, var ground = ground(of: link.parent, for: event, scene, Way(), isBehind: true) else { return }
+    let (view, parent) = (ObjectTree.spoken(event.object), ObjectTree.spoken(link.parent))
+    ground.assumption = link.step ?? "`\(view)`, which lies in another view as well, is put into `\(parent)`"
+    meet(event, on: ground, element, own, scene)
   }
 
   private func meet(

@@ -4,6 +4,8 @@ extension OutletReading {
   struct Use {
     var record: TypeRecord
     var object: String
+    /// Whether a view that is handed the object has it.
+    var isWrapped = false
   }
 
   /// A view in more places than these is not followed: the list would be too long to read.
@@ -14,8 +16,11 @@ extension OutletReading {
     for type in table.types where type.kind == .classType && type.declaration != nil {
       let tree = rawTree(of: type)
       for (object, name) in tree.types.sorted(by: { $0.key < $1.key })
-      where tree.parents[object]?.count == 1 && !KitClasses.isKit(name) {
-        found[name, default: []].append(Use(record: type, object: object))
+      where !KitClasses.isKit(name) {
+        // `view.addSubview(child.view)`
+        for own in [object, object + ".view"] where tree.parents[own]?.count == 1 {
+          found[name, default: []].append(Use(record: type, object: own, isWrapped: tree.wrapped.contains(own)))
+        }
       }
     }
     return found
@@ -30,7 +35,8 @@ extension OutletReading {
 
   /// Returns what lies behind a type's own view, at each place where another type puts it.
   func outerGrounds(of record: TypeRecord, for event: PaintEvent) -> [Ground] {
-    let uses = (users[record.name] ?? []).filter { $0.record !== record }
+    var uses = (users[record.name] ?? []).filter { $0.record !== record }
+    if uses.count > Self.most { uses.removeAll(where: \.isWrapped) }
     guard (1...Self.most).contains(uses.count) else { return [] }
     return uses.compactMap { use in
       guard var ground = ground(of: use.object, for: event.somewhereElse, scene(of: use.record), Way()) else {

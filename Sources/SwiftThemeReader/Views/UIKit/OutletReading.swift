@@ -181,6 +181,7 @@ final class OutletReading {
   func scene(of record: TypeRecord) -> ObjectScene {
     if let known = scenes[ObjectIdentifier(record)] { return known }
     var tree = wholeTree(of: record)
+    adoptParts(&tree, of: record)
     leaveToMakers(&tree, of: record)
     tree.events += outsidePaints.events(for: record)
     let names = [record.name] + heirs(of: record).map(\.name)

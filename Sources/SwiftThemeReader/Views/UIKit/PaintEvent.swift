@@ -81,6 +81,8 @@ struct ViewLink {
   var parent: String
   var facts: Facts
   var function: Int
+  /// What has to be assumed for the view to lie there.
+  var step: String?
 }
 
 /// Code that is not read and is called on an object, or is given it.
