@@ -135,6 +135,7 @@ extension ObjectWalk {
     case "backgroundView":
       if case .nilLiteral = value.kind { return }
       tree.backdrops[object] = self.object(value, scope) ?? "\(function):backgroundView"
+      lie(value, on: object, "the view behind the content lets the background through", scope, facts)
     case "selectedBackgroundView": tree.selectedBackdrops[object] = self.object(value, scope)
     case "baseBackgroundColor":
       if tree.types[object] != "PlainConfiguration" { note(object, .background, value, whole, scope, facts) }

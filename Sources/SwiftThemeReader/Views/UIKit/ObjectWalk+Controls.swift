@@ -30,15 +30,27 @@ extension ObjectWalk {
       } else {
         add(value, to: bar, scope, facts)
       }
+    case "tableHeaderView", "tableFooterView":
+      lie(value, on: object, "the table's background is that of its first and last view, too", scope, facts)
     default: return false
     }
     return true
   }
 
-  /// Puts the views that bars are given into these, except those that other code puts into other views: which of both shows them, and
-  /// when, is not known.
+  /// Notes that a view lies on an object which is given it, unless other code puts it into another view.
+  func lie(_ value: Expression, on object: String, _ step: String, _ scope: ViewScope, _ facts: Facts) {
+    guard let view = self.object(value, scope), view != object else { return }
+    let link = ViewLink(parent: object, facts: current(facts), function: function, step: step)
+    barViews.append((view, link))
+  }
+
+  /// Puts the views that bars are given into these. What other code puts into other views lies there, and in the bar at other times.
   func placeBarViews() {
-    for (view, link) in barViews where (tree.parents[view] ?? []).isSubset(of: [link.parent]) {
+    for (view, link) in barViews {
+      guard (tree.parents[view] ?? []).isSubset(of: [link.parent]) else {
+        tree.elsewhere[view, default: []].append(link)
+        continue
+      }
       tree.add(view, to: link.parent)
       tree.links[view, default: []].append(link)
     }

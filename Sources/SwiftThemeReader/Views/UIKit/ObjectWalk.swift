@@ -87,6 +87,7 @@ final class ObjectWalk {
   }
 
   func walk() -> ObjectTree {
+    nameScreen()
     for type in line {
       owner = type
       walkMembers(of: type)
@@ -132,23 +133,14 @@ final class ObjectWalk {
   private func walk(_ one: Function) {
     let outer = receiver
     if one.isStatic { receiver = .nothing }
+    let same = represented(by: one)
     run(
-      one.body ?? [], one.parameters, one.span, phase: Self.phase(of: one.name), represented: represented(by: one),
-      function: one)
+      one.body ?? [], one.parameters, one.span, phase: Self.phase(of: one.name), represented: same?.local,
+      as: same?.object ?? "#made", function: one)
     tree.functions[function] = (one.name, Self.calls(in: one.body ?? []))
     tree.onlyCalls[function] = onlyCalls(in: one.body ?? [])
     tree.spans[function] = one.span
     receiver = outer
-  }
-
-  /// What `makeUIView` returns is what `updateUIView` gets.
-  private func represented(by one: Function) -> String? {
-    guard record.foreignParents.contains("UIViewRepresentable") else { return nil }
-    switch one.name {
-    case "makeUIView": return Self.returned(one.body ?? [])
-    case "updateUIView": return one.parameters.first?.name
-    default: return nil
-    }
   }
 
   private func begin(_ phase: PaintEvent.Phase) {

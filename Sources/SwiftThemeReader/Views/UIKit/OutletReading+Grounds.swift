@@ -47,6 +47,8 @@ extension OutletReading {
   /// A walk from an object to the views that it lies on.
   private struct Walk {
     var object: String
+    /// The object that lies on it.
+    var last: String?
     var assumption: String?
     var opacity = 1.0
     var links: [ViewLink] = []
@@ -72,15 +74,15 @@ extension OutletReading {
       if event.attribute == .stateText("highlighted"), let view = tree.selectedBackdrops[object] {
         return backdrop(view, walk, event, scene)
       }
-      if let view = tree.backdrops[object] { return backdrop(view, walk, event, scene) }
+      if let view = tree.backdrops[object], view != walk.last { return backdrop(view, walk, event, scene) }
       switch painted(walk, event, scene, level) {
       case .ground(let ground): return ground
       case .nothing: return nil
       case .clear(let step):
         walk.assume(step)
-        if object == "self", isPlainView(scene.record) { way.leadsOut = level == 0 }
+        if leadsOut(object, scene) { way.leadsOut = level == 0 }
       case .unset:
-        if object == "self", isPlainView(scene.record) {
+        if leadsOut(object, scene) {
           way.leadsOut = level == 0
           return nil
         }
@@ -96,6 +98,8 @@ extension OutletReading {
     guard let parent = parent(of: walk.object, scene) else { return false }
     let links = scene.tree.links[walk.object] ?? []
     if links.count == 1 { walk.links += links }
+    walk.assume(links.lazy.compactMap(\.step).first)
+    walk.last = walk.object
     switch behind(walk.object, in: parent, scene) {
     case .unknown: return false
     case .superview(let step):

@@ -26,6 +26,15 @@ extension OutletReading {
     return found
   }
 
+  /// Returns whether an object is the view of its type, or of a controller, behind which that is visible where another type puts it.
+  func leadsOut(_ object: String, _ scene: ObjectScene) -> Bool {
+    if object == "self" { return isPlainView(scene.record) }
+    guard object == "view", scene.tree.outlets.isEmpty else { return false }
+    let foreign = scene.record.classLine.flatMap(\.foreignParents)
+    return foreign.contains("UIViewController")
+      && !foreign.contains { $0 != "UIViewController" && $0.hasSuffix("Controller") }
+  }
+
   /// Returns whether a type is a view that paints nothing by default.
   func isPlainView(_ record: TypeRecord) -> Bool {
     let foreign = record.classLine.flatMap(\.foreignParents)
