@@ -9,6 +9,8 @@ struct UnfollowedTokens {
   private let palettes: Set<ObjectIdentifier>
   /// The names of cases, and of constants that are no tokens: `.suggestion` may mean one.
   private let otherNames: Set<String>
+  /// The functions of views that take colors, whether for a text or for a ground.
+  private let takers: Set<String>
   /// What was read before.
   private let read: Set<ReadPlace>
 
@@ -17,6 +19,10 @@ struct UnfollowedTokens {
     let palettes = colors.owners.declaring
     self.palettes = palettes
     read = colors.readPlaces
+    takers = table.types.reduce(into: []) { names, type in
+      guard type.kind == .classType else { return }
+      for (name, all) in type.functions where all.contains(where: \.takesColor) { names.insert(name) }
+    }
     otherNames = table.types.reduce(into: []) { names, type in
       names.formUnion(type.caseNames)
       guard type.declaration != nil, !palettes.contains(ObjectIdentifier(type)) else { return }
@@ -107,8 +113,9 @@ struct UnfollowedTokens {
     case .call(let callee, let arguments):
       let name = MemberChain(callee).names.last ?? ""
       // What is made of a color is one, and is handed on itself.
-      guard !Self.isOther(name), !Self.silent.contains(name), !Self.makesColor(callee) else { return [] }
-      return arguments.filter { !Self.isOther($0.label ?? "") }.map { argument in
+      let isTaken = takers.contains(name)
+      guard isTaken || !Self.isOther(name), !Self.silent.contains(name), !Self.makesColor(callee) else { return [] }
+      return arguments.filter { isTaken || !Self.isOther($0.label ?? "") }.map { argument in
         Given(
           value: argument.value, reason: Self.reason(name),
           taker: (name + " " + (argument.label ?? "")).lowercased())

@@ -29,6 +29,24 @@ struct UnfollowedTokensTests {
     #expect(Self.seen(code).unplaced.isEmpty, "\(code)")
   }
 
+  /// A ground that code hands to a view is told where nothing is known to lie on it.
+  @Test func soAreGrounds() {
+    func row(_ body: String) -> Seen {
+      Seen(
+        """
+        final class Row: UIView {
+          private let title = UILabel()
+          override init(frame: CGRect) { super.init(frame: frame); addSubview(title); title.textColor = theme.colors.text }
+          func set(fill: UIColor) { \(body) }
+        }
+        final class C: UIViewController { let row = Row(); func show() { row.set(fill: theme.colors.page) } }
+        """)
+    }
+    #expect(row("chart.tone = fill").unplaced.contains("page: what `set` does with it is not read"))
+    let shown = row("backgroundColor = fill")
+    #expect(shown.all == ["text on page"] && shown.unplaced.isEmpty)
+  }
+
   /// What reads a call reads what it is given.
   @Test func whatACallMakesAColorOfIsRead() {
     let seen = Seen(
