@@ -96,4 +96,24 @@ struct PlacedViewsTests {
       """)
     #expect(seen.likely == ["text on card"] && seen.proven.isEmpty)
   }
+
+  /// Where a screen gives its view the color that this has by itself, it is that color.
+  @Test(arguments: ["func appear", "override func viewDidLoad"])
+  func bothMaySetOneColor(_ function: String) {
+    let seen = Seen(
+      """
+      final class Row: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame); addSubview(label); label.textColor = theme.colors.text; backgroundColor = theme.colors.card
+        }
+      }
+      class Page: UIViewController {
+        private let row = Row()
+        override func loadView() { view = row }
+        \(function)() { view.backgroundColor = theme.colors.card }
+      }
+      """)
+    #expect(seen.proven == ["text on card"])
+  }
 }

@@ -216,10 +216,14 @@ extension OutletReading {
   /// Returns the background at the time when the event's color is set.
   func joined(_ events: [PaintEvent], _ event: PaintEvent, _ scene: ObjectScene) -> Ground? {
     guard !events.isEmpty else { return nil }
+    // Where all set the same color, it does not matter which of them is the last.
+    let sure = Self.agree(events) ? events.first { $0.assumption == nil } : nil
+    let events = sure.map { [$0] } ?? events
     let functions = Set(events.map(\.function))
     let same = events.filter { $0.function == event.function }
     let chosen = same.isEmpty ? events : same + events.filter { $0.isFromOutside && $0.function != event.function }
-    var assumption = chosen.compactMap { scene.effective.assumption($0) ?? $0.assumption }.first
+    var assumption =
+      sure == nil ? chosen.compactMap { scene.effective.assumption($0) ?? $0.assumption }.first : nil
     if functions.count > 1 { assumption = assumption ?? Self.elsewhere }
     var all: [Ink.Alternative] = []
     for one in chosen {
@@ -236,6 +240,18 @@ extension OutletReading {
     return Ground(
       ink: Ink(all), object: chosen[0].object, function: chosen[0].function, phase: chosen[0].phase,
       assumption: assumption, isThere: isThere)
+  }
+
+  /// Whether several events all set one color, whatever happens.
+  private static func agree(_ events: [PaintEvent]) -> Bool {
+    guard events.count > 1, let first = events.first?.ink.alternatives.first else { return false }
+    return events.allSatisfy { event in
+      guard event.facts.isEmpty, event.moment == 0, event.ink.alternatives.count == 1,
+        let only = event.ink.alternatives.first
+      else { return false }
+      return only.facts.isEmpty && only.shade == first.shade && only.alpha == first.alpha
+        && only.opacity == first.opacity
+    }
   }
 
   /// Returns the backgrounds that functions may give a view after the one that sets a color on it, and that leave the color.

@@ -52,6 +52,7 @@ extension OutletReading {
         return maker.tree.events.contains { event in
           event.object == object && event.attribute == own.attribute && event.facts.isEmpty && event.moment == 0
             && event.assumption == nil && maker.tree.certain.contains(event.function)
+            && event.ink.alternatives.map(\.shade) != own.ink.alternatives.map(\.shade)
         }
       }
     }
