@@ -7,4 +7,6 @@ struct ThemeSelection {
 
   let variable: Property
   let choice: Choice
+  /// The class of the object that keeps the variable, where that object gives colors.
+  var keeper: TypeRecord?
 }

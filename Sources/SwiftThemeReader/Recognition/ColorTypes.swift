@@ -59,6 +59,9 @@ final class ColorTypes {
   private(set) lazy var relations = TypeRelations(self)
   private lazy var openMembers = OpenMembers(self)
   private(set) lazy var varyingMembers = VaryingMembers(table)
+  /// The themes that variables choose among.
+  private(set) lazy var selected = SelectedModels(ThemeRecognition(self)).found()
+  private(set) lazy var sharedThemes = SharedThemes(self)
 
   init(table: DeclarationTable, countsStructure: Bool = true) {
     self.table = table

@@ -45,10 +45,12 @@ final class SelectedModels {
       var found = ThemeRecognition.Found(
         way: "values that \(owner.map { $0.path + "." } ?? "")\(variable.name) can have")
       let root: ThemeCandidate.Root
+      var keeper: TypeRecord?
       let made = countColors(madeOf: variable, in: owner, besides: choices[0].model)
       // A few colors made of a theme do not stand for all that it has.
       if made > 0, made * Self.manyTimes >= recognition.countColors(of: choices[0].model) {
         root = .statics(staticOwners.filter { $0 !== choices[0].model })
+        if !variable.isStatic, let owner, SharedThemes.constant(of: owner, recognition.types) != nil { keeper = owner }
       } else if !variable.isStatic, let owner, isManager(owner, giving: variable) {
         root = .made(owner)
         found.contract = owner
@@ -58,7 +60,7 @@ final class SelectedModels {
       found.candidates = choices.map { choice in
         ThemeCandidate(
           name: choice.name, root: root, span: choice.span,
-          selection: .init(variable: variable, choice: choice.choice))
+          selection: .init(variable: variable, choice: choice.choice, keeper: keeper))
       }
       // Several screens may each have a variable for the same themes.
       if found.candidates.contains(where: { known.insert($0.span).inserted }) { all.append(ThemeNames.distinct(found)) }

@@ -32,12 +32,18 @@ extension TokenWalk {
       waiting.append(
         Waiting(
           path: prefix.joined(property.name), property: property, identity: .property(ObjectIdentifier(property)),
-          tier: tier ?? (Purposes.isOne(property.name) ? .semantic : nil),
+          tier: tier ?? self.tier(of: property),
           value: { evaluator.staticValue(property, of: owner, file: Int(property.span.file)).behind }))
     }
     add(functions.statics(of: type), on: owner.map { Value(.type($0)) }, prefix: prefix, tier: tier)
     addKeyed(type)
     addPlain(type, tier: tier)
+  }
+
+  /// Returns the tier that a static color's name and access tell. A private one is what the colors that a choice of theme makes are made of.
+  private func tier(of property: Property) -> Tier? {
+    if isSelected, property.access == .file { return .raw }
+    return Purposes.isOne(property.name) ? .semantic : nil
   }
 
   private func isLikelyColor(_ property: Property, of type: TypeRecord) -> Bool {

@@ -119,7 +119,10 @@ struct TokenWalk {
     switch candidate.root {
     case .statics(let owners):
       for owner in owners { addStatics(of: owner, prefix: TokenPath(owner.path), tier: nil) }
-      if let selection = candidate.selection { addSpare(selection) }
+      if let selection = candidate.selection {
+        addSpare(selection)
+        addShared(selection)
+      }
     case .type(let type):
       writer.ownType = type
       addStatics(of: type, prefix: .root, tier: .semantic)

@@ -12,6 +12,6 @@ enum ModelsInUse: ThemeRecogniser {
       """)
 
   static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
-    SelectedModels(code).found()
+    code.types.selected
   }
 }

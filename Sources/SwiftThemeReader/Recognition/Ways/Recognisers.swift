@@ -67,6 +67,7 @@ extension ThemeRecognition {
     let whole = all.firstIndex { $0.hasCandidates && !areParts($0) }
     guard let first = whole ?? all.firstIndex(where: \.hasCandidates) else { return nil }
     if let contract = contract(before: all[first], among: all) { return contract }
+    if let kept = all.firstIndex(where: { keepsChoice($0, apartFrom: all[first]) }) { return kept }
     if all[first].recogniser?.evidence == .contract, !isCalledTheme(all[first]) {
       // What has a palette, such as the sizes of a control, comes after what is called one and has nothing to do with it. Where
       // its own names say nothing of themes, as those of a list's rows, the palettes that it shows come before it too.
@@ -79,11 +80,29 @@ extension ThemeRecognition {
     return called ?? all.firstIndex { sayColors($0, more: all[first].candidates.count) } ?? first
   }
 
+  /// Returns whether an object keeps the choice among themes and gives their colors, beside others that meet no contract and have nothing to
+  /// do with that choice.
+  private func keepsChoice(_ found: Found, apartFrom other: Found) -> Bool {
+    guard other.recogniser?.evidence != .contract, let selection = found.candidates.first?.selection,
+      let keeper = selection.keeper, ThemeWords.saysTheme(keeper.name)
+    else { return false }
+    var kept = [keeper]
+    switch selection.choice {
+    case .constant: kept += types.table.types.filter { found.contract === $0 }
+    case .enumCase(let type, _): kept.append(type)
+    }
+    return models(of: other).allSatisfy { model in !kept.contains { $0 === model } }
+  }
+
   /// Returns why themes are read before others with stronger evidence.
   private func precedence(of found: Found) -> String {
     if found.recogniser == ConformersOfPalettes.about {
       return "\(found.way) meet a contract with which these have nothing to do; "
         + "to read them too, “include” them in a source of their own"
+    }
+    if let keeper = found.candidates.lazy.compactMap(\.selection?.keeper).first {
+      return
+        "\(keeper.path) keeps the choice among \(found.way) and gives their colours, and these have nothing to do with it"
     }
     if found.candidates.contains(where: \.isOfStatics) {
       return "\(found.way) are in types whose names say colours, and are more than these"
@@ -144,6 +163,7 @@ extension ThemeRecognition {
     }
     func says(_ candidate: ThemeCandidate) -> Bool {
       ThemeWords.saysTheme(candidate.name) || says(candidate.model(types)) || says(ThemeNames.owner(of: candidate))
+        || says(candidate.selection?.keeper)
     }
     if says(found.contract) { return true }
     // Of a class's family, most say it: `ThemeListItem` is one of many rows.

@@ -20,7 +20,10 @@ enum SubclassesOfHolder: ThemeRecogniser {
 extension ThemeRecognition {
   /// Finds classes such as `class OrangeTheme: OUDSTheme`, where `OUDSTheme` has palettes.
   fileprivate func subclassesOfHolder() -> [Found] {
-    let bases = declared.filter { $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil }
+    let bases = declared.filter {
+      $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil
+        && !types.sharedThemes.isShown(by: $0)
+    }
     return lines(of: bases).map { base, line in
       var found = makeable(concrete(line), "subclasses of \(base.path)")
       found.contract = base

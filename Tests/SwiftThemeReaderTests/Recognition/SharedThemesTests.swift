@@ -1,0 +1,128 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Classes that all show the one object which keeps the choice of theme are no themes. What the object can be is, with their colors.
+struct SharedThemesTests {
+  private static let palette = """
+    enum ThemeKind { case day, night, sepia }
+    final class Theme: ObservableObject {
+      static let sharedTheme = Theme()
+      @Published var active: ThemeKind
+      init() { active = Store.saved }
+      var ink: UIColor { Palette.ink() }
+      var page: UIColor { Palette.page() }
+    }
+    struct Palette {
+      private static let inkDay = UIColor.black
+      private static let inkNight = UIColor.white
+      private static let inkSepia = UIColor.brown
+      static func ink(for theme: ThemeKind? = nil) -> UIColor {
+        let theme = theme ?? Theme.sharedTheme.active
+        switch theme { case .day: return inkDay; case .night: return inkNight; case .sepia: return inkSepia }
+      }
+      static func page(for theme: ThemeKind? = nil) -> UIColor {
+        let theme = theme ?? Theme.sharedTheme.active
+        switch theme { case .day: return .white; case .night: return .black; case .sepia: return .yellow }
+      }
+    }
+
+    """
+
+  private static func system(_ code: String) -> ThemeSystem { Reading(palette + code).system }
+
+  private static let observers = """
+    class ThemeObserver: ObservableObject { let theme: Theme = .sharedTheme; init() {} }
+    class SearchTheme: ThemeObserver { var field: UIColor { theme.page }; var text: UIColor { theme.ink } }
+    class ListStyling: ThemeObserver { var row: UIColor { theme.page } }
+    """
+
+  @Test func classesThatShowOneObjectAddNoThemes() {
+    let system = Self.system(Self.observers)
+    #expect(system.themes.map(\.name) == ["day", "night", "sepia"])
+    #expect(system.axes.isEmpty)
+    for theme in system.themes {
+      #expect(
+        Set(theme.paths).isSuperset(of: ["ink", "page", "SearchTheme.field", "SearchTheme.text", "ListStyling.row"]))
+    }
+    let reading = Reading(Self.palette + Self.observers)
+    #expect(reading.hex("SearchTheme.field", "night", [:]) == "#000000")
+    #expect(reading.hex("ink", "night", [:]) == "#FFFFFF")
+  }
+
+  /// A member that computes the object is the same as a constant.
+  @Test(arguments: [
+    "let theme = Theme.sharedTheme", "var theme: Theme { .sharedTheme }", "var theme: Theme { Theme.sharedTheme }",
+  ])
+  func everyWayToTheObject(member: String) {
+    let system = Self.system(
+      """
+      class ThemeObserver: ObservableObject { \(member); init() {} }
+      class SearchTheme: ThemeObserver { var field: UIColor { theme.page }; var text: UIColor { theme.ink } }
+      """)
+    #expect(system.themes.map(\.name) == ["day", "night", "sepia"])
+  }
+
+  @Test func whatArgumentsDecideIsUndetermined() throws {
+    let system = Self.system(
+      Self.observers + """
+
+        class FixedTheme: SearchTheme {
+          let kind: ThemeKind
+          init(kind: ThemeKind) { self.kind = kind }
+          override var text: UIColor { Palette.ink(for: kind) }
+        }
+        """)
+    #expect(system.themes.map(\.name) == ["day", "night", "sepia"])
+    for theme in system.themes {
+      let token = try #require(theme.tokens.first { $0.path == "FixedTheme.text" })
+      #expect(
+        token.values.allSatisfy { value in
+          if case .undetermined = value.value { true } else { false }
+        })
+    }
+  }
+
+  @Test func privateColorsOfTheChoiceAreRaw() throws {
+    let theme = try #require(Self.system(Self.observers).themes.first)
+    #expect(
+      theme.tokens.filter { $0.path.hasPrefix("Palette.ink") && $0.path.hasSuffix("Day") }.allSatisfy {
+        $0.tier == .raw
+      })
+  }
+
+  /// An enum of parts that has palettes comes after the object.
+  @Test func palettesOfPartsComeAfterTheObject() {
+    let system = Self.system(
+      Self.observers + """
+
+        struct ShareLook { let ink: UIColor; let page: UIColor }
+        enum ShareOption {
+          case clip, episode
+          var look: ShareLook {
+            switch self {
+            case .clip: ShareLook(ink: .red, page: .blue)
+            case .episode: ShareLook(ink: .blue, page: .red)
+            }
+          }
+        }
+        """)
+    #expect(system.themes.map(\.name) == ["day", "night", "sepia"])
+    #expect(
+      system.readings.contains {
+        $0.recogniser == "enum-of-models" && $0.loss?.contains("Theme keeps the choice") == true
+      })
+  }
+
+  @Test func palettesOfTheirOwnAreThemes() {
+    let system = Reading(
+      """
+      class Inks { var text: UIColor { .black }; var page: UIColor { .white } }
+      class NightInks: Inks { override var text: UIColor { .white }; override var page: UIColor { .black } }
+      class BaseTheme { let inks: Inks; init(_ inks: Inks = Inks()) { self.inks = inks } }
+      class NightTheme: BaseTheme { init() { super.init(NightInks()) } }
+      """
+    ).system
+    #expect(system.themes.map(\.name) == ["BaseTheme", "NightTheme"])
+  }
+}
