@@ -18,6 +18,11 @@ extension Evaluator {
     case .name(let name):
       if let result = platform.function(name, arguments, expression, scope, self) { return result }
       if let result = callMethod(name, arguments, expression, scope) { return result }
+      // `static let color = color()`, beside `struct color`, makes a value of the type.
+      if !name.beginsWithCapital, scope.value(name) == nil, let type = scope.type?.types[name], type.declaration != nil
+      {
+        return construct(type, arguments, expression, scope)
+      }
       if let result = callOwn(name, arguments, expression, scope, expected) { return result }
       if arguments.isEmpty, let empty = emptyCollection(name, scope) { return empty }
       return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
