@@ -25,7 +25,20 @@ extension ThemeRecognition {
     (table.types + [table.foreignScope]).filter { type in
       (!types.isView(type) || types.isStyle(type))
         && (!staticColors(of: type).isEmpty || !functions.statics(of: type).isEmpty || isKeyed(type)
-          || !staticGroups(of: type).isEmpty || isPlain(type))
+          || !staticGroups(of: type).isEmpty || isPlain(type) || !colors(ofTraits: type).isEmpty)
+    }
+  }
+
+  private static let traits: Set = ["UITraitCollection", "EnvironmentValues"]
+
+  /// Returns the colors that an extension works out of the device's traits:
+  /// `extension UITraitCollection { var ink: UIColor { userInterfaceStyle == .dark ? … } }`.
+  func colors(ofTraits type: TypeRecord) -> [Property] {
+    guard type.declaration == nil, Self.traits.contains(type.name) else { return [] }
+    return type.properties.map(\.member).filter { property in
+      guard !property.isStatic, property.getter != nil, property.changes.set == nil else { return false }
+      if case .color = types.kind(of: property, in: type) { return true }
+      return false
     }
   }
 

@@ -38,6 +38,9 @@ extension TokenWalk {
     add(functions.statics(of: type), on: owner.map { Value(.type($0)) }, prefix: prefix, tier: tier)
     addKeyed(type)
     addPlain(type, tier: tier)
+    for property in ThemeRecognition(types).colors(ofTraits: type) {
+      wait(property, .root, tier) { evaluator.computed(property, receiver: Value(.traits([:])), owner: type) }
+    }
   }
 
   /// Returns the tier that a static color's name and access tell. A private one is what the colors that a choice of theme makes are made of.

@@ -24,7 +24,7 @@ extension ThemeRecognition {
     let owners = staticOwners
     let spans = owners.compactMap { type in
       staticColors(of: type).first?.span ?? functions.statics(of: type).first?.function.span ?? type.cases.first?.span
-        ?? staticGroups(of: type).first?.span ?? type.declaration?.span
+        ?? staticGroups(of: type).first?.span ?? colors(ofTraits: type).first?.span ?? type.declaration?.span
     }
     guard let first = spans.first else { return [] }
     return [
