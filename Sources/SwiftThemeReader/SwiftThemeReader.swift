@@ -35,9 +35,10 @@ public enum SwiftThemeReader {
         // Palettes may be made, and contracts met, in files that do not mention colors.
         let names = selection.include(filesNaming: reading.table.namesOfColors)
         let uses = selection.include(filesUsing: reading.palettes)
+        let more = declares || sets || names || uses || selection.include(filesNaming: reading.models.shown)
         // Code that makes a value of a theme's model may not mention colors.
-        let makes = !declares && !sets && !names && !uses && selection.include(filesUsing: reading.models.names)
-        guard declares || sets || names || uses || makes else { return system }
+        let makes = !more && selection.include(filesUsing: reading.models.names)
+        guard more || makes else { return system }
         if makes { settled = system }
       }
     }
@@ -63,8 +64,9 @@ private struct Reading {
 
   /// The models of which the themes are values, and where code makes other values of them.
   final class Models {
-    fileprivate(set) var names: Set<String> = []
-    fileprivate(set) var values: Set<Span> = []
+    fileprivate(set) var names: Set<String> = [], values: Set<Span> = []
+    /// The types that are themes if code shows them so.
+    fileprivate(set) var shown: Set<String> = []
   }
 
   init(
@@ -104,6 +106,7 @@ private struct Reading {
 
   func system() -> ThemeSystem {
     var found = wanted(UsedCopies(table: table, files: files).used(ThemeRecognition.found(types)))
+    models.shown = Set(types.mayBeShown.map(\.name))
     var read = explored(found)
     if let colors = outnumbering(found, read.themes) {
       found = colors

@@ -165,12 +165,8 @@ struct ColorFunctions {
     case "UIUserInterfaceLevel": return .elevation
     case "UITraitCollection", "EnvironmentValues": return .traits
     case "Bool":
-      let words = [parameter.label, parameter.name].compactMap { $0?.lowercased() }
-      if words.contains(where: ["dark", "isdark", "darkmode", "isdarkmode", "indarkmode"].contains) {
-        return .flag(isDark: true)
-      }
-      return words.contains(where: ["light", "islight", "lightmode", "islightmode"].contains)
-        ? .flag(isDark: false) : nil
+      let words = [parameter.label, parameter.name].compactMap(\.self)
+      return words.lazy.compactMap(ModeWords.isDark(flag:)).first.map { .flag(isDark: $0) }
     default: return nil
     }
   }

@@ -19,7 +19,7 @@ extension ColorTypes {
   var haveNeutralThemes: Bool {
     table.types.contains { type in
       type.declaration != nil && !ThemeWords.saysTheme(type.name)
-        && (isTheme(byStructure: type) || !functions.keyed(askedBy: type).isEmpty)
+        && (isTheme(byStructure: type) || isTheme(byCasesOf: type) || !functions.keyed(askedBy: type).isEmpty)
     }
   }
 
@@ -33,26 +33,34 @@ extension ColorTypes {
   }
 
   private func isWholeThemeHere(_ type: TypeRecord) -> Bool {
-    guard type.declaration != nil, type.kind != .enumeration, !isView(type) || isObservedTheme(type),
-      !type.isInView(self), !ThemeWords.saysPart(type.path)
-    else { return false }
-    let colors = members(type).filter { property, owner in
-      if case .color = kind(of: property, in: owner) { true } else { false }
-    }.map(\.property)
+    guard mayBeWholeTheme(type) else { return false }
+    let colors = colors(of: type)
     let grounds = colors.count { Purposes.isGround($0.name) }
-    guard grounds > 0, grounds < colors.count else { return false }
+    guard grounds > 0, grounds < colors.count else { return isTheme(byUseOf: type) }
     if colors.count(where: \.isStored) >= Self.fewestOfATheme, isMostlyColors(type, identityCounts: !countsStructure) {
       return true
     }
     guard countsStructure else { return false }
     // Few colors, or those that a type works out, are a theme where each side is named and nothing else is in it.
     return colors.count >= Self.fewestRoles && colors.contains { Purposes.isInk($0.name) } && !hasContent(type)
+      || isTheme(byUseOf: type)
+  }
+
+  func mayBeWholeTheme(_ type: TypeRecord) -> Bool {
+    type.declaration != nil && type.kind != .enumeration && (!isView(type) || isObservedTheme(type))
+      && !type.isInView(self) && !ThemeWords.saysPart(type.path)
+  }
+
+  func colors(of type: TypeRecord) -> [Property] {
+    members(type).filter { property, owner in
+      if case .color = kind(of: property, in: owner) { true } else { false }
+    }.map(\.property)
   }
 
   /// Returns whether a type may be a theme though views observe it: its name does not say that it works for one of them.
   private func isObservedTheme(_ type: TypeRecord) -> Bool {
     let endings = ThemeWords.viewEndings.filter { !ThemeWords.storeEndings.contains($0) }
-    return countsStructure && AppState.isObserved(type) && !type.inheritsFromView && !PlainParts.hasCode(type)
+    return countsStructure && AppState.isManager(type) && !type.inheritsFromView && !PlainParts.hasCode(type)
       && !endings.contains(where: type.name.hasSuffix)
   }
 
@@ -71,9 +79,12 @@ extension ColorTypes {
   }
 
   /// Returns whether a type stores more than colors, what tells its values apart, and what the colors depend on.
-  private func hasContent(_ type: TypeRecord) -> Bool {
+  ///
+  /// - Parameter enumsCount: whether a case of an enum is content of a type that keeps no choice
+  func hasContent(_ type: TypeRecord, enumsCount: Bool = true) -> Bool {
     members(type).contains { property, owner in
-      guard property.isStored, !Self.isIdentity(property), !isCondition(property, of: type) else { return false }
+      guard property.isStored, !Self.isIdentity(property), !isCondition(property, of: type, enumsCount: enumsCount)
+      else { return false }
       return switch kind(of: property, in: owner) {
       case .color, .palette: false
       case .other, .unknown: true
@@ -90,12 +101,16 @@ extension ColorTypes {
 
   /// Returns whether a member is a flag or the mode of the system, on which colors depend, or one of the choices that an object keeps
   /// while the app runs.
-  private func isCondition(_ property: Property, of type: TypeRecord) -> Bool {
+  func isCondition(_ property: Property, of type: TypeRecord, enumsCount: Bool = true) -> Bool {
     if case .boolean? = property.initial?.kind { return true }
-    guard let path = property.type?.names.first, let name = path.last else { return false }
+    var written = property.type?.names.first
+    // `var mode = Mode.day`
+    if property.type == nil, case .member(let base?, _)? = property.initial?.kind { written = MakingCalls.path(base) }
+    guard let path = written, let name = path.last else { return false }
     if Self.conditions.contains(name) { return true }
     let found = table.expand(path, from: Int(property.span.file), within: type).types.first
-    return AppState.isObserved(type) && found?.kind == .enumeration && found?.declaration != nil
+    guard found?.kind == .enumeration, found?.declaration != nil else { return false }
+    return !enumsCount || AppState.isManager(type)
   }
 
   private static let conditions: Set = ["Bool", "ColorScheme", "UIUserInterfaceStyle", "UITraitCollection"]

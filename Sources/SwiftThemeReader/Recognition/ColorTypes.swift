@@ -46,9 +46,10 @@ final class ColorTypes {
   private var colorValues: [ObjectIdentifier: Bool] = [:]
   var colorContracts: [ObjectIdentifier: ColorContract?] = [:]
   private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
-  private var views: [ObjectIdentifier: Bool] = [:]
+  var views: [ObjectIdentifier: Bool] = [:]
   private var plainParts: [ObjectIdentifier: Bool] = [:]
   var wholeThemes: [ObjectIdentifier: Bool] = [:]
+  var enumsOfThemes: [ObjectIdentifier: Bool] = [:]
   var themesByCase: [ObjectIdentifier: [TypeRecord]] = [:]
   let reach = MemberReach()
   private lazy var palettes = PaletteTypes(self)
@@ -62,6 +63,7 @@ final class ColorTypes {
   /// The themes that variables choose among.
   private(set) lazy var selected = SelectedModels(ThemeRecognition(self)).found()
   private(set) lazy var sharedThemes = SharedThemes(self)
+  private(set) lazy var shownRoles = ShownRoles(table)
 
   init(table: DeclarationTable, countsStructure: Bool = true) {
     self.table = table
@@ -363,35 +365,5 @@ final class ColorTypes {
       here = one.parent
     }
     return false
-  }
-
-  /// Returns whether a type only groups static members, whatever its name says. No value of such a type is ever made.
-  private static func isNamespace(_ type: TypeRecord) -> Bool {
-    type.declaration != nil && type.kind == .enumeration && type.cases.isEmpty && type.inherited.isEmpty
-  }
-
-  private static let viewTypes: Set = [
-    "View", "ViewModifier", "App", "UIView", "UIControl", "UILabel", "UIButton", "UIViewController",
-    "UITableViewController", "UITableViewCell", "UICollectionViewCell", "NSView", "NSViewController",
-  ]
-
-  /// Returns whether a type is a part of the user interface. Such a type is not a theme, even if it has colors.
-  static func isView(_ type: TypeRecord) -> Bool {
-    if isNamespace(type) { return false }
-    if type.declaration == nil, PlatformTypes.colors.contains(type.name) || type.name == "ShapeStyle" { return false }
-    let parents = type.classLine.flatMap(\.foreignParents)
-    // The inherited type decides, whatever the type's own name is: `struct ThemeLabel: View`.
-    if type.declaration != nil, parents.contains(where: Self.viewTypes.contains) { return true }
-    if ["Theme", "Palette", "Scheme"].contains(where: { type.name.contains($0) }), !type.name.hasSuffix("Manager"),
-      !type.name.hasSuffix("Service"), !type.name.hasSuffix("Store"), !type.name.hasSuffix("View")
-    {
-      return false
-    }
-    if PlainParts.isOfTheme(type, parents) { return false }
-    return ThemeWords.viewEndings.contains { type.name.hasSuffix($0) }
-      || parents.contains {
-        ["View", "ViewModifier", "App", "ObservableObject"].contains($0)
-          || $0.hasPrefix("UI") && !PlatformTypes.colors.contains($0)
-      }
   }
 }

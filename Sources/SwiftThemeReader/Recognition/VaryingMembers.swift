@@ -128,14 +128,25 @@ final class VaryingMembers {
     if DarkFlag.isOne(property) { return true }
     switch property.type {
     case .named(["Bool"])?: return property.access == .everywhere
-    case .named(let path)?:
-      guard let type = table.expand(path, from: owner.file, within: owner).types.first, type.kind == .enumeration,
-        type.cases.count <= Self.mostCases
-      else { return false }
-      return property.access == .everywhere || ModeWords.areModes(type.cases.map(\.name))
-    case nil: if case .boolean? = property.initial?.kind { return property.access == .everywhere } else { return false }
+    case .named(let path)?: return isOpenEnum(path, of: property, owner)
+    case nil:
+      switch property.initial?.kind {
+      case .boolean?: return property.access == .everywhere
+      // `var mode = Mode.light`
+      case .member(let type?, _)?: return MakingCalls.path(type).map { isOpenEnum($0, of: property, owner) } ?? false
+      default: return false
+      }
     default: return false
     }
+  }
+
+  private func isOpenEnum(_ path: [String], of property: Property, _ owner: TypeRecord) -> Bool {
+    guard let type = table.expand(path, from: owner.file, within: owner).types.first, type.kind == .enumeration,
+      type.cases.count <= Self.mostCases
+    else { return false }
+    let names = type.cases.map(\.name)
+    return property.access == .everywhere || ModeWords.areModes(names)
+      || names.count > 1 && names.allSatisfy(ModeWords.speaksOfMode)
   }
 
   /// Whether colors may be chosen by a member: a flag, a case of an enum, a number or a word.

@@ -23,13 +23,13 @@ extension ThemeRecognition {
   fileprivate func enumsOfColors() -> [Found] {
     var found = Found(way: "cases of an enum with colours")
     var enums: [TypeRecord] = []
-    for type in declared where type.kind == .enumeration && ThemeWords.saysTheme(type.name) && !types.isView(type) {
-      guard !type.cases.isEmpty else { continue }
+    for type in declared where type.kind == .enumeration && !types.isView(type) {
+      guard !type.cases.isEmpty, ThemeWords.saysTheme(type.name) || types.isTheme(byCasesOf: type) else { continue }
       let colors = types.members(type).filter { property, owner in
         if case .color = types.kind(of: property, in: owner) { true } else { false }
       }
       let functions = functions.instance(of: type)
-      guard colors.count + functions.count > 1 else { continue }
+      guard colors.count + functions.reduce(0, { $0 + $1.keys.count }) > 1 else { continue }
       // When the colors are forms or shades of one color, the cases are tokens.
       let names = KeyedColors.withoutShades(colors).map(\.property.name)
       let areTokens = KeyedColors.areForms(names) || names.count == 1 && ThemeWords.saysPart(type.path)

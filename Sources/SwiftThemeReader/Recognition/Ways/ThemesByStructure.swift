@@ -31,7 +31,10 @@ extension ThemeRecognition.Found {
       owners.formUnion(types.map { ObjectIdentifier($0) })
     }
     var used: Set<ObjectIdentifier> = []
-    for model in ThemeRecognition(types).models(of: themes) { used.formUnion(types.relations.named(by: model)) }
+    for model in ThemeRecognition(types).models(of: themes) {
+      used.formUnion(types.relations.named(by: model))
+      used.insert(ObjectIdentifier(model))
+    }
     for candidate in themes.candidates {
       guard case .property(let property, let owner) = candidate.root else { continue }
       used.formUnion(types.relations.named(by: property, in: owner))

@@ -276,8 +276,16 @@ extension ColorReading {
       return choice([.holds(condition)], in: scope, yes: { _ in first }, no: { second })
     }
     guard let key = MemberChain.key(value), key.count == 1 else { return nil }
-    let path = "\(owner.name).\(name).\(key[0])"
-    return names.paths(ofMember: key[0]).contains(path) ? Ink(.token(path), expression.span) : nil
+    let named = names.paths(ofMember: key[0])
+    var path: String?
+    if themeTypes.areThemes(owner), let own = owner.functions[name], own.count == 1 {
+      // A theme's own function gives the tokens: `theme.color(for: .ink)`.
+      path = ["\(name).\(key[0])", key[0]].first {
+        named.contains($0) && names.isDeclared($0, at: own[0].span, in: table)
+      }
+    }
+    path = path ?? named.first { $0 == "\(owner.name).\(name).\(key[0])" }
+    return path.map { Ink(.token($0), expression.span) }
   }
 
   private func own(

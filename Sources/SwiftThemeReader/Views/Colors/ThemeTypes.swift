@@ -22,7 +22,11 @@ struct ThemeTypes {
   ) {
     let types = Self.types(at: Set(declared.compactMap(\.place)), in: table, valueType)
     let typed = declared.map { (theme: $0, type: $0.place.flatMap { types[$0] }) }
-    all = Set(typed.compactMap(\.type?.order))
+    let places = Set(declared.compactMap(\.place))
+    let enums = table.types.filter { type in
+      type.kind == .enumeration && type.cases.contains { places.contains(table.place($0.span)) }
+    }
+    all = Set(typed.compactMap(\.type?.order) + enums.map(\.order))
     var keys: [Int: String] = [:]
     var themes: [String: Set<PartialTokens.ID>] = [:]
     for type in typed.compactMap(\.type) where keys[type.order] == nil {
