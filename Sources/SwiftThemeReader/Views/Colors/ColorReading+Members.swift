@@ -87,7 +87,7 @@ extension ColorReading {
 
   /// Returns what a function gives, the colors that its own code writes under its name unless it is a part of a view.
   func ofTheApp(_ ink: Ink, _ function: Function, _ owner: TypeRecord) -> Ink {
-    guard !isPartOfView(owner), ink.alternatives.contains(where: \.isWrittenOut) else { return ink }
+    guard ink.alternatives.contains(where: \.isWrittenOut), !isPartOfView(owner) else { return ink }
     var written: Set<Span> = []
     SyntaxWalk.each(function.body ?? []) { written.insert($0.span) }
     let name = TokenPath.join(owner === table.foreignScope ? "" : owner.path, function.name)
