@@ -15,9 +15,6 @@ struct NamedLooks {
   private static let sameOfConvention = 1.0 / 4
   private static let leastSame = 3
   private static let leastOfIcons = Criterion.nonText.required
-  /// The least number of colors that are text and ground at once, and their least share, with which names are two scales of one palette.
-  private static let leastOfScale = 6
-  private static let mostOfScale = 3.0 / 4
 
   private struct Look {
     /// Whether some theme shows both, and all that do show nearly one color.
@@ -40,10 +37,6 @@ struct NamedLooks {
   private let scopes: [Int: [String]]
   /// For each token, the word of its name that says what it is for: `content` of `accent.content.hover`.
   private let roleWords: [Int: String]
-  /// For each pair of which both names are alike up to the word for the role, the number of those names.
-  private var families: [Int?] = []
-  /// The families that are two scales of one palette in some theme.
-  private var scales: Set<Int> = []
 
   init(_ pairs: [InferredPair], names: InferredNames) {
     named = pairs.filter { $0.basis == .partners || $0.basis == .onlyGround }
@@ -57,42 +50,12 @@ struct NamedLooks {
         entry.reading.ground == nil ? entry.reading.roleWord.map { (entry.token, $0) } : nil
       }
     ) { first, _ in first }
-    families = families(names)
-  }
-
-  /// Returns the families of the pairs: what is before the words for the roles, as `kui-color` of `kui-color-text-info` on
-  /// `kui-color-background-info`, with these words.
-  private func families(_ names: InferredNames) -> [Int?] {
-    var starts: [Int: [String]] = [:]
-    for entry in names.entries {
-      let words = entry.reading.segments.flatMap(\.self)
-      guard let role = roleWords[entry.token], let place = words.lastIndex(of: role) else { continue }
-      starts[entry.token] = Array(words[..<place])
-    }
-    var numbers: [[String]: Int] = [:]
-    return named.map { pair in
-      guard pair.basis == .partners, let start = starts[pair.foreground], start == starts[pair.background],
-        let text = roleWords[pair.foreground], let ground = roleWords[pair.background]
-      else { return nil }
-      let key = start + ["", text, ground]
-      let number = numbers[key] ?? numbers.count
-      numbers[key] = number
-      return number
-    }
   }
 
   mutating func note(_ shown: VariantColors) {
-    var scales: [Int: (shown: Int, same: Int, colors: Set<Color>)] = [:]
     for (index, pair) in named.enumerated() {
       guard let foreground = shown.colors[pair.foreground], let background = shown.colors[pair.background] else {
         continue
-      }
-      if let family = families[index] {
-        scales[family, default: (0, 0, [])].shown += 1
-        if foreground == background {
-          scales[family]?.same += 1
-          scales[family]?.colors.insert(foreground)
-        }
       }
       if background.alpha < 1, background.alpha > 0, inverse.contains(pair.background) {
         looks[index].isOnOtherGround = true
@@ -105,10 +68,6 @@ struct NamedLooks {
       looks[index].isNeverShown = looks[index].isNeverShown != false && isUnder(NamedLooks.leastOfIcons)
       looks[index].isNeverMet = looks[index].isNeverMet != false && isUnder(pair.criterion.required)
       if foreground == background { looks[index].areSame = true }
-    }
-    for (family, tally) in scales
-    where tally.colors.count >= Self.leastOfScale && Double(tally.same) >= Self.mostOfScale * Double(tally.shown) {
-      self.scales.insert(family)
     }
   }
 
@@ -135,9 +94,6 @@ struct NamedLooks {
   /// theme and a quarter are the same color in some, those that are so or have too little in all. In such a group, equal words are the
   /// names of colors, such as the categories of a chart. With such a convention, `accent.content` is accent on another ground,
   /// and `accent.background` is a ground for another color; `default.content` may still be what `default.background` shows.
-  ///
-  /// The same holds for names that are two scales in some theme: most of `text.info`, `text.danger` and so on have the color of
-  /// `background.info`, `background.danger` and so on, each another one. A theme for which nobody chose grounds has few colors there.
   private func unpartnered() -> [Int] {
     let partners = named.indices.filter { named[$0].basis == .partners }
     let groups = Dictionary(grouping: partners) { scopes[named[$0].foreground] ?? [] }
@@ -154,9 +110,7 @@ struct NamedLooks {
         && areMost($0, NamedLooks.sameOfConvention) { $0.isNeverShown == true && $0.areSame }
         && $0.count { looks[$0].isNeverShown == true && looks[$0].areSame } >= NamedLooks.leastSame
     }
-    let scaled = partners.filter { index in families[index].map(scales.contains) == true }
-    return unlike.flatMap(\.self)
-      + (unshown.flatMap(\.self) + scaled).filter { looks[$0].isNeverMet == true || looks[$0].areSame }
+    return unlike.flatMap(\.self) + unshown.flatMap(\.self).filter { looks[$0].isNeverMet == true || looks[$0].areSame }
   }
 
   /// Reports whether such a share of these pairs, or more, look so.

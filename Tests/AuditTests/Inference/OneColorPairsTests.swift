@@ -79,26 +79,6 @@ import ThemeModel
     #expect(failing(found) == count)
   }
 
-  /// Where each text has the color of the ground with its name, each another one, the names are two scales of one palette. What has
-  /// other names, and what is shown well everywhere, still is a pair.
-  @Test(arguments: [(6, 6, 1), (6, 5, 7), (8, 6, 3), (5, 5, 6)])
-  func twoScalesOfOnePaletteAreNoPairs(count: Int, same: Int, named: Int) throws {
-    let tones = ["danger", "info", "success", "warning", "neutral", "muted", "strong", "weak"]
-    let colors = ["#7a1010", "#10407a", "#106a20", "#7a5010", "#505050", "#707070", "#202020", "#303030"]
-    func theme(_ isScale: Bool) -> [String] {
-      ["alert-text-danger=#7a1010", "alert-background-danger=#fff0f0"]
-        + zip(tones, colors).prefix(count).enumerated().flatMap { index, tone in
-          [
-            "kit-color-text-\(tone.0)=\(tone.1)",
-            "kit-color-background-\(tone.0)=\(isScale && index < same ? tone.1 : "#ffffff")",
-          ]
-        }
-    }
-    let found = try NamedPairs(theme(true), theme(false))
-    #expect(found.named.count == named, "\(found.named)")
-    #expect(found.named.contains("alert-text-danger on alert-background-danger"))
-  }
-
   /// Where most pairs of two words are one color everywhere, the words name two uses of a color and no pairs. Other words still do.
   @Test(arguments: [(3, 3, 1), (4, 3, 1), (3, 4, 5), (2, 3, 4)])
   func aConventionThatIsNone(same: Int, other: Int, named: Int) throws {
