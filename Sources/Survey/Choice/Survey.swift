@@ -62,13 +62,10 @@ public struct Survey: Sendable {
       builds: Dictionary(grouping: choice.tokenBuilds, by: \.file).sorted { $0.key < $1.key }.map { _, builds in
         builds.flatMap { $0.steps.joined() }
       }, root: products.root)
-    let twins = TwinCatalogs(choice.chosen.lazy.filter { $0.format == .assetCatalog }.map(\.look.path))
     var groups: [Group] = []
     var places: [String: Int] = [:]
     for (look, format) in choice.chosen {
-      let product =
-        (format == .assetCatalog ? twins.catalog(with: look.path) : nil)
-        ?? products.product(of: look.path, format, packages: packages)
+      let product = products.product(of: look.path, format, packages: packages)
       let strength = look.candidate?.strength ?? (look.isNamed || look.promises ? .promised : .shape)
       let key = format.rawValue + "\n" + product
       if let place = places[key] {

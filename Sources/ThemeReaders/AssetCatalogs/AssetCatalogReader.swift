@@ -110,8 +110,6 @@ public struct AssetCatalogReader: Sendable {
       // Its colors stay in `named`, for the code that names them.
       system.axes = []
     }
-    // Groups with a namespace, such as `Light/Text` and `Dark/Text`. A color set for several appearances needs no such names.
-    if isOne { system.readNamedModes() }
     return AssetCatalogs(system: system, named: named)
   }
 

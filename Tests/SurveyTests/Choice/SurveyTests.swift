@@ -603,31 +603,6 @@ struct SurveyTests {
     #expect(survey(["palette.yml": "- name: ink\n  hex: '#1A1A1A'\n- name: page\n  hex: '#FFFFFF'\n"]).groups.isEmpty)
   }
 
-  @Test func catalogsBesideEachOtherWithTheSameColorsAreSourcesOfTheirOwn() {
-    func set(_ path: String) -> (String, String) {
-      let components = #""components": {"red": "0x1A", "green": "0x1A", "blue": "0x1A", "alpha": "1"}"#
-      return (
-        path + ".colorset/Contents.json",
-        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", \#(components)}}]}"#
-      )
-    }
-    func products(_ paths: String...) -> [String] {
-      survey(Dictionary(uniqueKeysWithValues: paths.map(set))).groups.map(\.product).sorted()
-    }
-    let names = ["TextPrimary", "BackgroundPrimary"]
-    let brands = ["App/Acme.xcassets", "App/Zenith.xcassets"].flatMap { catalog in names.map { catalog + "/" + $0 } }
-    #expect(products(brands[0], brands[1], brands[2], brands[3]) == ["App/Acme.xcassets", "App/Zenith.xcassets"])
-    #expect(
-      products(brands[0], brands[1], brands[2], brands[3], "App/Shared.xcassets/Ink")
-        == ["App", "App/Acme.xcassets", "App/Zenith.xcassets"])
-    // One of them has a color of its own.
-    #expect(products(brands[0], brands[1], brands[2]) == ["App"])
-    #expect(products("App/A.xcassets/AccentColor", "App/B.xcassets/AccentColor") == ["App"])
-    #expect(
-      products("A.xcassets/Surface", "A.xcassets/OnSurface", "B.xcassets/Surface", "B.xcassets/OnSurface")
-        == ["A.xcassets", "B.xcassets"])
-  }
-
   @Test func schemesOfBase16AreReadWhereNothingElseIs() {
     func scheme(_ quote: String) -> String {
       "0123456789ABCDEF".map { "base0\($0): \(quote)18181\($0)\(quote)\n" }.joined()

@@ -36,22 +36,6 @@ import ThemeModel
     }?.value
   }
 
-  @Test func groupsForLightAndDarkAreModesOfTheirColors() {
-    func set(_ path: String, _ digits: String) -> SourceFile {
-      file(path + ".colorset/Contents.json", "{\"colors\": [{\(Self.any), \(color("srgb", digits, digits, digits))}]}")
-    }
-    let space = #"{"properties": {"provides-namespace": true}}"#
-    let read = read(
-      file("A.xcassets/Light/Contents.json", space), file("A.xcassets/Dark/Contents.json", space),
-      set("A.xcassets/Light/Text", "0x11"), set("A.xcassets/Light/Page", "0xFF"),
-      set("A.xcassets/Dark/Text", "0xEE"), set("A.xcassets/Dark/Page", "0x10"))
-    let modal = read.system.themes.flatMap(\.tokens).filter { $0.values.count == 2 }
-    #expect(modal.map(\.path).sorted() == ["page", "text"])
-    #expect(read.system.axes == [.mode])
-    // Code asks for them by their own names.
-    #expect(read.named.entries["Light/Text"] != nil && read.named.axes.isEmpty)
-  }
-
   @Test func theThreeNotationsDecideForEachComponentAlone() {
     let read = read(set("\(Self.any), \(color("srgb", "0xFF", "255", "1.000"))"))
     #expect(value(read, [:]) == .color(Color(.srgb, 1, 1, 1)))
