@@ -50,7 +50,11 @@ final class SelectedModels {
       // A few colors made of a theme do not stand for all that it has.
       if made > 0, made * Self.manyTimes >= recognition.countColors(of: choices[0].model) {
         root = .statics(staticOwners.filter { $0 !== choices[0].model })
-        if !variable.isStatic, let owner, SharedThemes.constant(of: owner, recognition.types) != nil { keeper = owner }
+        if !variable.isStatic, let owner, SharedThemes.constant(of: owner, recognition.types) != nil,
+          !hasFamily(besides: owner)
+        {
+          keeper = owner
+        }
       } else if !variable.isStatic, let owner, isManager(owner, giving: variable) {
         root = .made(owner)
         found.contract = owner
@@ -106,5 +110,17 @@ final class SelectedModels {
     }
     spokenByManagers[ObjectIdentifier(owner)] = spoken
     return spoken
+  }
+
+  /// Reports whether classes that inherit from one another have colors of their own, and are called themes: the choice that an object keeps
+  /// is then not all.
+  private func hasFamily(besides keeper: TypeRecord) -> Bool {
+    recognition.declared.contains { type in
+      guard type.kind == .classType, let parent = type.superclass, parent.declaration != nil,
+        let base = type.classLine.last(where: { $0.declaration != nil })
+      else { return false }
+      return base !== keeper && ThemeWords.saysTheme(base.name) && recognition.types.isPalette(base)
+        && !recognition.types.isHolder(base)
+    }
   }
 }

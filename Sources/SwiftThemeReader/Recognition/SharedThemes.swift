@@ -34,6 +34,21 @@ final class SharedThemes {
     return found
   }
 
+  /// Returns whether all palettes of a type, and of all that inherit from it, are one object that keeps the choice of theme.
+  func isAllShown(by type: TypeRecord) -> Bool {
+    isShown(by: type)
+      && table.types.allSatisfy { other in
+        other === type || !other.inherits(from: type) || !hasOwnPalette(other)
+      }
+  }
+
+  private func hasOwnPalette(_ type: TypeRecord) -> Bool {
+    types.members(type).contains { property, owner in
+      guard case .palette = types.kind(of: property, in: owner) else { return false }
+      return object(of: property, in: owner).map { keepers.contains(ObjectIdentifier($0)) } != true
+    }
+  }
+
   private func isShownHere(by type: TypeRecord) -> Bool {
     var palettes: [TypeRecord] = []
     for (property, owner) in types.members(type) {

@@ -45,8 +45,8 @@ extension TokenWalk {
 
   /// Returns the tier that a static color's name and access tell. A private one is what the colors that a choice of theme makes are made of.
   private func tier(of property: Property) -> Tier? {
-    if isSelected, property.access == .file { return .raw }
-    return Purposes.isOne(property.name) ? .semantic : nil
+    if Purposes.isOne(property.name) { return .semantic }
+    return isSelected && property.access == .file ? .raw : nil
   }
 
   private func isLikelyColor(_ property: Property, of type: TypeRecord) -> Bool {

@@ -91,6 +91,37 @@ struct SharedThemesTests {
       })
   }
 
+  /// What names say is text or a ground stays a token, wherever it is declared.
+  @Test func privateColorsWithAPurposeAreTokens() throws {
+    let code =
+      "private extension UIColor { static let noteText = UIColor.gray; static let noteBackground = UIColor.white }"
+    let theme = try #require(Self.system(Self.observers + code).themes.first)
+    let notes = theme.tokens.filter { $0.path.hasSuffix("noteText") || $0.path.hasSuffix("noteBackground") }
+    #expect(notes.count == 2 && notes.allSatisfy { $0.tier == .semantic })
+  }
+
+  /// The choice that the object keeps is not all.
+  @Test func aFamilyWithColorsOfItsOwnIsRead() {
+    let system = Self.system(
+      Self.observers + """
+
+        class BaseTheme { var noteText: UIColor { .black }; var noteBackground: UIColor { .white } }
+        final class RedTheme: BaseTheme { override var noteText: UIColor { .lightGray } }
+        """)
+    #expect(!system.readings.contains { $0.recogniser == "selected-models" && $0.loss == nil })
+  }
+
+  /// A class made with a palette of its own keeps its family.
+  @Test func aPaletteBesideTheObjectIsOfItsOwn() {
+    let system = Self.system(
+      Self.observers + """
+
+        struct Inks { let text: UIColor; let page: UIColor }
+        final class FixedTheme: ThemeObserver { let inks = Inks(text: .lightGray, page: .white) }
+        """)
+    #expect(system.themes.contains { $0.name.contains("FixedTheme") })
+  }
+
   /// An enum of parts that has palettes comes after the object.
   @Test func palettesOfPartsComeAfterTheObject() {
     let system = Self.system(

@@ -21,7 +21,7 @@ extension ThemeRecognition {
   /// Finds the types that conform to a protocol such as `protocol Theme { var colors: ThemeColourPalette { get } }`, or
   /// `protocol Theme { func colors(for scheme: ColorScheme) -> ThemeColourPalette }`.
   fileprivate func holdersOfPalettes() -> [Found] {
-    let contracts = declared.filter { isContractOfHolders($0) && !types.sharedThemes.isShown(by: $0) }
+    let contracts = declared.filter { isContractOfHolders($0) && !types.sharedThemes.isAllShown(by: $0) }
     return Self.basesFirst(contracts).map { contract in
       var found = makeable(
         concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")

@@ -67,7 +67,7 @@ extension ThemeRecognition {
     let whole = all.firstIndex { $0.hasCandidates && !areParts($0) }
     guard let first = whole ?? all.firstIndex(where: \.hasCandidates) else { return nil }
     if let contract = contract(before: all[first], among: all) { return contract }
-    if let kept = all.firstIndex(where: { keepsChoice($0, apartFrom: all[first]) }) { return kept }
+    if let kept = all.firstIndex(where: { keepsChoice($0, apartFrom: all[first], among: all) }) { return kept }
     if all[first].recogniser?.evidence == .contract, !isCalledTheme(all[first]) {
       // What has a palette, such as the sizes of a control, comes after what is called one and has nothing to do with it. Where
       // its own names say nothing of themes, as those of a list's rows, the palettes that it shows come before it too.
@@ -81,8 +81,8 @@ extension ThemeRecognition {
   }
 
   /// Returns whether an object keeps the choice among themes and gives their colors, beside others that meet no contract and have nothing to
-  /// do with that choice.
-  private func keepsChoice(_ found: Found, apartFrom other: Found) -> Bool {
+  /// do with that choice. Beside others that are called themes, it does not come first.
+  private func keepsChoice(_ found: Found, apartFrom other: Found, among all: [Found]) -> Bool {
     guard other.recogniser?.evidence != .contract, let selection = found.candidates.first?.selection,
       let keeper = selection.keeper, ThemeWords.saysTheme(keeper.name)
     else { return false }
@@ -91,7 +91,10 @@ extension ThemeRecognition {
     case .constant: kept += types.table.types.filter { found.contract === $0 }
     case .enumCase(let type, _): kept.append(type)
     }
-    return models(of: other).allSatisfy { model in !kept.contains { $0 === model } }
+    func isOfChoice(_ found: Found) -> Bool {
+      models(of: found).contains { model in kept.contains { $0 === model } }
+    }
+    return !isOfChoice(other) && all.allSatisfy { !$0.hasCandidates || !isCalledTheme($0) || isOfChoice($0) }
   }
 
   /// Returns why themes are read before others with stronger evidence.

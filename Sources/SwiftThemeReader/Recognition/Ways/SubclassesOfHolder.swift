@@ -22,7 +22,7 @@ extension ThemeRecognition {
   fileprivate func subclassesOfHolder() -> [Found] {
     let bases = declared.filter {
       $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil
-        && !types.sharedThemes.isShown(by: $0)
+        && !types.sharedThemes.isAllShown(by: $0)
     }
     return lines(of: bases).map { base, line in
       var found = makeable(concrete(line), "subclasses of \(base.path)")

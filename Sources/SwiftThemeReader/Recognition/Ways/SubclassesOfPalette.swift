@@ -20,7 +20,7 @@ extension ThemeRecognition {
   fileprivate func subclassesOfPalette() -> [Found] {
     let bases = declared.filter { type in
       type.kind == .classType && type.superclass?.declaration == nil && types.isPalette(type)
-        && !types.sharedThemes.isShown(by: type)
+        && !types.sharedThemes.isAllShown(by: type)
         && (ThemeWords.saysTheme(type.name)
           || type.foreignParents.allSatisfy { $0 == "NSObject" } && !types.isView(type))
     }
