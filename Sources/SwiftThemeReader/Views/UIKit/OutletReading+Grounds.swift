@@ -250,7 +250,8 @@ extension OutletReading {
         let only = event.ink.alternatives.first
       else { return false }
       return only.facts.isEmpty && only.shade == first.shade && only.alpha == first.alpha
-        && only.opacity == first.opacity
+        && only.opacity == first.opacity && only.dimming == first.dimming && only.holder == first.holder
+        && only.below == first.below
     }
   }
 
