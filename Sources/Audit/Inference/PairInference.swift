@@ -258,9 +258,9 @@ struct PairInference {
     guard !isNameless || entry.role != .text || entry.isPlainWord else { return false }
     // The second text and the second ground belong to two separate hierarchies, but `secondary-foreground` is for `secondary`.
     let namesakes = entry.isRankOnly ? [] : surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
-    // `sheetTitle` is on `sheetTitleBackground`, and not on `sheetBackground`.
-    var found = surfaces.grounds(ofWholeName: entry).filter { !grounded.contains($0.token) }
-    if found.isEmpty { found = families.partners(of: entry, among: namesakes) }
+    var found = families.partners(of: entry, among: namesakes)
+    // `sheetTitle` is on `sheetTitleBackground`, also where that lies on `sheetBackground` and shows it.
+    found += surfaces.grounds(ofWholeName: entry).filter { !grounded.contains($0.token) }
     let partners = Set(found.map(\.token))
     for other in namesakes where !partners.contains(other.token) { add(.nearest, entry, other) }
     if found.isEmpty { found = contract(entry) }

@@ -41,21 +41,21 @@ import ThemeModel
     #expect(try NamedPairs(names).named == named)
   }
 
-  /// What has a ground of its whole name is on that one.
-  @Test func theNearestNameIsTheGround() throws {
+  /// What has a ground of its whole name is on that one as well.
+  @Test func theNearestNameIsAGround() throws {
     let names = [
-      "sheetTitleColor=#fff", "sheetTextColor=#000", "sheetBackgroundColor=#fff", "sheetTitleBackgroundColor=#000",
+      "sheetTitleColor=#fff", "sheetTextColor=#000", "sheetBackgroundColor=#fff", "sheetTitleBackgroundColor=#777",
       "textColor=#111", "backgroundColor=#eee",
     ]
-    #expect(
-      try NamedPairs(names).named
-        == [
-          "sheetTextColor on sheetBackgroundColor", "sheetTitleColor on sheetTitleBackgroundColor",
-          "textColor on backgroundColor",
-        ])
-    // What is only called text or title has none of its own.
-    #expect(
-      try NamedPairs(["title=#fff", "titleBackground=#000", "background=#111"]).named.contains("title on background"))
+    #expect(try NamedPairs(names).named.contains("sheetTitleColor on sheetTitleBackgroundColor"))
+  }
+
+  /// A translucent ground of the whole name shows the one below, whose pair stays.
+  @Test func theGroundBelowTheNearestStays() throws {
+    let names = [
+      "inputText=#999", "inputBackground=#fff", "inputTextBackground=#00000000", "cardText=#000", "cardBackground=#fff",
+    ]
+    #expect(try NamedPairs(names).named.contains("inputText on inputBackground"))
   }
 
   @Test(arguments: ["text.disable", "text.disabled"])
