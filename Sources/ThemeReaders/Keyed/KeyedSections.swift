@@ -8,7 +8,8 @@ struct KeyedSections {
   /// Returns the themes without the sections of which some theme has a color without them. A section stays where a key in it would
   /// then be that of another color.
   func leftOut(of parts: [KeyedThemes.Part]) -> [KeyedThemes.Part] {
-    guard parts.count > 1 else { return parts }
+    // What a theme says in a section may be beside what it takes from its parent.
+    guard parts.count > 1, parts.allSatisfy({ $0.parent == nil || !isMixed($0, parts) }) else { return parts }
     var plain: Set<String> = []
     var sections: [String: Set<String>] = [:]
     var doubled: Set<String> = []
@@ -33,6 +34,28 @@ struct KeyedSections {
       result.root = KeyedNode(value: .dictionary(entries), place: part.root.place)
       return result
     }
+  }
+
+  /// Whether a theme and one that it builds on have a color of one key, one of the two in a section.
+  private func isMixed(_ part: KeyedThemes.Part, _ parts: [KeyedThemes.Part]) -> Bool {
+    var passed: Set<String> = []
+    var next = part.parent
+    while let name = next, passed.insert(name).inserted, let parent = parts.first(where: { $0.name == name }) {
+      if !keys(of: part).plain.isDisjoint(with: keys(of: parent).inSections)
+        || !keys(of: part).inSections.isDisjoint(with: keys(of: parent).plain)
+      {
+        return true
+      }
+      next = parent.parent
+    }
+    return false
+  }
+
+  private func keys(of part: KeyedThemes.Part) -> (plain: Set<String>, inSections: Set<String>) {
+    (
+      Set(part.root.entries.filter(isColor).map(\.key)),
+      Set(part.root.entries.filter(isSection).flatMap { $0.node.entries.map(\.key) })
+    )
   }
 
   private func isColor(_ entry: KeyedEntry) -> Bool {

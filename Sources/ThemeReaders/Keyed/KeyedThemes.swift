@@ -32,7 +32,9 @@ struct KeyedThemes {
     let isAnnounced = NameWords.of(fileName).contains { KeyedThemes.containers.contains($0) }
     let children = groups(of: root)
     if let parts = family(children, in: root, rest: []) { return parts }
-    if areThemes(children, isAnnounced: isAnnounced), !holdRoles(children, isAnnounced: isAnnounced) {
+    let color = KeyedColor(options: options)
+    let isWhole = !others(root, children).contains { color.value(of: $0.node, under: $0.key) != nil }
+    if areThemes(children, isAnnounced: isAnnounced, isWhole: isWhole), !holdRoles(children, isAnnounced: isAnnounced) {
       return themes(children, rest: others(root, children))
     }
     if isAnnounced, let parts = withRoles(children, in: fileName, rest: others(root, children)) { return parts }
@@ -126,7 +128,7 @@ struct KeyedThemes {
   }
 
   /// Reports whether groups repeat each other's keys as themes do. Contexts of a mode are not themes.
-  func areThemes(_ groups: [KeyedEntry], isAnnounced: Bool, isListed: Bool = false) -> Bool {
+  func areThemes(_ groups: [KeyedEntry], isAnnounced: Bool, isListed: Bool = false, isWhole: Bool = false) -> Bool {
     guard groups.count > 1, !areRoles(groups) else { return false }
     let axes = options.axes + KeyedWalk.knownAxes
     if groups.allSatisfy({ !ContextNames.split($0.key, axes).when.isEmpty }) { return false }
@@ -143,7 +145,7 @@ struct KeyedThemes {
     if !isListed, keys.allSatisfy({ $0.allSatisfy(Self.isTone) }) { return false }
     // `theme` and `darkTheme`: what is called after a theme or a mode, and has the same keys, is one, however few these are.
     let modes = groups.filter { !ContextNames.split($0.key, axes).when.isEmpty }
-    if !modes.isEmpty, Set(keys.map { Set($0) }).count == 1, keys[0].count > 1,
+    if isWhole, !modes.isEmpty, Set(keys.map { Set($0) }).count == 1, keys[0].count > 1,
       groups.allSatisfy({ group in LookWords.isKindAlone(group.key) || modes.contains { $0.key == group.key } })
     {
       return true

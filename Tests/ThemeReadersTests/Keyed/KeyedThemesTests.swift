@@ -27,11 +27,12 @@ import ThemeModel
   @Test func sectionsThatOnlySomeThemesHaveSayNothing() {
     let text = ##"""
       {"default": {"Lists": {"text": "#000000", "bg": "#ffffff"}, "Sheets": {"title": "#111111"}},
-       "old": {"parent": "default", "text": "#222222", "bg": "#eeeeee"}}
+       "old": {"text": "#222222", "bg": "#eeeeee"}, "dark": {"parent": "default", "Lists": {"text": "#333333"}}}
       """##
     #expect(
       shape(system(text)) == [
-        "default: text=#000000 bg=#FFFFFF Sheets.title=#111111", "old<default: text=#222222 bg=#EEEEEE",
+        "dark<default: text=#333333", "default: text=#000000 bg=#FFFFFF Sheets.title=#111111",
+        "old: text=#222222 bg=#EEEEEE",
       ])
   }
 
@@ -39,6 +40,7 @@ import ThemeModel
   @Test(arguments: [
     ##"{"a": {"card": {"text": "#000000"}, "text": "#111111"}, "b": {"parent": "a", "text": "#222222"}}"##,
     ##"{"a": {"card": {"text": "#000000"}, "cell": {"text": "#111111"}}, "b": {"parent": "a", "text": "#222222"}}"##,
+    ##"{"a": {"card": {"text": "#000000"}}, "b": {"parent": "a", "text": "#222222"}}"##,
   ])
   func sectionsThatTellColorsApartStay(text: String) {
     #expect(shape(system(text)).first?.contains("card.text=#000000") == true)
