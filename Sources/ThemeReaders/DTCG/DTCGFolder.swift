@@ -77,7 +77,6 @@ struct DTCGFolder {
     }
     if declared.isEmpty, modes.axes.isEmpty {
       used = DTCGLoneContrast.ofSomeModes(DTCGLoneContrast.joined(used, &files), &files)
-      DTCGDefaultLook.takeForLight(&files, used)
     }
     self.axes = used
     let kept = Set(used.map(\.name))

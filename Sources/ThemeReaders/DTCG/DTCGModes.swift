@@ -253,7 +253,7 @@ extension DTCGLayer {
         axis.defaultContext = light
       } else if let first = tree.plainContexts[axis.name], axis.contexts.contains(first) {
         axis.defaultContext = first
-      } else if let own = axis.contexts.first(where: PlainWords.isLook) ?? tree.contextOfPlainValues(on: axis) {
+      } else if let own = tree.lookOfPlainValues(on: axis) ?? tree.contextOfPlainValues(on: axis) {
         axis.defaultContext = own
       } else {
         axis.contexts.insert("default", at: 0)
@@ -276,6 +276,18 @@ extension DTCGTree {
       if !hasSameValue(own, modal.declaration) { others.insert(modal.context) }
     }
     return axis.contexts.first { !others.contains($0) }
+  }
+
+  /// Returns the context that is called default, unless some token has another plain value.
+  func lookOfPlainValues(on axis: Axis) -> String? {
+    guard let look = axis.contexts.first(where: PlainWords.isLook) else { return nil }
+    var plain: [Int32: DTCGDeclaration] = [:]
+    for declaration in declarations { plain[declaration.path] = declaration }
+    let isOwn = modal.allSatisfy { modal in
+      guard modal.axis == axis.name, modal.context == look, let own = plain[modal.declaration.path] else { return true }
+      return hasSameValue(own, modal.declaration)
+    }
+    return isOwn ? look : nil
   }
 
   private func hasSameValue(_ a: DTCGDeclaration, _ b: DTCGDeclaration) -> Bool {

@@ -61,7 +61,7 @@ extension DTCGReader {
     var diagnostics: [Diagnostic] = []
 
     init(_ documents: [DTCGDocument], named name: String) {
-      var variables: FigmaExport?
+      var variables: [FigmaExport] = []
       for document in documents {
         switch document.content {
         case .theme(let result, let files):
@@ -69,16 +69,20 @@ extension DTCGReader {
           used.formUnion(files)
         case .whole(let result): results.append(result)
         case .variables(let export):
-          if variables == nil { variables = export } else { variables?.merge(export) }
+          if let place = variables.firstIndex(where: { !$0.isRival(of: export) }) {
+            variables[place].merge(export)
+          } else {
+            variables.append(export)
+          }
         case .tokens(let tree): trees.append(tree)
         case .studio(let part): studios.append((document.file, part))
         case .nothing: break
         }
       }
-      if let variables {
-        let isOne = variables.files.count == 1
-        let own = isOne ? variables.files.first.map(DTCGReader.baseName) ?? name : name
-        results.append(FigmaVariables(variables).theme(named: own))
+      for export in variables {
+        let first = export.files.first.map(DTCGReader.baseName) ?? name
+        results.append(
+          FigmaVariables(export).theme(named: export.files.count == 1 || variables.count > 1 ? first : name))
       }
     }
 

@@ -62,11 +62,16 @@ struct FigmaExport: Sendable {
   /// Whether a file has only some of the collections, so that others belong to it.
   static func isPart(_ root: JSONNode) -> Bool { isList(root) }
 
-  /// Adds the collections of another file. A collection that is there already, such as that of a copy, is left out.
+  /// Whether both have a variable of one name, so that they are two themes.
+  func isRival(of other: FigmaExport) -> Bool {
+    let names = Set(variables.compactMap { $0.node["name"]?.string })
+    return !names.isDisjoint(with: other.variables.compactMap { $0.node["name"]?.string })
+  }
+
+  /// Adds the collections of another file that is no rival.
   mutating func merge(_ other: FigmaExport) {
-    let known = Set(collections.map(\.id))
-    collections += other.collections.filter { !known.contains($0.id) }
-    variables += other.variables.filter { !known.contains($0.collection) }
+    collections += other.collections
+    variables += other.variables
     files += other.files
   }
 

@@ -36,7 +36,6 @@ struct DTCGThirdThemesTests {
     #expect(variants(groups(["light", "dark", "sepia"])) == ["sepia: ", "tokens: light dark"])
     #expect(variants(groups(["acme", "zenith", "orbit"])) == ["acme: ", "orbit: ", "zenith: "])
     #expect(variants(groups(["light", "dark", "highContrast"])) == ["kit: light dark high-contrast"])
-    #expect(variants(groups(["default", "dark", "brand"])) == ["brand: ", "tokens: light dark"])
   }
 
   @Test(
@@ -75,14 +74,6 @@ struct DTCGThirdThemesTests {
     let part = ##"{"text": {"primary": {"value": "#000000", "type": "color"}}}"##
     let partial = read(files(["light", "dark"]) + [("themes/dark-high-contrast.json", part)])
     #expect(variants(partial) == ["kit: light/standard light/high dark/standard dark/high"])
-  }
-
-  @Test("dark.json is the dark side of default.json, and hides no brand beside it")
-  func defaultLook() {
-    #expect(variants(read(files(["default", "dark", "brand"]))) == ["brand: ", "kit: light dark"])
-    let dotted = read(files(["color.default", "color.dark", "color.brand"]))
-    #expect(variants(dotted) == ["color.brand: ", "color: light dark"])
-    #expect(variants(read(files(["default", "dark"]))) == ["kit: light dark"])
   }
 
   @Test("a plain value that repeats the one of a mode makes no further mode")

@@ -383,6 +383,14 @@ struct FigmaVariablesTests {
     #expect(sample.css("page", "Dim") == "figma-variable")
   }
 
+  @Test("files whose variables have the same names are themes of their own")
+  func rivalCollections() {
+    let files = ["acme", "zenith"].map { name in
+      SourceFile(name: "\(name).json", bytes: Array(primitives.replacing("Primitives", with: name).utf8))
+    }
+    #expect(DTCGReader().read(files, named: "kit").themes.map(\.name).sorted() == ["acme", "zenith"])
+  }
+
   @Test("modes with Figma's own names are a choice of each collection")
   func unnamedModes() {
     let sample = DTCGSample(
