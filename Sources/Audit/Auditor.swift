@@ -128,9 +128,7 @@ extension Plan {
   /// Takes what names say lies at the bottom, for all but what views show.
   fileprivate mutating func assume(over assumed: [Backdrop]) {
     over = assumed
-    for index in rules.indices where [.seen, .likely].contains(rules[index].evidence) {
-      rules[index].ignoresPlanOver = true
-    }
+    rules = rules.map(\.withoutAssumedOver)
   }
 
   /// The same colors, judged by some rules alone.

@@ -44,6 +44,9 @@ extension PlanReader {
       criterion: criterion, when: condition(object), themes: themePatterns(object),
       foregroundContexts: contexts("foreground-from", of: object), reason: object.nonEmpty("reason", log: &log),
       sample: SampleGuess.sample(criterion: criterion, foreground: foreground), place: log.place(node))
+    // An empty list says that nothing is known, where the plan's own would apply otherwise.
+    rule.ignoresPlanOver =
+      rule.over.isEmpty && object["over"].map { $0.isArray && Array($0.elements).isEmpty } == true
     if let severity = object.choice("severity", RuleReport.Severity.self, log: &log) { rule.severity = severity }
     if let evidence = object.choice("evidence", Evidence.self, log: &log) { rule.evidence = evidence }
     if let isOptional = object.flag("optional", log: &log) { rule.isOptional = isOptional }

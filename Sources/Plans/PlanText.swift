@@ -37,7 +37,8 @@ public struct PlanText {
 
   public init(name: String? = nil, paths: [String], inference: PlanInference) {
     self.init(
-      name: name, paths: paths, roles: inference.roles, over: inference.over, rules: inference.rules,
+      name: name, paths: paths, roles: inference.roles, over: inference.over,
+      rules: inference.over.isEmpty ? inference.rules : inference.rules.map(\.withoutAssumedOver),
       explanation: inference.report.explanation)
     undetermined = inference.undetermined.map(\.path)
   }
@@ -103,7 +104,7 @@ public struct PlanText {
     var lines = ["    {", "      \"id\": \(quoted(rule.id)),"]
     lines.append("      \"foreground\": \(list(rule.foreground.map(\.text))),")
     lines.append("      \"background\": \(list(rule.background.map(\.text))),")
-    if !rule.over.isEmpty { lines.append("      \"over\": \(over(rule.over)),") }
+    if !rule.over.isEmpty || rule.ignoresPlanOver { lines.append("      \"over\": \(over(rule.over)),") }
     let criterion = Criterion.named(rule.criterion.name) == nil ? rule.criterion.name : quoted(rule.criterion.name)
     lines.append("      \"require\": \(criterion),")
     if !rule.when.contexts.isEmpty {

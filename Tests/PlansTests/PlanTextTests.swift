@@ -23,6 +23,22 @@ import ThemeModel
     #expect(file.plan.over.map(\.text) == inference.over.map(\.text))
   }
 
+  /// What views show is not laid over a canvas that only names tell, with a configuration as without.
+  @Test func whatViewsShowStaysOnItsOwn() throws {
+    let page = try TokenSelector("page")
+    var text = PlanText(paths: ["Theme"], over: [Backdrop([.token(page)])])
+    let rule = try PairRule(
+      id: "a", foreground: [TokenSelector("ink")], background: [TokenSelector("veil")], criterion: .aaText,
+      sample: .text, evidence: .seen)
+    var named = rule
+    (named.id, named.evidence) = ("b", .named)
+    text.rules = [rule, named].map(\.withoutAssumedOver)
+    let plan = PlanFile.read(Array(text.text.utf8), file: "legible.json").plan
+    #expect(plan.over.map(\.text) == ["page"])
+    #expect(plan.rules.map(\.ignoresPlanOver) == [true, false])
+    #expect(plan.rules.map(\.over) == [[], []])
+  }
+
   /// Paths that were read together are read together again.
   @Test func severalPathsAreOneSource() {
     let text = PlanText(name: "Shop", paths: ["App", "Theme"]).text

@@ -22,7 +22,7 @@ public struct PairRule: Hashable, Sendable {
   public var evidence: Evidence
   /// Whether the rule may match nothing without a finding.
   public var isOptional = false
-  /// Whether the plan's `over` says nothing about it: names alone say what lies at the bottom, and views show what lies on it.
+  /// Whether nothing is known of what lies under its translucent backgrounds, whatever the plan's `over` says.
   public var ignoresPlanOver = false
   /// The pairs themselves, when they are not the product of both lists.
   public var listed: [ListedPair]?
@@ -50,6 +50,13 @@ public struct PairRule: Hashable, Sendable {
 
   /// Whether the rule applies in every variant of every theme.
   var isUnconditional: Bool { when.contexts.isEmpty && themes.isEmpty && foregroundContexts.isEmpty }
+
+  /// The rule where names alone give the plan's `over`: they do not say what is under that which views show.
+  public var withoutAssumedOver: PairRule {
+    var rule = self
+    rule.ignoresPlanOver = ignoresPlanOver || over.isEmpty && [.seen, .likely].contains(evidence)
+    return rule
+  }
 
   /// Returns what can lie under a translucent background, with the plan's where the rule says nothing.
   func backdrops(orOf plan: [Backdrop]) -> [Backdrop] { over.isEmpty && !ignoresPlanOver ? plan : over }
