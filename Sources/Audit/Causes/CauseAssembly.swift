@@ -34,9 +34,7 @@ struct CauseAssembly: Sendable {
     }
   }
 
-  private func report(
-    of cause: CauseFinder.Cause, _ definitions: [CauseReport.Definition]
-  ) -> CauseReport {
+  private func report(of cause: CauseFinder.Cause, _ definitions: [CauseReport.Definition]) -> CauseReport {
     let table = failures
     let catalogue = auditor.catalogue
     var isToken = Array(repeating: false, count: catalogue.count)

@@ -9,6 +9,7 @@ final class SharedThemes {
   private lazy var keepers = Set(
     types.selected.flatMap(\.candidates).compactMap(\.selection?.keeper).map { ObjectIdentifier($0) })
   private var shown: [ObjectIdentifier: Bool] = [:]
+  private var allShown: [ObjectIdentifier: Bool] = [:]
   private lazy var showing = readShowing()
 
   init(_ types: ColorTypes) {
@@ -27,7 +28,7 @@ final class SharedThemes {
   }
 
   /// Returns whether all palettes of a type are one object that keeps the choice of theme.
-  func isShown(by type: TypeRecord) -> Bool {
+  private func isShown(by type: TypeRecord) -> Bool {
     if let known = shown[ObjectIdentifier(type)] { return known }
     let found = isShownHere(by: type)
     shown[ObjectIdentifier(type)] = found
@@ -36,10 +37,14 @@ final class SharedThemes {
 
   /// Returns whether all palettes of a type, and of all that inherit from it, are one object that keeps the choice of theme.
   func isAllShown(by type: TypeRecord) -> Bool {
-    isShown(by: type)
+    if let known = allShown[ObjectIdentifier(type)] { return known }
+    let found =
+      isShown(by: type)
       && table.types.allSatisfy { other in
         other === type || !other.inherits(from: type) || !hasOwnPalette(other)
       }
+    allShown[ObjectIdentifier(type)] = found
+    return found
   }
 
   private func hasOwnPalette(_ type: TypeRecord) -> Bool {
@@ -92,7 +97,7 @@ final class SharedThemes {
   private func readShowing() -> [ObjectIdentifier: [TypeRecord]] {
     var found: [ObjectIdentifier: [TypeRecord]] = [:]
     for type in table.types where type.declaration != nil && type.kind == .classType && !type.inheritsFromView {
-      guard let base = type.classLine.last(where: { $0.declaration != nil }), isShown(by: base) else { continue }
+      guard let base = type.classLine.last(where: { $0.declaration != nil }), isAllShown(by: base) else { continue }
       for (property, owner) in types.members(base) {
         guard let keeper = object(of: property, in: owner), keepers.contains(ObjectIdentifier(keeper)) else { continue }
         found[ObjectIdentifier(keeper), default: []].append(type)

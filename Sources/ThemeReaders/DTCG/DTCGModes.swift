@@ -268,8 +268,7 @@ extension DTCGTree {
   /// Returns the first context in which each token has its plain value, so that a further context for these would be the same again.
   /// Tools write the value of the first mode beside the values of all.
   func contextOfPlainValues(on axis: Axis) -> String? {
-    var plain: [Int32: DTCGDeclaration] = [:]
-    for declaration in declarations { plain[declaration.path] = declaration }
+    let plain = plainDeclarations
     var others: Set<String> = []
     for modal in modal where modal.axis == axis.name && modal.mayBeColor {
       guard let own = plain[modal.declaration.path] else { return nil }
@@ -281,13 +280,17 @@ extension DTCGTree {
   /// Returns the context that is called default, unless some token has another plain value.
   func lookOfPlainValues(on axis: Axis) -> String? {
     guard let look = axis.contexts.first(where: PlainWords.isLook) else { return nil }
-    var plain: [Int32: DTCGDeclaration] = [:]
-    for declaration in declarations { plain[declaration.path] = declaration }
+    let plain = plainDeclarations
     let isOwn = modal.allSatisfy { modal in
       guard modal.axis == axis.name, modal.context == look, let own = plain[modal.declaration.path] else { return true }
       return hasSameValue(own, modal.declaration)
     }
     return isOwn ? look : nil
+  }
+
+  /// By path; of several, the last one counts.
+  private var plainDeclarations: [Int32: DTCGDeclaration] {
+    Dictionary(declarations.map { ($0.path, $0) }) { $1 }
   }
 
   private func hasSameValue(_ a: DTCGDeclaration, _ b: DTCGDeclaration) -> Bool {
