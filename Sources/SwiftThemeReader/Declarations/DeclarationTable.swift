@@ -5,6 +5,7 @@ final class DeclarationTable {
   /// The files by their positions among the files given.
   let files: [Int: ParsedFile]
   private(set) var types: [TypeRecord] = []
+  private(set) var index = TypeIndex([])
   /// How many types there are of each path.
   private(set) var countsByPath: [String: Int] = [:]
   private var typesByName: [String: [TypeRecord]] = [:]
@@ -118,6 +119,7 @@ final class DeclarationTable {
     for type in types { type.settle() }
     for type in types { type.inheritAliases() }
     AssociatedTypes(self).settle()
+    index = TypeIndex(types)
     twinsElsewhere = unnoted { TwinsElsewhere(self).spans }
   }
 

@@ -37,7 +37,7 @@ final class IdleFunctions {
   /// `class Base { func receive() {} }`, `class Sub: Base, Subscriber {}`.
   private func mayMeetRequirement(of owner: TypeRecord?, _ table: DeclarationTable) -> Bool {
     guard let owner else { return false }
-    let heirs = table.types.filter { $0.inherits(from: owner) }
+    let heirs = table.index.heirs(of: owner)
     return ([owner] + heirs).flatMap { $0.classLine + $0.allProtocols }.contains { type in
       !type.foreignParents.allSatisfy(Self.withoutRequirements.contains)
         || type.declaration?.attributes.contains("objcMembers") == true

@@ -78,7 +78,7 @@ extension Evaluator {
     guard let path = property.type?.names.first, isState(property, of: instance),
       let type = table.expand(path, from: Int(property.span.file), within: owner).types.first,
       type.kind == .protocolType || held.type !== type
-        || type.isReference && table.types.contains(where: { $0.superclass === type })
+        || type.isReference && !table.index.heirs(of: type).isEmpty
     else { return value }
     return value.noting(Self.notes(on: property, owner, isCode: false))
   }

@@ -158,7 +158,7 @@ struct AskedTypes {
     case .member(let base?, let name):
       guard let type = types.type(of: base) else {
         // Any method of the name may be meant.
-        found = named[name] ?? []
+        found = table.index.functions(named: name).map { ($0.member, $0.owner) }
         break
       }
       guard let owner = record(type) else { return [] }
@@ -173,8 +173,6 @@ struct AskedTypes {
     }
     return found.filter { ArgumentMatch.fits($0.member.parameters, arguments, table) }
   }
-
-  private var named: [String: [(member: Function, owner: TypeRecord?)]] { code.named.byName }
 
   private func callees(_ callee: Expression, _ arguments: [Expression.Argument], _ given: AskedType) -> [Callee] {
     let found = functions(callee, arguments)
@@ -217,19 +215,5 @@ struct AskedTypes {
 
   private func cases(_ name: String, of type: TypeRecord) -> [Callee] {
     type.cases.filter { $0.name == name }.map { Callee(parameters: $0.parameters, file: type.file, owner: type) }
-  }
-}
-
-/// The functions of all types by their names.
-final class NamedFunctions {
-  private let table: DeclarationTable
-  private(set) lazy var byName: [String: [(member: Function, owner: TypeRecord?)]] = table.types.reduce(into: [:]) {
-    for (name, functions) in $1.functions {
-      for function in functions { $0[name, default: []].append((function, $1)) }
-    }
-  }
-
-  init(_ table: DeclarationTable) {
-    self.table = table
   }
 }

@@ -54,9 +54,7 @@ extension ExpressionTypes {
   /// Returns whether a member is a color in every type of the sources that stands for a color and has
   /// such a member: `Asset.ink.color`.
   private func isFormOfOwnColor(_ name: String) -> Bool {
-    let found = table.types.filter {
-      $0.declaration != nil && $0.propertiesByName[name] != nil && types.isColorValue($0)
-    }
+    let found = table.index.owners(ofProperty: name).filter { $0.declaration != nil && types.isColorValue($0) }
     return !found.isEmpty
       && found.allSatisfy { type in
         guard let (property, owner) = type.property(name, isStatic: false) else { return false }

@@ -44,7 +44,7 @@ final class MemberReach {
       functions.askedPalettes(by: type).flatMap { functions.palettes(givenBy: $0, type) }
       + functions.palettes(of: type).flatMap { functions.palettes(givenBy: $0.function, $0.owner) }
     return given.flatMap { palette in
-      palette.kind == .protocolType ? [palette] + types.table.types.filter { $0.inherits(from: palette) } : [palette]
+      palette.kind == .protocolType ? [palette] + types.table.index.heirs(of: palette) : [palette]
     }
   }
 }

@@ -40,9 +40,7 @@ final class SharedThemes {
     if let known = allShown[ObjectIdentifier(type)] { return known }
     let found =
       isShown(by: type)
-      && table.types.allSatisfy { other in
-        other === type || !other.inherits(from: type) || !hasOwnPalette(other)
-      }
+      && !table.index.heirs(of: type).contains(where: hasOwnPalette)
     allShown[ObjectIdentifier(type)] = found
     return found
   }

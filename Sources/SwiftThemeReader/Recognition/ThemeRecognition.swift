@@ -7,7 +7,6 @@ struct ThemeRecognition {
   let functions: ColorFunctions
   let values: ModelValues
   let made: MadeThemes
-  let named: NamedFunctions
 
   struct Found {
     typealias Note = (message: String, span: Span)
@@ -36,7 +35,6 @@ struct ThemeRecognition {
     functions = types.functions
     values = ModelValues(table: table, types: types)
     made = MadeThemes(table)
-    named = NamedFunctions(table)
   }
 
   var declared: [TypeRecord] {

@@ -17,7 +17,7 @@ struct FurtherConformers {
     return conforming.candidates.filter { candidate in
       guard case .made(let type) = candidate.root else { return false }
       // A base class may only be there for those that inherit from it.
-      return !code.table.types.contains { $0.superclass === type }
+      return code.table.index.heirs(of: type).isEmpty
     }
   }
 

@@ -270,11 +270,11 @@ private struct ViewReading {
   /// Whether a type may be that of some themes and not of all: one that conforms to what others conform to, that inherits or is
   /// inherited from, a protocol, one that is not read.
   private func isOfSomeThemes(_ name: String) -> Bool {
-    let named = table.types.filter { $0.name == name && $0.declaration != nil }
+    let named = table.index.types(named: name).filter { $0.declaration != nil }
     guard let only = named.first, named.count == 1, only.kind != .protocolType, only.superclass == nil else {
       return true
     }
-    return only.allProtocols.contains { $0.declaration != nil } || table.types.contains { $0.superclass === only }
+    return only.allProtocols.contains { $0.declaration != nil } || !table.index.heirs(of: only).isEmpty
   }
 
   private func roots(of rendering: ViewRendering) -> [Int: RootView] {

@@ -328,7 +328,7 @@ extension ColorReading {
     guard case .member(let owner?, let name) = expression.kind, case let chain = MemberChain(owner),
       case .name = chain.root, let last = chain.names.last,
       // Of two types of one name, it may be either.
-      case let types = table.types.filter({ $0.name == last }), types.count == 1, let type = types.first,
+      case let types = table.index.types(named: last), types.count == 1, let type = types.first,
       type.kind == .enumeration, type.hasPlainCases, type.property("rawValue", isStatic: false) == nil,
       let one = type.cases.first(where: { $0.name == name })
     else { return nil }

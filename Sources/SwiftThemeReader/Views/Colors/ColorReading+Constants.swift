@@ -127,7 +127,7 @@ extension ColorReading {
   /// Whether a subclass may have another value for a member of a class.
   func mayBeOverridden(_ property: Property, of owner: TypeRecord?) -> Bool {
     guard let owner, owner.kind == .classType, !property.isStatic, property.access != .file else { return false }
-    return table.types.contains { $0.inherits(from: owner) }
+    return !table.index.heirs(of: owner).isEmpty
   }
 
   private func onlyGlobal(_ name: String, from file: Int) -> Property? {

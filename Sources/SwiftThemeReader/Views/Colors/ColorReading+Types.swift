@@ -207,8 +207,8 @@ extension ColorReading {
     guard record.kind == .classType || record.kind == .protocolType else { return false }
     let key = [record.order, owner.order, name.hashValue]
     if let known = replaced[key] { return known }
-    let found = table.types.contains { type in
-      type !== owner && type !== record && type.inherits(from: record)
+    let found = table.index.heirs(of: record).contains { type in
+      type !== owner
         && (type.propertiesByName[name]?.contains { !$0.isStatic && !$0.isRequirement } == true
           || type.functions[name]?.contains { !$0.isStatic && $0.body != nil } == true)
     }

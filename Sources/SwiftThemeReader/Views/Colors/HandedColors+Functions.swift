@@ -108,7 +108,7 @@ struct MethodCalls {
     guard !all.isEmpty else { return [] }
     // No other type has a function of this name.
     let isOnly =
-      table.types.allSatisfy { $0 === owner || $0.functions[function.name] == nil }
+      table.index.functions(named: function.name).allSatisfy { $0.owner === owner }
       && (owner === table.foreignScope || !table.allGlobalFunctions.contains { $0.member.name == function.name })
       && (owner.functions[function.name]?.count ?? 1) == 1
     return all.compactMap { call in
@@ -125,7 +125,7 @@ struct MethodCalls {
       guard let type = table.record(known) else { return nil }
       if type === owner || type.inherits(from: owner) {
         // A class further down may have another function in place of this one.
-        let isReplaced = ([type] + table.types.filter { $0.inherits(from: type) }).contains { one in
+        let isReplaced = ([type] + table.index.heirs(of: type)).contains { one in
           one !== owner && one.functions[function.name]?.contains { $0.isOverride } == true
         }
         found.assumption = isReplaced ? assumption : nil

@@ -60,7 +60,7 @@ extension ColorReading {
     _ parameter: Parameter, _ members: [String] = [], of initializer: Initializer, to owner: TypeRecord
   ) -> Ink? {
     guard !members.isEmpty || Self.word(parameter.type).map(Self.colorTypes.contains) == true,
-      owner.kind == .classType, !table.types.contains(where: { $0.inherits(from: owner) })
+      owner.kind == .classType, table.index.heirs(of: owner).isEmpty
     else { return nil }
     // A type that makes itself hands on what it was handed.
     let key = ([String(owner.order), parameter.name] + members).joined(separator: " ")

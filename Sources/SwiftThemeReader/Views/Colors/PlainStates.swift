@@ -30,7 +30,7 @@ final class PlainStates {
   /// Whether each property of a name is a stored Boolean value that nothing sets by the theme.
   func contain(_ name: String) -> Bool {
     guard Self.saysPartOfInterface(name) else { return false }
-    let properties = table.types.flatMap { $0.propertiesByName[name] ?? [] }
+    let properties = table.index.properties(named: name).map(\.member)
     return !properties.isEmpty && properties.allSatisfy(Self.isState)
       && (given[name] ?? []).allSatisfy { !asksTheme($0) }
   }

@@ -118,7 +118,7 @@ extension ColorReading {
     let name = names[place]
     // Of two types of one name, it may be either.
     guard let owner = root, owner.beginsWithCapital, place == names.startIndex,
-      case let types = table.types.filter({ $0.name == owner }), types.count == 1, let type = types.first,
+      case let types = table.index.types(named: owner), types.count == 1, let type = types.first,
       let constant = type.property(name, isStatic: true)?.member, constant.isConstant,
       let key = self.names.partial.key(ofThemeAt: table.place(constant.span)),
       // A local alias may give the name to another type.

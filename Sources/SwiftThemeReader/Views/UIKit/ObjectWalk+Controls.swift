@@ -111,7 +111,7 @@ extension ObjectWalk {
   /// Returns the only type that declares the token of which code names the last member: `Palette` for `$0.ink`.
   private func holder(of value: Expression, in name: String) -> TypeRecord? {
     guard case .member(let base?, let member) = value.kind, case .name(name) = base.kind else { return nil }
-    let owners = colors.table.types.filter { type in
+    let owners = colors.table.index.owners(ofProperty: member).filter { type in
       type.declaration != nil && colors.owners.declaring.contains(ObjectIdentifier(type))
         && type.propertiesByName[member]?.contains { !$0.isStatic } == true
     }

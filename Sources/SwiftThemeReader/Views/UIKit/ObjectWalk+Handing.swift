@@ -53,8 +53,8 @@ extension ObjectWalk {
 
   /// The functions of a name that the sources add to types of the system's and to protocols.
   private func added(_ name: String) -> [Function] {
-    colors.table.types.filter { $0.declaration == nil || $0.kind == .protocolType }.flatMap { $0.functions[name] ?? [] }
-      .filter { !$0.isStatic }
+    colors.table.index.functions(named: name)
+      .filter { !$0.member.isStatic && ($0.owner.declaration == nil || $0.owner.kind == .protocolType) }.map(\.member)
   }
 
   /// Returns the closure that a property of the type holds and that takes arguments, which its calls give it.
@@ -68,6 +68,6 @@ extension ObjectWalk {
 
   /// Whether the functions of the type call a property by its name.
   func isCalled(_ name: String) -> Bool {
-    Self.calls(in: code).contains(name)
+    ownCalls.contains(name)
   }
 }

@@ -163,9 +163,8 @@ extension ObjectWalk {
     guard type.kind == .protocolType || type.kind == .classType, !own.isOpen,
       let base = call.base, !isMade(base, type, scope)
     else { return own }
-    let others = colors.table.types.filter { other in
-      other !== type && other.inherits(from: type)
-        && other.functions[call.name]?.contains { !$0.isStatic && $0.body != nil } == true
+    let others = colors.table.index.heirs(of: type).filter { other in
+      other.functions[call.name]?.contains { !$0.isStatic && $0.body != nil } == true
     }
     // What only an extension has is meant whatever the types have.
     let isFixed =

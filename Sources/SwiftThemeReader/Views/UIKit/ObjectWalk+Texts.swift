@@ -212,7 +212,7 @@ extension ObjectWalk {
     {
       return owner.functions(name, isStatic: true)
     }
-    return colors.table.types.flatMap { type in (type.functions[name] ?? []).map { ($0, type) } }
+    return colors.table.index.functions(named: name)
   }
 
   /// Whether a type is that of an attributed text or of attributes.

@@ -152,7 +152,7 @@ extension ObjectWalk {
       return false
     }
     guard !calledNames.contains(name) else { return false }
-    let properties: [Property] = colors.table.types.flatMap { $0.propertiesByName[name] ?? [] }
+    let properties = colors.table.index.properties(named: name).map(\.member)
     guard !properties.isEmpty else { return Self.saysHandler(name) }
     return properties.allSatisfy { property in
       property.changes.set == nil && property.changes.willSet == nil && property.changes.didSet == nil

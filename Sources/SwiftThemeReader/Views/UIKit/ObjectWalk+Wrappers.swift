@@ -41,7 +41,7 @@ extension ObjectWalk {
     let targets = styling(type.functions(call.name, isStatic: false), call, scope, as: .view(object)).targets
     // A class further down may have another function in place of this one.
     guard targets.count == 1,
-      !colors.table.types.contains(where: { $0.functions[call.name] != nil && $0.inherits(from: type) })
+      !colors.table.index.heirs(of: type).contains(where: { $0.functions[call.name] != nil })
     else { return }
     wrap(targets[0].routine, call.arguments, call.whole, in: object, type, scope, facts)
   }

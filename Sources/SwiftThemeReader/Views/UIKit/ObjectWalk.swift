@@ -32,6 +32,8 @@ final class ObjectWalk {
   var holders: Set<String> = []
   /// The last names of what the type's code calls.
   lazy var calledNames = Self.calledNames(in: code)
+  /// The names of the functions of the type itself that its code calls.
+  lazy var ownCalls = Self.calls(in: code)
   /// The members of objects that the type's code sets.
   lazy var setMembers = Self.setMembers(in: code)
   /// The conditions under which local objects are made.
