@@ -266,6 +266,8 @@ final class DeclarationTable {
     while let here = around {
       if let nested = nested(first, in: here) { return descend(nested, path.dropFirst()) }
       if here.name == first { return descend(here, path.dropFirst()) }
+      // An alias of a type around comes before the types further out. It is no type itself.
+      if let alias = here.aliases[first], alias.target.names.first?.last != first { return nil }
       around = here.parent
     }
     if let record = nearest(typesByName[first] ?? [], from: file) { return descend(record, path.dropFirst()) }
