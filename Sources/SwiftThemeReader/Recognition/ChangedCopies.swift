@@ -161,6 +161,34 @@ struct ChangedCopies {
 }
 
 extension ChangedCopies.Copy {
+  /// Code that makes the value and in which what only the running app knows is open: whatever code sets, now or under a condition, is
+  /// undetermined.
+  var openCode: Expression {
+    guard case .name(let name) = binding.pattern, let initial = binding.initial else {
+      return Expression(.unsupported(Self.reason), binding.initial?.span ?? Span(file: -1, start: 0, end: 0))
+    }
+    let span = initial.span
+    var statements: [Statement] = [
+      .variables([Binding(pattern: .name(name), type: binding.type, initial: initial, isConstant: false)])
+    ]
+    for change in changes {
+      guard case .assignment(let target, _, let value) = change.kind, MakingCalls.path(target) != nil else {
+        return Expression(.unsupported(Self.reason), span)
+      }
+      let open = Expression(.unsupported(Self.reason), value.span)
+      statements.append(.expression(Expression(.assignment(target, operation: nil, open), change.span)))
+    }
+    return Self.calling(statements, name, span)
+  }
+
+  private static let reason = "only the running app knows what the code sets here"
+
+  private static func calling(_ statements: [Statement], _ name: String, _ span: Span) -> Expression {
+    let closure = Closure(
+      parameters: [], arity: 0, result: nil, body: statements + [.returned(Expression(.name(name), span))], span: span)
+    return Expression(.call(Expression(.closure(closure), span), []), span)
+  }
+
   /// Returns code that makes the value and changes it: `{ var dusk = Theme.day; dusk.ink = .red; return dusk }()`.
   ///
   /// - Parameter closed: replaces what is local in a part
@@ -186,9 +214,6 @@ extension ChangedCopies.Copy {
       default: return nil
       }
     }
-    let span = written.span
-    statements.append(.returned(Expression(.name(name), span)))
-    let closure = Closure(parameters: [], arity: 0, result: nil, body: statements, span: span)
-    return Expression(.call(Expression(.closure(closure), span), []), span)
+    return Self.calling(statements, name, written.span)
   }
 }

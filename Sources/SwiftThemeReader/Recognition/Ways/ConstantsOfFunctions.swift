@@ -31,6 +31,7 @@ enum ConstantsOfFunctions: ThemeRecogniser {
       let made = body.statements.flatMap { self.made(in: $0, of: body, code) }
       all += made.filter { one in made.count { $0.model === one.model } >= fewest }
     }
+    all = changed(all, code)
     all.sort { first, second in
       let (a, b) = (first.candidate.span, second.candidate.span)
       return (a.file, a.start) < (b.file, b.start)
@@ -42,6 +43,25 @@ enum ConstantsOfFunctions: ThemeRecogniser {
         .init(
           candidates: all.filter { $0.model === model }.map(\.candidate), way: "constants in functions", contract: model
         ))
+    }
+  }
+
+  /// Returns the values with what code sets in them after they are made: `let day = Palette(); day.ink = .black`.
+  private static func changed(_ all: [Made], _ code: ThemeRecognition) -> [Made] {
+    guard !all.isEmpty else { return [] }
+    let changes = BodyChanges(code.table)
+    let closed = ClosedValues(table: code.table, changes: changes)
+    var models: [TypeRecord] = []
+    for one in all where !models.contains(where: { $0 === one.model }) { models.append(one.model) }
+    let copies = Dictionary(
+      ChangedCopies(of: models, code.types, changes).copies.map { ($0.value.span, $0) }) { first, _ in first }
+    return all.map { one in
+      guard let site = copies[one.candidate.span], let copy = site.copy else { return one }
+      let value = copy.code { closed.closed($0, in: site.body, of: $0.span) } ?? copy.openCode
+      var result = one
+      result.candidate = ThemeCandidate(
+        name: one.candidate.name, root: .making(value, site.body.owner, one.model), span: one.candidate.span)
+      return result
     }
   }
 
