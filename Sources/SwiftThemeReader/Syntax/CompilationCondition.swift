@@ -78,9 +78,11 @@ struct CompilationCondition {
     clauses(of: node).first { if case .known(true) = $0.condition { true } else { false } }?.clause
   }
 
-  /// Flags whose value is known: a release build has no `DEBUG`, and the flags of package managers only choose the bundle that
-  /// resources are in.
-  private static let absent: Set = ["DEBUG", "SWIFT_PACKAGE", "COCOAPODS"]
+  /// Flags whose value is known: a release build has no `DEBUG`, only Interface Builder and simulators have those named after them, and
+  /// the flags of package managers only choose the bundle that resources are in.
+  private static let absent: Set = [
+    "DEBUG", "SWIFT_PACKAGE", "COCOAPODS", "TARGET_INTERFACE_BUILDER", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR",
+  ]
 
   private func condition(_ node: ExprSyntax, depth: Int) -> BuildCondition {
     guard depth < 32 else { return .known(false) }

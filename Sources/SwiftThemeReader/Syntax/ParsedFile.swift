@@ -40,11 +40,12 @@ struct ParsedFile: Sendable {
 
   /// Returns the tree of a text, and where statements were put into the text to help the parser.
   private static func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> (SourceFileSyntax, [Int]) {
+    // What only the latest language mode refuses compiles in the earlier ones, which nothing in the file tells.
     func parsed(_ text: [UInt8]) -> SourceFileSyntax? {
-      let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
       return tree.hasError ? nil : tree
     }
-    let tree = Parser.parse(source: bytes)
+    let tree = Parser.parse(source: bytes, swiftVersion: .v5)
     guard tree.hasError else { return (tree, []) }
     let text = OlderAttributes.withoutThoseOfFunctions(Array(bytes)) ?? Array(bytes)
     if let other = parsed(text) { return (other, []) }
