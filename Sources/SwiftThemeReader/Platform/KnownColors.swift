@@ -86,6 +86,9 @@ enum KnownColors {
     }
   }
 
+  /// Whether the last word of a name is that of a color: `darkGray` speaks of no mode.
+  static func endsWithHue(_ name: String) -> Bool { NameWords.of(name).last.map(hues.contains) == true }
+
   private static let hues: Set = [
     "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
   ]

@@ -75,6 +75,13 @@ struct ClosedValues {
     guard let owner = body.owner else { return false }
     if name == "self" { return !body.isStatic }
     guard !body.isStatic, body.kind != .argument else { return false }
+    // What the sources declare nowhere is inherited from the platform: `superview` in an extension of `UIView`.
+    if !name.beginsWithCapital, table.isUnknown(name, from: body.file, within: owner),
+      table.globalFunctions(name, from: body.file).isEmpty,
+      owner.declaration == nil || owner.classLine.contains(where: { !$0.foreignParents.isEmpty })
+    {
+      return true
+    }
     return (owner.classLine + owner.allProtocols).contains { type in
       type.propertiesByName[name]?.contains { !$0.isStatic } == true
         || type.functions[name]?.contains { !$0.isStatic } == true

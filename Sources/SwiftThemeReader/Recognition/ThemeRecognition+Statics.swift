@@ -67,7 +67,9 @@ extension ThemeRecognition {
     guard model.declaration != nil, model.kind == .structure || model.kind == .classType,
       ThemeWords.saysNoMoreThanColor(model.name), functions.instance(of: model).isEmpty,
       // `static let dark = Inks(ink: .white)` is one of two themes.
-      !model.properties.contains(where: { $0.member.isStatic && ModeWords.speaksOfMode($0.member.name) })
+      !model.properties.contains(where: { property, _ in
+        property.isStatic && ModeWords.speaksOfMode(property.name) && !KnownColors.endsWithHue(property.name)
+      })
     else { return false }
     var colors = 0
     for (property, owner) in types.members(model) {

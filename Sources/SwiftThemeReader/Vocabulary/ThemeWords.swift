@@ -3,15 +3,23 @@ import ThemeModel
 /// The words by which types and members say that they hold themes or colors, or parts of the user interface.
 enum ThemeWords {
   private static let words = [
-    "theme", "palette", "color", "colour", "scheme", "appearance", "brand", "skin", "style", "tokens", "gradient",
+    "theme", "palette", "color", "colour", "scheme", "appearance", "brand", "skin", "style", "gradient",
   ]
 
   static func saysTheme(_ name: String) -> Bool {
-    let name = name.lowercased()
+    let lower = name.lowercased()
     return words.contains { word in
-      name.utf8.count >= word.utf8.count && TextSearch.contains(name, word)
-    }
+      lower.utf8.count >= word.utf8.count && TextSearch.contains(lower, word)
+    } || TextSearch.contains(lower, "tokens") && NameWords.segments(name).contains(where: saysTokens)
   }
+
+  /// Tokens of a design, and no tokens of another kind: a view model shows those of a purse, and a `TokenScanner` reads a text.
+  private static func saysTokens(_ words: [String]) -> Bool {
+    words.contains("tokens") && words.last.map(workers.contains) == false
+  }
+
+  private static let workers = Set(
+    (viewEndings + ["Model", "Parser", "Scanner", "List"]).compactMap { NameWords.of($0).last })
 
   /// Words by which a type's name ends that is a theme, and is no part of what shows one: `DarkTheme`, `AppColors`, `ThemeProtocol`.
   private static let lastWords: Set = [
