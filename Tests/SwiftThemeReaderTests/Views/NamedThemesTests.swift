@@ -46,7 +46,7 @@ import ThemeModel
 
   /// What makes another theme of the constant, or a ground of another below.
   @Test func aChangedConstantIsNoTheme() {
-    let made = "extension Palette { func paler() -> Palette { .light } }\n"
+    let made = "extension Palette { func paler() -> Palette { Palette(page: page, words: .gray, whisper: words) } }\n"
     let view = Self.view("Palette.dark.paler().whisper", "Palette.dark.paler().page")
     #expect(OwnPairs.of(Self.code() + made + view) == ["whisper on page, likely"])
     let local = """

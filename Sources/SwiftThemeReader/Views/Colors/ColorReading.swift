@@ -67,6 +67,10 @@ final class ColorReading {
   var handedOn: [[Int]: Bool] = [:]
   /// Whether other types have another member in place of one.
   var replaced: [[Int]: Bool] = [:]
+  /// The themes that properties can be, by the places of their declarations.
+  var themesByProperty: [Span: PossibleThemes] = [:]
+  private(set) lazy var paletteThemes = themesOfPalettes()
+  private(set) lazy var accessorKeys = keysOfAccessors()
   /// The names of what functions of a value set, by the type's number.
   var written: [Int: Set<String>] = [:]
   /// The parameters of initialisers whose calls are being read.

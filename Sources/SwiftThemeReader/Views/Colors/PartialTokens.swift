@@ -19,6 +19,9 @@ struct PartialTokens: Sendable {
   /// The keys of themes by the places of their declarations.
   private var keys: [Place: [String]] = [:]
 
+  /// The number of the system of which each such key is.
+  private var groups: [String: Int] = [:]
+
   init(_ systems: [ThemeSystem]) {
     for system in systems where system.themes.count > 1 { add(system) }
     declared = systems.flatMap(Self.shown)
@@ -26,6 +29,7 @@ struct PartialTokens: Sendable {
       for (place, theme) in system.themes.compactMap({ theme in theme.place.map { ($0, theme.name) } }) {
         let key = "\(Self.themePrefix)\(number) \(theme)"
         keys[place, default: []].append(key)
+        groups[key] = number
         if system.themes.count > 1 { themes[key] = Themes(having: [ID(name: theme, place: place)]) }
       }
     }
@@ -35,6 +39,30 @@ struct PartialTokens: Sendable {
   func key(ofThemeAt place: Place) -> String? {
     guard let found = keys[place], found.count == 1 else { return nil }
     return found[0]
+  }
+
+  /// Whether there are themes that code can name and of which others are not meant.
+  var tellsThemes: Bool { groups.keys.contains { themes[$0] != nil } }
+
+  /// Returns the keys of all themes of the system of one of them.
+  func keys(besides key: String) -> Set<String> {
+    guard let group = groups[key] else { return [key] }
+    return Set(groups.lazy.filter { $0.value == group }.map(\.key))
+  }
+
+  private static let separator: Character = "\u{1E}"
+
+  /// Returns the key of the presence of one of several themes, whichever of them it is.
+  static func key(ofOneOf keys: Set<String>) -> String { keys.sorted().joined(separator: String(separator)) }
+
+  /// Returns the keys that are joined in one.
+  static func keys(in joined: String) -> Set<String> { Set(joined.split(separator: separator).map(String.init)) }
+
+  private func themes(at joined: String) -> Themes? {
+    if let known = themes[joined] { return known }
+    guard joined.contains(Self.separator) else { return nil }
+    let all = Self.keys(in: joined).compactMap { themes[$0] }
+    return all.isEmpty ? nil : all.reduce(into: Themes()) { $0.having.formUnion($1.having) }
   }
 
   /// The themes of which it is known where they are declared.
@@ -72,11 +100,11 @@ struct PartialTokens: Sendable {
     }
   }
 
-  func contains(_ path: String) -> Bool { themes[path] != nil }
+  func contains(_ path: String) -> Bool { themes(at: path) != nil }
 
   /// Returns the themes that have some tokens and lack others, by path; `nil` where every theme does.
   func themes(where presences: [String: Bool]) -> [ID]? {
-    let allowed = presences.compactMap { path, isThere in themes[path].map { isThere ? $0.having : $0.lacking } }
+    let allowed = presences.compactMap { path, isThere in themes(at: path).map { isThere ? $0.having : $0.lacking } }
     return allowed.first.map { first in
       allowed.dropFirst().reduce(first) { $0.intersection($1) }.sorted { $0.name < $1.name }
     }

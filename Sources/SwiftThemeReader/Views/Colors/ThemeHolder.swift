@@ -6,7 +6,7 @@ import ThemeModel
 enum ThemeHolder: Hashable, Sendable {
   /// A theme that the code names or makes: `dark` of `Theme.dark.text`, `DarkTheme()`.
   case instance(String)
-  /// A constant that is one of the themes that are judged: the key of that theme's presence, and the constant's name.
+  /// What is one of the themes that are judged, or one of some of them: the key of their presence, and the words of the code.
   case theme(key: String, name: String)
   /// A property or a parameter, with the number of the type around it and its own type in words.
   case value(name: String, within: Int, type: String?)
@@ -38,7 +38,8 @@ enum ThemeHolder: Hashable, Sendable {
 
   static func meeting(_ front: ThemeHolder?, _ back: ThemeHolder?) -> Meeting {
     switch (front, back) {
-    case (.theme(let mine, _)?, .theme(let other, _)?): mine == other ? .within(mine) : .never
+    case (.theme(let mine, let name)?, .theme(let other, let another)?):
+      meeting(PartialTokens.keys(in: mine), name, PartialTokens.keys(in: other), another)
     case (.theme(_, let name)?, _): meeting(.instance(name), back)
     case (_, .theme(_, let name)?): meeting(front, .instance(name))
     case (.instance(let mine)?, .instance(let other)?):
@@ -52,6 +53,17 @@ enum ThemeHolder: Hashable, Sendable {
     case (.value?, .value?), (.value?, nil), (nil, .value?), (nil, nil): .one
     }
   }
+
+  private static func meeting(
+    _ front: Set<String>, _ name: String, _ back: Set<String>, _ another: String
+  ) -> Meeting {
+    if front.isDisjoint(with: back) { return .never }
+    // Each of two values that can be one of several themes may be another one.
+    guard front.count == 1 && back.count == 1 || name == another else {
+      return .assumed("`\(name)` and `\(another)` are the same theme")
+    }
+    return .within(PartialTokens.key(ofOneOf: front.intersection(back)))
+  }
 }
 
 extension ColorReading {
@@ -59,6 +71,7 @@ extension ColorReading {
   ///
   /// - Parameter path: the token, whose own groups may be called like themes
   func holder(_ expression: Expression, of path: String, in scope: ViewScope) -> ThemeHolder? {
+    if let known = holder(byOrigin: expression, of: path, in: scope) { return known }
     let chain = MemberChain(expression)
     let groups = Set(path.split { $0 == "." || $0 == "/" }.map { TokenNames.plain(String($0)) })
     switch chain.root {
