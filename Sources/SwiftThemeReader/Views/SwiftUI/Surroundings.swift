@@ -101,6 +101,8 @@ struct Surroundings: Hashable {
   var environment: [String: Kept] = [:]
   /// `light` or `dark`, if one is forced.
   var scheme: String?
+  /// Whether code that is not followed forces a mode, or none.
+  var isModeUnread = false
   /// The forced mode in which the ground was painted.
   private(set) var groundScheme: String?
 
@@ -115,6 +117,7 @@ struct Surroundings: Hashable {
     next.facts = facts
     next.assumption = assumption
     next.scheme = scheme
+    next.isModeUnread = isModeUnread
     next.row = .none
     return next
   }

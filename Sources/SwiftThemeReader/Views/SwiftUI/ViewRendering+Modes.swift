@@ -5,8 +5,10 @@ extension ViewRendering {
     /// That of the environment, outside of what views further in force.
     case environment
     case mode(String)
-    /// Known only to the running app.
+    /// Known only to the running app, which may have any.
     case unknown
+    /// What code makes that is not followed. It may be one alone.
+    case unread
     /// What the view prefers for the whole presentation. A mode of the environment further out holds nevertheless.
     case preferred(Forcing)
   }
@@ -33,14 +35,18 @@ extension ViewRendering {
   }
 
   private func forcing(_ scheme: Expression, _ scope: ViewScope) -> Forcing {
-    guard let start = colors.beginning(of: scheme, in: scope), start.isSteady else { return .unknown }
-    switch start.value.kind {
-    case .nilLiteral: return .nothing
-    case .member(_, let mode) where ["light", "dark"].contains(mode): return .mode(mode)
-    case .name, .member: return colors.subject(start.value, in: start.scope) == .mode ? .environment : .unknown
-    default: return .unknown
+    let all = colors.schemes(scheme, in: scope)
+    if all.contains(.unread) { return .unread }
+    guard all.count == 1, let only = all.first else { return .unknown }
+    switch only {
+    case .mode(let mode): return .mode(mode)
+    case .none: return .nothing
+    case .environment: return .environment
+    case .variable, .unread: return .unknown
     }
   }
+
+  private static let unreadMode = "the mode that is forced here is any"
 
   /// A key that no environment has: whether one further out has a mode of its own.
   private static let ownMode = "%colorScheme"
@@ -48,6 +54,7 @@ extension ViewRendering {
   /// Returns the surroundings of content on which a mode is forced. The modifier nearest to it decides.
   func forced(_ forcing: Forcing, _ around: Surroundings) -> Surroundings {
     var next = around
+    next.isModeUnread = forcing == .unread
     switch forcing {
     case .nothing: return around
     case .preferred(let mode):
@@ -58,6 +65,9 @@ extension ViewRendering {
     case .mode(let mode): next.scheme = mode
     // All modes are judged.
     case .environment, .unknown: next.scheme = nil
+    case .unread:
+      next.scheme = nil
+      next = next.assuming(Self.unreadMode)
     }
     let mark = Expression(.name(Self.ownMode), .nowhere)
     next.environment[Self.ownMode] = Surroundings.Kept(value: mark, scope: ViewScope(id: -39, type: nil, file: -1))
@@ -70,7 +80,7 @@ extension ViewRendering {
     switch forcing {
     case .nothing, .environment, .preferred: return surface
     case .mode(let mode) where mode == around.scheme: return surface
-    case .mode, .unknown:
+    case .mode, .unknown, .unread:
       let names = colors.names
       return .fill(
         ink.mapped { one in

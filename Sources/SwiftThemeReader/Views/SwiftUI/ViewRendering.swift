@@ -115,7 +115,7 @@ final class ViewRendering {
   }
 
   func noteScheme(_ around: Surroundings, of record: TypeRecord) {
-    if around.scheme != nil { forced.insert(record.order) }
+    if around.scheme != nil || around.isModeUnread { forced.insert(record.order) }
   }
 
   func note(_ one: Sighted) {
