@@ -80,13 +80,35 @@ struct CatalogsOfViews {
     }
   }
 
-  /// Returns the catalog in the nearest folder around a file; `nil` when there is none, or more than one.
+  /// Returns the catalog in the nearest folder around a file, or else that of the target's resources beside it; `nil` when there is none,
+  /// or more than one.
   private func nearest(to file: String, among catalogs: [Catalog]) -> Int? {
     let around = catalogs.indices.filter { !catalogs[$0].folder.isEmpty && file.hasPrefix(catalogs[$0].folder) }
-    guard let longest = around.map({ catalogs[$0].folder.utf8.count }).max() else { return nil }
-    let nearest = around.filter { catalogs[$0].folder.utf8.count == longest }
-    return nearest.count == 1 ? nearest[0] : nil
+    if let nearest = Self.only(around.map { ($0, catalogs[$0].folder.utf8.count) }) { return nearest }
+    guard around.isEmpty else { return nil }
+    let beside = catalogs.indices.compactMap { index in
+      Self.target(ofResources: catalogs[index].folder).flatMap { file.hasPrefix($0) ? (index, $0.utf8.count) : nil }
+    }
+    return Self.only(beside)
   }
+
+  /// Returns the one of some catalogs that is in the longest folder.
+  private static func only(_ found: [(index: Int, length: Int)]) -> Int? {
+    let longest = found.map(\.length).max()
+    let nearest = found.filter { $0.length == longest }
+    return nearest.count == 1 ? nearest[0].index : nil
+  }
+
+  /// Returns the folder of the target whose resources lie in a folder: `App/` for `App/Resources/`, whose code is in `App/Sources/`.
+  private static func target(ofResources folder: String) -> String? {
+    let parts = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard let place = parts.lastIndex(where: { Self.resources.contains($0.lowercased()) }), place > 0,
+      parts[..<place].contains(where: { !$0.isEmpty })
+    else { return nil }
+    return parts[..<place].joined(separator: "/") + "/"
+  }
+
+  private static let resources: Set = ["resources", "resource", "assets", "supporting files", "supportingfiles"]
 }
 
 extension Sighting {

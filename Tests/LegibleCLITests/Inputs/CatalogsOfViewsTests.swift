@@ -42,6 +42,26 @@ struct CatalogsOfViewsTests {
     #expect(!world.output.contains("Widget/Assets.xcassets/warning"))
   }
 
+  /// The catalog lies among the resources of the target, and the view among its sources.
+  @Test(arguments: ["Resources", "Supporting Files/Colors"])
+  func aCatalogMayLieBesideTheSources(_ folder: String) throws {
+    try write("Phone/Sources/Alert.swift", asApp: true)
+    for name in ["warning", "page"] {
+      try world.write(
+        "Phone/\(folder)/Assets.xcassets/\(name).colorset/Contents.json",
+        """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "gray-gamma-22",
+          "components": {"white": "\(name == "page" ? "1.000" : "0.200")", "alpha": "1.000"}}}],
+          "info": {"author": "xcode", "version": 1}}
+        """)
+    }
+    #expect(world.run("audit", ".") == .success)
+    #expect(world.output.contains("warning on page in Phone"))
+    // A view of another folder may be in any of them.
+    try write("Shared/Sources/Alert.swift", asApp: true)
+    #expect(world.run("audit", ".") == .findings)
+  }
+
   @Test func aViewOfTheOtherProductFails() throws {
     try write("Widget/Alert.swift", asApp: true)
     #expect(world.run("audit", ".") == .findings)
