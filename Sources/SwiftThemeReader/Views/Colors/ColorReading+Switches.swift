@@ -23,6 +23,7 @@ extension ColorReading {
       }
       return result
     }
+    if let ways = ofPatterns(choice, subject, given(choice.subject, in: scope)) { return ways }
     // Cases that bind values or compare several things are distinguished only within this switch.
     let span = choice.subject.span
     let own = Facts.Subject(
@@ -35,6 +36,54 @@ extension ColorReading {
       if part.isCertain { break }
     }
     return result
+  }
+
+  /// Returns the cases of a switch whose patterns ask for what the cases hold: `case .vote(isActive: true)`. Another switch over the same
+  /// value with the same patterns takes the same case.
+  private func ofPatterns(_ choice: SwitchOver, _ subject: Facts.Subject, _ known: String?) -> [(
+    facts: Facts, body: [Statement]
+  )]? {
+    let written = choice.cases.map { one in one.patterns.map { $0.condition == nil ? text($0.pattern) : nil } }
+    guard !written.joined().contains(nil), written.joined().contains(where: { $0?.contains("(") == true }) else {
+      return nil
+    }
+    let texts = written.map { $0.compactMap(\.self) }
+    let names = Set(choice.cases.flatMap(\.patterns).compactMap { Self.nameOfCase($0.pattern) })
+    let areDecided = known.map { isDecided(names.union([$0])) } ?? false
+    let list = texts.map { $0.joined(separator: ",") }.joined(separator: ";")
+    let own = Facts.Subject(
+      scope: -3 - identity([subject.scope, subject.text.hashValue, list.hashValue, -61]), text: words(choice.subject))
+    var result: [(facts: Facts, body: [Statement])] = []
+    for (index, one) in choice.cases.enumerated() {
+      let cases = one.patterns.map { Self.nameOfCase($0.pattern) }
+      if let known, areDecided, !cases.isEmpty, cases.allSatisfy({ $0 != nil && $0 != known }) { continue }
+      let value = texts[index].first ?? "none of them"
+      if let facts = Facts().adding(own, .equals(value)) { result.append((facts, Self.body(index, of: choice))) }
+    }
+    // The one case that is left is taken.
+    return result.count == 1 ? [(Facts(), result[0].body)] : result
+  }
+
+  /// Returns a pattern of cases and literals in words; `nil` for one that asks for something else.
+  private func text(_ pattern: Pattern) -> String? {
+    switch pattern {
+    case .anything, .name: return "_"
+    case .some(let inner): return text(inner).map { $0 + "?" }
+    case .expression(let value): return value.kind.isBoolean ?? constant(value)
+    case .enumCase(let name, let parts):
+      let inner = parts.compactMap(text)
+      guard inner.count == parts.count else { return nil }
+      return inner.allSatisfy { $0 == "_" } ? name : "\(name)(\(inner.joined(separator: ", ")))"
+    case .tuple, .type, .unsupported: return nil
+    }
+  }
+
+  private static func nameOfCase(_ pattern: Pattern) -> String? {
+    switch pattern {
+    case .enumCase(let name, _): name
+    case .expression(let value): value.implicitName
+    default: nil
+    }
   }
 
   /// Returns the cases of a switch over a Boolean value.
