@@ -16,7 +16,8 @@ extension ColorReading {
         return made(arguments, expression, in: scope)
       }
       return ofStyle(expression, in: scope) ?? own(name, arguments, expression, in: scope)
-    case .member(nil, "init"): return constructed(arguments, expression, in: scope)
+    case .member(nil, "init"):
+      return ofStyle(madeWith: arguments, expression, in: scope) ?? constructed(arguments, expression, in: scope)
     case .member(let base?, let name):
       if name == "init", case .name(let type) = base.kind, Self.wrappers.contains(type) {
         return made(arguments, expression, in: scope)

@@ -28,6 +28,52 @@ extension ColorReading {
     return Self.isKnown(found) ? found.via(expression.span) : nil
   }
 
+  /// Reads a style that is made where its type is wanted: `.init(path: \.text)`.
+  func ofStyle(madeWith arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink? {
+    guard let wanted, let type = table.type([wanted], from: scope.file, within: scope.type), OwnStyle.isOne(type) else {
+      return nil
+    }
+    let named = Expression(.call(Expression(.name(wanted), expression.span), arguments), expression.span)
+    return ofStyle(named, in: scope)
+  }
+
+  /// Reads what a function gives that a value keeps, where it was made with a key path or a closure: `getColor(environment.theme)`.
+  func kept(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
+  ) -> Ink? {
+    guard arguments.count == 1, arguments[0].label == nil, let name = plainName(callee), scope.bound(name) != nil,
+      let start = beginning(of: callee, in: scope), start.isSteady,
+      // By its name alone, a member could be that of another theme.
+      isOfDeclaredType(arguments[0].value, in: scope)
+    else { return nil }
+    switch start.value.kind {
+    case .keyPath:
+      let outer = pathBase
+      pathBase = PathBase(value: arguments[0].value, scope: scope)
+      defer { pathBase = outer }
+      let found = ink(start.value, in: start.scope)
+      return Self.isKnown(found) ? found.via(expression.span) : nil
+    case .closure(let closure) where closure.arity == 1 && closure.captures.isEmpty:
+      let span = closure.span
+      let id = identity([start.scope.id, scope.id, Int(span.file), Int(span.start), -57])
+      let parameter = closure.parameters.first ?? "$0"
+      let inner = start.scope.inner(id: id, [parameter: .expression(arguments[0].value, scope)])
+      let found = ink(closure.body, in: inner)
+      return Self.isKnown(found) ? found.via(expression.span) : nil
+    default: return nil
+    }
+  }
+
+  private func isOfDeclaredType(_ value: Expression, in scope: ViewScope) -> Bool {
+    if typeByDeclarations(of: value, in: scope) != nil { return true }
+    guard case .member(let base?, let key) = value.kind, let name = plainName(base),
+      case .open(.named(["EnvironmentValues"]))? = scope.bound(name)?.value,
+      let kept = table.foreignType("EnvironmentValues").property(key, isStatic: false)?.member
+    else { return false }
+    let outside = ViewScope(id: -58, type: nil, file: Int(kept.span.file))
+    return valueType(of: kept, in: outside)?.declaration != nil
+  }
+
   /// Whether it is known of all that a color may be which color that is.
   static func isKnown(_ ink: Ink) -> Bool {
     !ink.alternatives.isEmpty

@@ -261,7 +261,8 @@ final class ColorReading {
     case .name, .member: return named(expression, in: scope)
     // A way on which no view is shown.
     case .call where expression.stopsApp: return Ink([])
-    case .call(let callee, let arguments): return called(callee, arguments, expression, in: scope)
+    case .call(let callee, let arguments):
+      return kept(callee, arguments, expression, in: scope) ?? called(callee, arguments, expression, in: scope)
     case .index(let base, let arguments): return indexed(base, arguments, expression, in: scope)
     case .keyPath(let names): return member(at: names, expression)
     case .macro: return literal(expression) ?? Ink(.unread("this is not a colour that can be read"), expression.span)
