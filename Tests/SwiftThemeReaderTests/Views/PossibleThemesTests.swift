@@ -36,6 +36,7 @@ import Testing
     "static var shown: Theme { switch dim { case 0: return .dusk\n case 1: return .night\n default: fatalError() } }\n static var dim = 0",
     "static var shown: Theme { dark(true) }\n static func dark(_ deep: Bool) -> Theme { deep ? night : dusk }",
     "static var shown: Theme { [.day].contains(current) ? .dusk : current }",
+    "static var shown: Theme { now() == .day ? .dusk : now() }\n static func now() -> Theme { current }",
     "static var shown: Theme { other }\n static var other: Theme { saved == nil || isDim ? .dusk : .night }\n static var isDim = false",
   ])
   func anAccessorIsWhatItsBodyCanReturn(accessor: String) {
@@ -91,6 +92,40 @@ import Testing
     #expect(OwnPairs.of(code("Theme.dusk.colors")) == ["orange on row in dusk"])
     #expect(OwnPairs.of(code("Theme.darkColors")) == ["orange on row in dusk+night"])
     #expect(OwnPairs.of(code("Theme.current.colors")) == ["orange on row"])
+  }
+
+  /// A subclass has another accessor, and the code is that of any class.
+  @Test func anAccessorThatIsOverriddenIsAny() {
+    func pairs(_ subclass: String) -> Set<String> {
+      OwnPairs.of(
+        Self.code("")
+          + """
+          class Cell: UIView {
+            class var theme: Theme { .dusk }
+            let label = UILabel()
+            func paint() { addSubview(label); backgroundColor = UIColor(Self.theme.row); label.textColor = UIColor(Self.theme.orange) }
+          }
+          class DayCell: Cell { \(subclass) }
+          """)
+    }
+    #expect(pairs("") == ["orange on row in dusk"])
+    #expect(pairs("override class var theme: Theme { .day }") == ["orange on row"])
+  }
+
+  /// A palette that a theme holds beside its own may be that of another.
+  @Test func anotherPaletteOfAThemeIsAssumed() {
+    let code = """
+      class Theme {
+        let row: Color, orange: Color
+        var inverted: Theme?
+        static let day = Theme(row: .white, orange: Color(red: 1, green: 0.5, blue: 0))
+        static let dusk = Theme(row: .black, orange: Color(red: 1, green: 0.6, blue: 0))
+        init(row: Color, orange: Color) { self.row = row; self.orange = orange }
+      }
+
+      """
+    let pairs = OwnPairs.of(code + Self.view("Theme.dusk.inverted!"))
+    #expect(pairs.allSatisfy { $0.hasSuffix("likely") })
   }
 
   /// The audit of no theme shows the one color on the other.

@@ -130,7 +130,9 @@ extension ColorReading {
       if held.isAny { return own }
       return own.isAny ? .doubtful : own
     }
-    return property.isConstant && property.initial != nil ? themes(of: property, owner) : held
+    if property.isConstant && property.initial != nil { return themes(of: property, owner) }
+    // Another palette that a theme holds may be that of another theme: `dark.inverted`.
+    return held.isAny || ThemeWords.mainPalettes.contains(name) ? held : .doubtful
   }
 
   /// Returns the type that an expression names; `nil` where it may be another one of that name.
@@ -172,7 +174,7 @@ extension ColorReading {
     let place = table.place(property.span)
     if Self.isOneTheme(property), let key = names.partial.key(ofThemeAt: place) { return PossibleThemes(named: [key]) }
     if let known = themesByProperty[property.span] { return known }
-    guard property.wrapper == nil else { return .any }
+    guard property.wrapper == nil, !isReplaced(property, of: owner) else { return .any }
     // A property that is asked for on the way to its own value tells nothing.
     themesByProperty[property.span] = .any
     let inside = ViewScope(
@@ -187,6 +189,16 @@ extension ColorReading {
     }
     themesByProperty[property.span] = found
     return found
+  }
+
+  /// Whether a type that inherits a property has another in its place.
+  private func isReplaced(_ property: Property, of owner: TypeRecord?) -> Bool {
+    guard let owner, owner.kind == .classType || owner.kind == .protocolType else { return false }
+    return table.types.contains { type in
+      type !== owner && type.inherits(from: owner)
+        && type.propertiesByName[property.name]?.contains { $0.isStatic == property.isStatic && !$0.isRequirement }
+          == true
+    }
   }
 
   /// Whether a variable of a type holds whichever theme is in use, and is not called after one of them.

@@ -13,6 +13,10 @@ extension ColorReading {
     if let name = plainName(expression), let (value, from) = next(name, in: scope), from.type === scope.type {
       return key(value, in: from)
     }
+    if case .call(let callee, let arguments) = expression.kind, arguments.isEmpty {
+      let function = key(callee, in: scope)
+      return function.isEmpty ? "" : function + "()"
+    }
     guard var path = MakingCalls.path(expression) else { return "" }
     if path.count > 1, ["self", "Self", scope.type?.name].contains(path[0]) { path.removeFirst() }
     return path.joined(separator: ".")
