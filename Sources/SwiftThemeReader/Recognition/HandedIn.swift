@@ -24,6 +24,26 @@ extension ThemeRecognition {
     return nil
   }
 
+  /// Returns whether all members of a type that its arguments or the running app may set hold objects of the app: content, and no choice
+  /// or number by which its code could tell one color from another.
+  func isHandedContent(_ type: TypeRecord) -> Bool {
+    types.members(type).allSatisfy { property, owner in
+      guard property.isStored, !(property.isConstant && property.initial != nil) else { return true }
+      guard let path = property.type?.names.first else {
+        if case .call? = property.initial?.kind { return true }
+        return false
+      }
+      let (declared, foreign) = table.expand(path, from: Int(property.span.file), within: owner)
+      if let one = declared.first, one.declaration != nil {
+        return one.kind != .enumeration && !types.isColorValue(one)
+      }
+      return (foreign + declared.map(\.name)).allSatisfy { name in
+        !ColorTypes.isPlatformColor(name) && !Self.data.contains(name) && !PlatformTypes.floating.contains(name)
+          && !PlatformTypes.integers.contains(name)
+      }
+    }
+  }
+
   /// Returns the ways to make a value: the initialisers with bodies, and the memberwise one.
   func makings(of type: TypeRecord) -> [Making] {
     var all = type.usableInitializers.filter { $0.initializer.body != nil }.map {

@@ -113,11 +113,11 @@ final class SelectedModels {
   }
 
   /// Reports whether classes that inherit from one another have colors of their own, and are called themes: the choice that an object keeps
-  /// is then not all.
+  /// is then not all. Views that inherit from one another show themes, whatever they are called: `ThemeableCell`.
   private func hasFamily(besides keeper: TypeRecord) -> Bool {
     recognition.declared.contains { type in
       guard type.kind == .classType, let parent = type.superclass, parent.declaration != nil,
-        let base = type.classLine.last(where: { $0.declaration != nil })
+        !type.inheritsFromViewClass, let base = type.classLine.last(where: { $0.declaration != nil })
       else { return false }
       return base !== keeper && ThemeWords.saysTheme(base.name) && recognition.types.isPalette(base)
         && !recognition.types.isHolder(base)

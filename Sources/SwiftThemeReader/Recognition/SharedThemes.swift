@@ -10,6 +10,8 @@ final class SharedThemes {
     types.selected.flatMap(\.candidates).compactMap(\.selection?.keeper).map { ObjectIdentifier($0) })
   private var shown: [ObjectIdentifier: Bool] = [:]
   private var allShown: [ObjectIdentifier: Bool] = [:]
+  /// Whether a palette has colors that are not the object's.
+  private var own: [ObjectIdentifier: Bool] = [:]
   private lazy var showing = readShowing()
 
   init(_ types: ColorTypes) {
@@ -45,11 +47,34 @@ final class SharedThemes {
     return found
   }
 
+  /// Returns whether a type has a palette that is neither the object nor one more thing that shows it. Content, such as the episode of a
+  /// screen, is no palette because it has a color.
   private func hasOwnPalette(_ type: TypeRecord) -> Bool {
     types.members(type).contains { property, owner in
-      guard case .palette = types.kind(of: property, in: owner) else { return false }
-      return object(of: property, in: owner).map { keepers.contains(ObjectIdentifier($0)) } != true
+      guard case .palette(let models) = types.kind(of: property, in: owner) else { return false }
+      return models.contains { isOwn($0) }
     }
+  }
+
+  private func isOwn(_ model: TypeRecord) -> Bool {
+    if keepers.contains(ObjectIdentifier(model)) { return false }
+    if let known = own[ObjectIdentifier(model)] { return known }
+    // Types that have each other show nothing more by that.
+    own[ObjectIdentifier(model)] = false
+    let found = isOwnHere(model)
+    own[ObjectIdentifier(model)] = found
+    return found
+  }
+
+  private func isOwnHere(_ model: TypeRecord) -> Bool {
+    guard types.saysTheme(model) || types.isMostlyColors(model) || types.isHolder(model) else { return false }
+    let heirs = table.types.filter { $0 !== model && $0.declaration != nil && $0.inherits(from: model) }
+    if model.kind == .protocolType { return heirs.isEmpty || heirs.contains { isOwn($0) } }
+    let holdsObject = types.members(model).contains { property, owner in
+      guard case .palette(let held) = types.kind(of: property, in: owner) else { return false }
+      return held.allSatisfy { keepers.contains(ObjectIdentifier($0)) }
+    }
+    return !holdsObject || ([model] + heirs).contains(where: hasOwnPalette)
   }
 
   private func isShownHere(by type: TypeRecord) -> Bool {

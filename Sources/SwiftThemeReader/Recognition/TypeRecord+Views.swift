@@ -7,6 +7,16 @@ extension TypeRecord {
     }
   }
 
+  /// Whether a class inherits from a class of another module that is a part of the user interface by its name: `SwipeTableViewCell`,
+  /// `UISwitch`.
+  var inheritsFromViewClass: Bool {
+    kind == .classType
+      && (inheritsFromView
+        || classLine.flatMap(\.foreignParents).contains { parent in
+          ThemeWords.viewClassEndings.contains(where: parent.hasSuffix)
+        })
+  }
+
   /// Returns whether a type around this one is a part of the user interface.
   func isInView(_ types: ColorTypes) -> Bool {
     var around = parent

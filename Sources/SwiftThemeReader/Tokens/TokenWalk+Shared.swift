@@ -13,14 +13,18 @@ extension TokenWalk {
     for type in types.sharedThemes.classes(showing: keeper) { addShowing(type) }
   }
 
-  /// Adds the colors of a class that shows the theme in use. Those of one whose values are made of arguments are unknown.
+  /// Adds the colors of a class that shows the theme in use. Those of one whose values are made of a choice are unknown, and of one that
+  /// is made of content those that depend on it.
   private mutating func addShowing(_ type: TypeRecord) {
     guard let span = type.declaration?.span else { return }
+    let recognition = ThemeRecognition(types)
     let prefix = TokenPath(type.name)
     evaluator.startToken()
-    if ThemeRecognition(types).canBeMade(type) {
+    if recognition.canBeMade(type) {
       let value = ThemeCandidate(name: type.path, root: .made(type), span: span).value(evaluator, types)
       add(value, prefix: prefix, tier: .semantic, depth: 1, place: evaluator.place(span))
+    } else if recognition.isHandedContent(type) {
+      add(evaluator.handedIn(type), prefix: prefix, tier: .semantic, depth: 1, place: evaluator.place(span))
     } else {
       let unknown = evaluator.unknown(
         "runtime-value", "the colours of \(type.path) depend on arguments known only at run time", span)

@@ -71,8 +71,10 @@ enum ThemeWords {
   }
 
   /// Endings of the names of user interface types.
-  static let viewEndings =
-    ["View", "Cell", "Button", "Label", "Style", "Modifier", "Window", "Layer", "Bar"] + workerEndings
+  static let viewEndings = viewClassEndings + ["Style", "Modifier"] + workerEndings
+
+  /// Those of classes that the screen shows.
+  static let viewClassEndings = ["View", "Cell", "Button", "Label", "Window", "Layer", "Bar"]
 
   /// Endings of the names of types that work for the user interface.
   static let workerEndings = [

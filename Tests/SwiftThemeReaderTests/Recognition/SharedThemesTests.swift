@@ -156,4 +156,120 @@ struct SharedThemesTests {
     ).system
     #expect(system.themes.map(\.name) == ["BaseTheme", "NightTheme"])
   }
+
+  /// Views that inherit from one another show themes, whatever they are called and have.
+  @Test(arguments: ["UITableViewCell", "SwipeTableViewCell", "UITableView", "UISwitch", "UIImageView", "UITextField"])
+  func aFamilyOfViewsIsNoneOfThemes(parent: String) {
+    let system = Self.system(
+      Self.observers + """
+
+        class ThemeableRow: \(parent) { var lineColor: UIColor = .gray }
+        class EpisodeRow: ThemeableRow { var noteColor: UIColor { .white } }
+        """)
+    #expect(system.themes.map(\.name) == ["day", "night", "sepia"])
+  }
+
+  /// What a class has to show parts of the screen may show the object in turn.
+  @Test(arguments: [
+    """
+    struct BarStyle { @ObservedObject private var theme: Theme = .sharedTheme
+      var tint: UIColor { theme.page }; var title: UIColor { theme.ink } }
+    class ListTheme: ThemeObserver { var bar = BarStyle(); var text: UIColor { theme.ink } }
+    """,
+    """
+    class BarTheme: ThemeObserver { var tint: UIColor { theme.page }; var title: UIColor { theme.ink } }
+    class ListTheme: ThemeObserver { let bar = BarTheme(); var text: UIColor { theme.ink } }
+    """,
+    """
+    protocol BarTheme { var tint: UIColor { get }; var title: UIColor { get } }
+    class PlainBar: ThemeObserver, BarTheme { var tint: UIColor { theme.page }; var title: UIColor { theme.ink } }
+    class ListTheme: ThemeObserver { let bar: any BarTheme = PlainBar(); var text: UIColor { theme.ink } }
+    """,
+  ])
+  func whatShowsTheObjectIsNoPaletteOfItsOwn(code: String) {
+    let reading = Reading(Self.palette + Self.observers + code)
+    #expect(reading.system.themes.map(\.name) == ["day", "night", "sepia"])
+    #expect(reading.hex("ListTheme.text", "night", [:]) == "#FFFFFF")
+  }
+
+  @Test(arguments: [
+    """
+    struct BarStyle { let tint: UIColor; let title: UIColor }
+    class ListTheme: ThemeObserver { let bar = BarStyle(tint: .white, title: .lightGray) }
+    """,
+    """
+    struct Inks { let text: UIColor; let page: UIColor }
+    class BarTheme: ThemeObserver { let inks = Inks(text: .lightGray, page: .white) }
+    class ListTheme: ThemeObserver { let bar = BarTheme() }
+    """,
+    """
+    struct Inks { let text: UIColor; let page: UIColor }
+    class BarTheme: ThemeObserver { var tint: UIColor { theme.page } }
+    class FixedBarTheme: BarTheme { let inks = Inks(text: .lightGray, page: .white) }
+    class ListTheme: ThemeObserver { var bar = BarTheme() }
+    """,
+  ])
+  func aFixedPartIsAPaletteOfItsOwn(code: String) {
+    #expect(Self.system(Self.observers + code).themes.contains { $0.name.contains("ListTheme") })
+  }
+
+  /// Content that a class is made of has a color of its own. Colors that do not depend on it are known.
+  @Test func contentIsNoPaletteBecauseItHasAColor() throws {
+    let reading = Reading(
+      Self.palette + Self.observers + """
+
+        protocol Episode { var title: String { get }; var length: Double { get }; var backgroundColor: UIColor { get } }
+        struct Local: Episode { var title: String; var length: Double; var backgroundColor: UIColor }
+        class EditTheme: ThemeObserver {
+          let episode: Episode
+          init(episode: Episode) { self.episode = episode }
+          var text: UIColor { theme.ink }
+          var ground: UIColor { episode.backgroundColor }
+        }
+        """)
+    #expect(reading.system.themes.map(\.name) == ["day", "night", "sepia"])
+    #expect(reading.hex("EditTheme.text", "night", [:]) == "#FFFFFF")
+    #expect(reading.reason("EditTheme.ground", "night", [:]) != nil)
+  }
+
+  /// Classes that show the object are no themes because they meet a contract that is called one.
+  @Test func aContractOfWhatShowsTheObjectIsNoRival() {
+    let system = Self.system(
+      Self.observers + """
+
+        protocol ToastTheme { var ground: UIColor { get }; var title: UIColor { get } }
+        class PlayerToastTheme: ThemeObserver, ToastTheme {
+          var ground: UIColor { theme.ink }
+          var title: UIColor { theme.page }
+        }
+        class PlainToastTheme: ThemeObserver, ToastTheme {
+          var ground: UIColor { theme.page }
+          var title: UIColor { theme.ink }
+        }
+        struct ShareLook { let ink: UIColor; let page: UIColor }
+        enum ShareOption {
+          case clip, episode
+          var look: ShareLook {
+            switch self {
+            case .clip: ShareLook(ink: .red, page: .blue)
+            case .episode: ShareLook(ink: .blue, page: .red)
+            }
+          }
+        }
+        """)
+    #expect(system.themes.map(\.name) == ["day", "night", "sepia"])
+    #expect(system.themes.allSatisfy { $0.paths.contains("PlayerToastTheme.title") })
+    #expect(!system.readings.contains { $0.way.contains("ToastTheme") })
+  }
+
+  @Test func aContractOfThemesIsARival() {
+    let system = Self.system(
+      Self.observers + """
+
+        protocol ToastTheme { var ground: UIColor { get }; var title: UIColor { get } }
+        struct DayToastTheme: ToastTheme { var ground: UIColor { .white }; var title: UIColor { .lightGray } }
+        struct NightToastTheme: ToastTheme { var ground: UIColor { .black }; var title: UIColor { .white } }
+        """)
+    #expect(system.readings.contains { $0.way.contains("ToastTheme") })
+  }
 }

@@ -45,6 +45,7 @@ extension ThemeRecognition {
     // What only the last resorts tell is another system at most. Static colors have no types that could tell.
     let others = JoinedSystems(weaker.filter { !$0.candidates.contains(where: \.isOfStatics) } + [main], self)
     weaker += last.filter { $0.hasCandidates && isTheme($0) && others.areApart(from: $0) }
+    if let keeper = main.candidates.first?.selection?.keeper { weaker.removeAll { onlyShows($0, keeper) } }
     main.notes = notes
     // Static colors that no theme uses are reported by themselves.
     main.others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) }
@@ -83,18 +84,38 @@ extension ThemeRecognition {
   /// Returns whether an object keeps the choice among themes and gives their colors, beside others that meet no contract and have nothing to
   /// do with that choice. Beside others that are called themes, it does not come first.
   private func keepsChoice(_ found: Found, apartFrom other: Found, among all: [Found]) -> Bool {
-    guard other.recogniser?.evidence != .contract, let selection = found.candidates.first?.selection,
-      let keeper = selection.keeper, ThemeWords.saysTheme(keeper.name)
+    guard let selection = found.candidates.first?.selection, let keeper = selection.keeper,
+      ThemeWords.saysTheme(keeper.name), other.recogniser?.evidence != .contract || onlyShows(other, keeper)
     else { return false }
     var kept = [keeper]
     switch selection.choice {
     case .constant: kept += types.table.types.filter { found.contract === $0 }
     case .enumCase(let type, _): kept.append(type)
     }
+    let themes = Set(found.candidates.map(\.span))
     func isOfChoice(_ found: Found) -> Bool {
-      models(of: found).contains { model in kept.contains { $0 === model } }
+      found.candidates.allSatisfy { themes.contains($0.span) }
+        || models(of: found).contains { model in kept.contains { $0 === model } }
     }
-    return !isOfChoice(other) && all.allSatisfy { !$0.hasCandidates || !isCalledTheme($0) || isOfChoice($0) }
+    return !isOfChoice(other)
+      && all.allSatisfy { !$0.hasCandidates || !isCalledTheme($0) || isOfChoice($0) || showsInNames($0, keeper) }
+  }
+
+  /// Returns whether all that is called a theme in what was found shows the object that keeps the choice. A contract is what meets it.
+  private func showsInNames(_ found: Found, _ keeper: TypeRecord) -> Bool {
+    let called = found.candidates.compactMap { $0.model(types) }.filter { model in
+      ThemeWords.isCalledTheme(model.name) && !ThemeWords.saysPart(model.path)
+    }
+    let showing = types.sharedThemes.classes(showing: keeper)
+    return called.isEmpty ? onlyShows(found, keeper) : called.allSatisfy { model in showing.contains { $0 === model } }
+  }
+
+  /// Returns whether all of what was found shows the object that keeps the choice. Its colors are colors of each theme of that choice.
+  private func onlyShows(_ found: Found, _ keeper: TypeRecord) -> Bool {
+    let showing = types.sharedThemes.classes(showing: keeper)
+    return found.candidates.allSatisfy { candidate in
+      candidate.model(types).map { model in showing.contains { $0 === model } } ?? false
+    }
   }
 
   /// Returns why themes are read before others with stronger evidence.
