@@ -16,7 +16,7 @@ enum KeyedColors {
   /// The cases are then tokens, not themes.
   static func areForms(_ names: [String]) -> Bool {
     let sides = ModePair.names(of: names)
-    return names.allSatisfy { ColorForms.names.contains($0) || $0 == sides?.light || $0 == sides?.dark }
+    return names.allSatisfy { ColorForms.isForm($0) || $0 == sides?.light || $0 == sides?.dark }
   }
 
   /// Returns the functions of an enum that give colors of each case. Of several forms of one color, only the best is returned, and
@@ -31,7 +31,7 @@ enum KeyedColors {
 
   /// Returns whether functions give one color of each case in several forms: `color()`, `uiColor()`.
   static func areForms(_ functions: [ColorFunctions.Found]) -> Bool {
-    functions.allSatisfy { !$0.isKeyed && ColorForms.names.contains($0.function.name) }
+    functions.allSatisfy { !$0.isKeyed && ColorForms.isForm($0.function.name) }
   }
 
   /// Returns the members that are not made of one other color: `var dimmed: Color { color.opacity(0.5) }` is a shade.

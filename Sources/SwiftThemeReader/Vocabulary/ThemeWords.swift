@@ -97,6 +97,19 @@ enum ColorForms {
     "asColor", "asUIColor", "value", "rawColor", "platformColor", "colorValue", "dynamicColor", "dynamic", "ui",
   ]
 
+  /// The words of which a name is made that says no more than in which form a color is: `colorSwiftUI`, `uiColorValue`.
+  private static let words: Set = [
+    "color", "colour", "ui", "ns", "cg", "swift", "swiftui", "sui", "kit", "uikit", "as", "value", "raw", "platform",
+    "dynamic",
+  ]
+
+  /// Returns whether a member of this name is one color in another form.
+  static func isForm(_ name: String) -> Bool {
+    if names.contains(name) { return true }
+    let own = NameWords.of(name)
+    return own.contains { $0 == "color" || $0 == "colour" } && own.allSatisfy(words.contains)
+  }
+
   /// The forms that represent a color that has several, the most preferred first.
   static let preferred = ["color", "colour", "uiColor", "nsColor", "swiftUIColor", "swiftUI", "value", "cgColor"]
 

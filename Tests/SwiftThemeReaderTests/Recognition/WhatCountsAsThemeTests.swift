@@ -157,4 +157,47 @@ struct WhatCountsAsThemeTests {
     #expect(reading.system.themes.map(\.name) == ["Day.colors", "Night.colors"])
     #expect(reading.hex("ink", "Night.colors") == "#FFFFFF")
   }
+
+  // MARK: Accents
+
+  private static let dayAndNight = """
+    enum Theme {
+      case day, night
+      var ink: UIColor { self == .day ? .black : .white }
+      var page: UIColor { self == .day ? .white : .black }
+    }
+
+    """
+
+  /// The cases of an enum that give one color in several forms are colors, as the accents of a theme are.
+  @Test(arguments: ["uiColor", "colorSwiftUI", "swiftUIColorValue", "asUIColor", "colorValue"])
+  func accentsInSeveralFormsAreNoThemes(form: String) {
+    let system = Reading(
+      Self.dayAndNight + """
+        extension Theme {
+          enum PrimaryColor {
+            case green, blue
+            var color: UIColor { self == .green ? .green : .blue }
+            var \(form): UIColor { self == .green ? .green : .blue }
+          }
+        }
+        """
+    ).system
+    #expect(system.themes.map(\.name) == ["day", "night"])
+  }
+
+  /// Two colors that lie on each other are no forms of one.
+  @Test(arguments: ["ground", "colorOnGround", "textColor"])
+  func severalColorsOfACaseAreATheme(other: String) {
+    let system = Reading(
+      """
+      enum ColorTheme {
+        case green, blue
+        var color: UIColor { self == .green ? .green : .blue }
+        var \(other): UIColor { self == .green ? .white : .black }
+      }
+      """
+    ).system
+    #expect(system.themes.map(\.name) == ["green", "blue"])
+  }
 }
