@@ -193,6 +193,6 @@ struct FurtherShapesTests {
           all.append(Theme(title: "dusk", ink: UIColor(code: "5"), page: UIColor(code: "6")))
           all.append(Theme(title: "snow", ink: .black, page: .white)) } }
       """)
-    #expect(reading.system.themes.map(\.name) == ["colors", "fill", "Themes.fill", "fill 2", "fill 3"])
+    #expect(reading.system.themes.map(\.name) == ["colors", "sea", "sand", "dusk", "snow"])
   }
 }

@@ -153,7 +153,7 @@ final class ModelValues {
   }
 
   /// Returns the name that an element states: `Theme(id: "dusk", …)`.
-  private static func title(_ element: Expression) -> String? {
+  static func title(_ element: Expression) -> String? {
     guard case .call(_, let arguments) = element.kind else { return nil }
     for label in ["name", "id", "identifier", "key", "title", "displayName"] {
       guard let argument = arguments.first(where: { $0.label == label }) else { continue }

@@ -19,6 +19,20 @@ enum ThemeNames {
     return result
   }
 
+  /// Gives values that one function makes the titles that their code states: `themes.append(Theme(title: "Dusk", …))`. The name of the
+  /// function tells several of them apart by no more than a number.
+  static func titled(_ values: [ThemeCandidate]) -> [ThemeCandidate] {
+    let groups = Dictionary(grouping: values.indices) { values[$0].name }
+    var result = values
+    for group in groups.values where group.count > 1 {
+      for index in group {
+        guard case .making(let value, _, _) = values[index].root else { continue }
+        result[index].name = ModelValues.title(value) ?? values[index].name
+      }
+    }
+    return result
+  }
+
   /// Makes the names of further values distinct from those of the themes, and from each other.
   static func distinct(_ values: [ThemeCandidate], beside found: ThemeRecognition.Found) -> [ThemeCandidate] {
     var taken = Set((found.candidates + found.others.flatMap(\.candidates)).map(\.name))

@@ -151,6 +151,7 @@ struct ValuesInCode {
         changing.add(site)
       }
     }
+    result.themes = ThemeNames.titled(result.themes)
     guard isTelling, !isBesideStatics else { return result }
     let writes = changed.writes.filter { !swept.contains($0.model.path) && !changing.contains($0) }
     tell(writes.sorted { $0.value.span.precedes($1.value.span) }, read, reached, passing, &result)

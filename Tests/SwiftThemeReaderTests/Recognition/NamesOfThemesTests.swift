@@ -84,4 +84,61 @@ struct NamesOfThemesTests {
     #expect(!told.contains { $0.contains("Unit") || $0.contains("Job") })
     #expect(reading.hex("UIColor.text") == "#1A1A1A")
   }
+
+  // MARK: Titles
+
+  private static func appended(_ values: String) -> [String] {
+    Reading(
+      """
+      struct Theme { var title: String; var ink: UIColor; var page: UIColor }
+      enum Themes {
+        static var all = [Theme]()
+        static func setUp(name: String) {
+          \(values)
+        }
+      }
+      """
+    ).system.themes.map(\.name)
+  }
+
+  /// The name of the function tells several values apart by no more than a number.
+  @Test func valuesThatAFunctionAppendsHaveTheirTitles() {
+    let names = Self.appended(
+      """
+      all.append(Theme(title: "Light", ink: .black, page: .white))
+      all.append(Theme(title: "Dark", ink: .white, page: .black))
+      all.append(Theme(title: "Sepia", ink: .brown, page: .yellow))
+      """)
+    #expect(names == ["Light", "Dark", "Sepia"])
+  }
+
+  @Test func equalTitlesAreToldApart() {
+    let names = Self.appended(
+      """
+      all.append(Theme(title: "Light", ink: .black, page: .white))
+      all.append(Theme(title: "Light", ink: .white, page: .black))
+      """)
+    #expect(names.count == 2 && Set(names).count == 2)
+  }
+
+  /// The name of a variable, or of a function that makes one value, stays.
+  @Test func aValueAloneHasTheNameOfItsFunction() {
+    #expect(Self.appended(#"all.append(Theme(title: "Light", ink: .black, page: .white))"#) == ["setUp"])
+    let names = Self.appended(
+      """
+      let first = Theme(title: "Light", ink: .black, page: .white)
+      let second = Theme(title: "Dark", ink: .white, page: .black)
+      """)
+    #expect(names == ["first", "second"])
+  }
+
+  /// A title that only the running app knows is no name.
+  @Test func aTitleOfAnArgumentIsNoName() {
+    let names = Self.appended(
+      """
+      all.append(Theme(title: "Dark", ink: .white, page: .black))
+      all.append(Theme(title: "\\(name)", ink: .brown, page: .yellow))
+      """)
+    #expect(!names.contains { $0.contains("name") })
+  }
 }
