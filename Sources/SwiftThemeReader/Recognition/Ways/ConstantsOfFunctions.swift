@@ -54,7 +54,8 @@ enum ConstantsOfFunctions: ThemeRecogniser {
     var models: [TypeRecord] = []
     for one in all where !models.contains(where: { $0 === one.model }) { models.append(one.model) }
     let copies = Dictionary(
-      ChangedCopies(of: models, code.types, changes).copies.map { ($0.value.span, $0) }) { first, _ in first }
+      ChangedCopies(of: models, code.types, changes).copies.map { ($0.value.span, $0) }
+    ) { first, _ in first }
     return all.map { one in
       guard let site = copies[one.candidate.span], let copy = site.copy else { return one }
       let value = copy.code { closed.closed($0, in: site.body, of: $0.span) } ?? copy.openCode
