@@ -55,6 +55,49 @@ import Testing
     #expect(pairs == ["orange on row"])
   }
 
+  /// Code that runs in between may put another theme into use, and only some builds have a branch.
+  @Test(arguments: [
+    "static func refresh() { current = .day }\n static var shown: Theme { if current == .day { return .dusk }\n refresh(); return current }",
+    "static var shown: Theme { if current == .day { return .dusk }\n current = .day; return current }",
+    "static var shown: Theme { guard current != .day else { return .dusk }\n let n = load(); return current }\n static func load() -> Int { 1 }",
+    "static var shown: Theme {\n#if os(iOS)\nreturn .day\n#else\nreturn .dusk\n#endif\n}",
+  ])
+  func whatMayBeAnotherThemeIsEach(accessor: String) {
+    #expect(OwnPairs.of(Self.code(accessor) + Self.view("Theme.shown")) == ["orange on row"])
+  }
+
+  /// A part of a tuple is that at its place.
+  @Test func aPartOfATupleIsTheOneAtItsPlace() {
+    let part = "static var shown: Theme { let (_, one) = (day, dusk); return one }"
+    #expect(OwnPairs.of(Self.code(part) + Self.view("Theme.shown")) == ["orange on row in dusk"])
+    let set = "static var shown: Theme { var (one, n) = (dusk, 1); (one, n) = (day, 2); return one }"
+    #expect(!OwnPairs.of(Self.code(set) + Self.view("Theme.shown")).contains("orange on row in dusk"))
+  }
+
+  /// Equality that the sources write may take one theme for another.
+  @Test func anOwnEqualityIsNotFollowed() {
+    let accessor = """
+      static func == (a: Theme, b: Theme) -> Bool { a.row == b.row }
+      static var shown: Theme { current == .day ? .dusk : current }
+      """
+    #expect(OwnPairs.of(Self.code(accessor) + Self.view("Theme.shown")) == ["orange on row, likely"])
+  }
+
+  /// What code sets later, a subclass overrides or a view inherits may be another theme.
+  @Test(arguments: [
+    "class Card: UIView { lazy var theme = Theme.dusk\n BODY }\n class Other { func set(_ card: Card) { card.theme = .day } }",
+    "class Card: UIView { private var theme = Theme.dusk\n init(_ theme: Theme) { self.theme = theme; super.init(frame: .zero) }\n BODY }",
+    "class Card: UIView { var theme: Theme { .dusk }\n BODY }\n class DayCard: Card { override var theme: Theme { .day } }",
+  ])
+  func aMemberThatMayBeAnotherIsEach(code: String) {
+    let body = """
+      let label = UILabel()
+      func paint() { addSubview(label); backgroundColor = UIColor(theme.row); label.textColor = UIColor(theme.orange) }
+      """
+    let pairs = OwnPairs.of(Self.code("") + code.replacing("BODY", with: body))
+    #expect(pairs == ["orange on row"])
+  }
+
   /// What is asked of the theme in use is not followed, and the first theme may be left out.
   @Test func whatIsAskedOfTheThemeIsAssumed() {
     let accessor = "var isLight: Bool { row == .white }\n static var shown: Theme { current.isLight ? .dusk : current }"

@@ -135,6 +135,10 @@ extension ColorReading {
     let visible = table.globalProperties.filter {
       $0.member.name == name && (found.file == file ? $0.file == file : $0.member.access != .file)
     }
-    return visible.count == 1 ? found.member : nil
+    // An extension of a platform's type may give the object around the code a member of this name.
+    let isOfObjects = table.index.properties(named: name).contains {
+      $0.owner.declaration == nil && !$0.member.isStatic
+    }
+    return visible.count == 1 && !isOfObjects ? found.member : nil
   }
 }

@@ -155,6 +155,15 @@ extension ColorReading {
     return found
   }
 
+  /// Returns what a binding gives a name: `b` of `let (_, b) = (x, y)` is `y`.
+  private static func part(named name: String, by pattern: Pattern, of whole: Expression) -> Expression? {
+    guard case .tuple(let parts) = pattern else { return whole }
+    let position = parts.firstIndex { if case .name(name) = $0 { true } else { false } }
+    if let position, let part = LocalValues.part(position, of: whole) { return part }
+    if case .tuple = whole.kind { return pattern.part(named: name, of: whole) }
+    return mayBeTuple(whole) ? pattern.part(named: name, of: whole) : nil
+  }
+
   /// What a case holds, which is not followed.
   static func held(by subject: Span) -> ViewScope.Bound {
     .ink(Ink(.unread("what a case holds is not followed"), subject))
@@ -163,13 +172,9 @@ extension ColorReading {
   /// Binds the constants of a body to their values.
   func bind(_ bindings: [Binding], in scope: ViewScope, readIn source: ViewScope? = nil) {
     for binding in bindings {
-      for (position, name) in binding.pattern.names.enumerated() {
+      for name in binding.pattern.names {
         if !binding.isConstant { scope.variables.insert(name) }
-        var value = binding.initial
-        if case .tuple = binding.pattern, let whole = value {
-          value = LocalValues.part(position, of: whole)
-          if value == nil, Self.mayBeTuple(whole) { value = Expression(.member(whole, String(position)), whole.span) }
-        }
+        let value = binding.initial.flatMap { Self.part(named: name, by: binding.pattern, of: $0) }
         if let value, !Self.mentions(name, in: value) {
           scope.bind(name, .expression(value, source ?? scope))
         } else {

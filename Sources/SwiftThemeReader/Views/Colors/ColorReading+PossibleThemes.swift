@@ -127,8 +127,8 @@ extension ColorReading {
     guard property.getter == nil else {
       let own = themes(of: property, owner)
       if property.getter.flatMap(Self.only).map(isPlainMember) == true { return own.isAny ? held : own }
-      if held.isAny { return own }
-      return own.isAny ? .doubtful : own
+      // What it computes may depend on the value that it belongs to.
+      return held.isAny ? own : .doubtful
     }
     if property.isConstant && property.initial != nil { return themes(of: property, owner) }
     // Another palette that a theme holds may be that of another theme: `dark.inverted`.
@@ -138,7 +138,7 @@ extension ColorReading {
   /// Returns the type that an expression names; `nil` where it may be another one of that name.
   private func themeOwner(_ base: Expression, in scope: ViewScope) -> TypeRecord? {
     guard let path = MakingCalls.path(base), let last = path.last, last.beginsWithCapital,
-      let type = namedType(path, in: scope), table.types.count(where: { $0.name == type.name }) == 1,
+      let type = namedType(path, in: scope), table.index.types(named: type.name).count == 1,
       let file = table.files[scope.file], !TextSearch.contains(file.text.bytes, "typealias \(last)")
     else { return nil }
     return type
@@ -182,8 +182,8 @@ extension ColorReading {
     let type = property.type.flatMap { record($0, in: inside) }
     var found = holdsThemeInUse(property) ? PossibleThemes.inUse : .any
     if let getter = property.getter {
-      found = returned(getter, as: type, [:], in: inside, isWhole: true).themes
-    } else if let initial = property.initial, keepsFirst(property, owner) {
+      found = hasBranches(property) ? .any : returned(getter, as: type, [:], in: inside, isWhole: true).themes
+    } else if let initial = property.initial, property.isConstant {
       found = possibleThemes(of: initial, as: type, in: inside)
       if found.isAny, let users = paletteThemes[place] { found = PossibleThemes(named: users) }
     }
@@ -191,13 +191,16 @@ extension ColorReading {
     return found
   }
 
+  /// Whether only some builds have the code of a property.
+  private func hasBranches(_ property: Property) -> Bool {
+    TextSearch.contains(Array(table.source(property.span)), "#if")
+  }
+
   /// Whether a type that inherits a property has another in its place.
-  private func isReplaced(_ property: Property, of owner: TypeRecord?) -> Bool {
+  func isReplaced(_ property: Property, of owner: TypeRecord?) -> Bool {
     guard let owner, owner.kind == .classType || owner.kind == .protocolType else { return false }
-    return table.types.contains { type in
-      type !== owner && type.inherits(from: owner)
-        && type.propertiesByName[property.name]?.contains { $0.isStatic == property.isStatic && !$0.isRequirement }
-          == true
+    return table.index.heirs(of: owner).contains { type in
+      type.propertiesByName[property.name]?.contains { $0.isStatic == property.isStatic && !$0.isRequirement } == true
     }
   }
 
@@ -215,13 +218,6 @@ extension ColorReading {
         guard property.isStatic, property.getter != nil, !Self.isOneTheme(property) else { return nil }
         return names.partial.key(ofThemeAt: table.place(property.span))
       })
-  }
-
-  /// Whether a property keeps the value that its declaration writes.
-  private func keepsFirst(_ property: Property, _ owner: TypeRecord?) -> Bool {
-    if property.isConstant { return true }
-    guard owner != nil, !property.isStatic else { return false }
-    return (property.isLazy || property.access == .file) && !table.isWritten(property)
   }
 
   private func themes(
@@ -265,6 +261,9 @@ extension ColorReading {
     }
     let fitting = functions.filter { ArgumentMatch.fits($0.member.parameters, arguments, table) }
     guard fitting.count == 1, let found = fitting.first else { return nil }
+    // A class further down, or what conforms to the protocol, may have another function in place of this one.
+    let heirs = found.owner.map(table.index.heirs) ?? []
+    guard !heirs.contains(where: { $0.functions[found.member.name] != nil }) else { return nil }
     return (found.member, found.owner)
   }
 }

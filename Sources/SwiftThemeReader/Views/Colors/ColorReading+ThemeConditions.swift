@@ -68,6 +68,8 @@ extension ColorReading {
       guard let type = typeByDeclarations(of: value, in: scope),
         let keys = constantKeys(constant, of: type, in: scope)
       else { continue }
+      // The sources say by themselves when two of its values are equal.
+      if type.hasOwnEquality { return doubted(value, known, in: scope) }
       return told(value, keys, known, in: scope)
     }
     // `current.name == "white"`
@@ -161,6 +163,8 @@ extension ColorReading {
       case .expression(let one):
         guard isLast || LocalValues.leaves([statement]) != .never else {
           if one.stopsApp { return (all, nil) }
+          // What it sets or calls may put another theme into use.
+          known = [:]
           break
         }
         guard let ways = branches(of: one, known, in: scope) else {
@@ -175,12 +179,26 @@ extension ColorReading {
         let end = returned(body, as: type, known, in: scope, isWhole: isLast)
         all = all.or(end.themes)
         guard end.rest != nil else { return (all, nil) }
-      case .variables, .function: break
-      default: if LocalValues.leaves([statement]) != .never { all = all.or(.any) }
+      case .variables(let bindings): if bindings.contains(where: { mayRunCode($0.initial) }) { known = [:] }
+      case .function: break
+      default:
+        known = [:]
+        if LocalValues.leaves([statement]) != .never { all = all.or(.any) }
       }
       scope = after(statement, in: scope)
     }
     return (all, known)
+  }
+
+  /// Whether a value calls a function, which may put another theme into use.
+  private func mayRunCode(_ value: Expression?) -> Bool {
+    guard let value else { return false }
+    var runs = false
+    SyntaxWalk.each(value) { part in
+      guard case .call(let callee, _) = part.kind else { return }
+      runs = runs || MemberChain(callee).names.last?.beginsWithCapital != true
+    }
+    return runs
   }
 
   private typealias Branch = (body: [Statement], known: KnownThemes, scope: ViewScope)

@@ -79,9 +79,16 @@ enum LocalValues {
   /// Returns the variables to which statements give values, or which calls in them may change.
   static func assigned(in statements: [Statement]) -> Set<String> {
     var names: Set<String> = []
+    func note(_ target: Expression) {
+      switch target.kind {
+      case .name(let name): names.insert(name)
+      case .tuple(let parts): for part in parts { note(part.value) }
+      default: break
+      }
+    }
     SyntaxWalk.each(statements) { part in
       switch part.kind {
-      case .assignment(let target, _, _): if case .name(let name) = target.kind { names.insert(name) }
+      case .assignment(let target, _, _): note(target)
       case .reference(let target): if case .name(let name) = target.kind { names.insert(name) }
       default: break
       }

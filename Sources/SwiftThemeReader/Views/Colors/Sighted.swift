@@ -60,10 +60,11 @@ enum Meeting {
     Ink.Alternative, Ink.Alternative, Facts, String?
   )] {
     var result: [(Ink.Alternative, Ink.Alternative, Facts, String?)] = []
+    let areApart = ThemeHolder.areApart(ink.alternatives.map(\.holder), ground.alternatives.map(\.holder))
     for whole in ink.alternatives {
       guard isColor(whole.shade) else { continue }
       for back in ground.alternatives {
-        let front = whole.apart(from: back).ofOtherTheme(than: back)
+        let front = whole.apart(from: back).ofOtherTheme(than: back, areApart: areApart)
         guard isColor(back.shade), unknownGround(back.shade) == nil, let mine = facts.joined(with: front.facts),
           let joined = mine.joined(with: back.facts)
         else { continue }
@@ -171,11 +172,13 @@ extension Ink.Alternative {
   }
 
   /// Returns a color whose value is not known where one side is of a theme that the code names, and the other is of the theme that is
-  /// in use: the audit of no theme shows both.
-  fileprivate func ofOtherTheme(than ground: Ink.Alternative) -> Ink.Alternative {
-    guard case .token(let path) = shade, case .token = ground.shade, ThemeHolder.areMixed(holder, ground.holder) else {
-      return self
-    }
+  /// in use, or of another one that it names: the audit of no theme shows both.
+  ///
+  /// - Parameter areApart: whether all that the two sides can be is of one theme each, and of another one
+  fileprivate func ofOtherTheme(than ground: Ink.Alternative, areApart: Bool) -> Ink.Alternative {
+    guard case .token(let path) = shade, case .token = ground.shade,
+      areApart && holder != nil && ground.holder != nil || ThemeHolder.areMixed(holder, ground.holder)
+    else { return self }
     var result = self
     result.shade = .unknown(path, .otherTheme)
     return result

@@ -27,6 +27,13 @@ enum ThemeHolder: Hashable, Sendable {
     }
   }
 
+  /// Whether the tokens of one side are all of one theme that the code names, and those of the other all of another: no choice keeps
+  /// them together.
+  static func areApart(_ front: [ThemeHolder?], _ back: [ThemeHolder?]) -> Bool {
+    let (mine, theirs) = (Set(front.compactMap(\.self)), Set(back.compactMap(\.self)))
+    return mine.count == 1 && theirs.count == 1 && meeting(mine.first, theirs.first) == .never
+  }
+
   /// The same for a token beside a color that is no token, and the same in all themes.
   static func meeting(_ front: ThemeHolder?, alone back: ThemeHolder?) -> Meeting {
     switch front ?? back {
@@ -171,7 +178,9 @@ extension ColorReading {
         if case .elements(let elements) = bound { return of(name, elements.type, scope) }
         return nil
       }
-      guard let property = scope.type?.property(name, isStatic: false)?.member else { return nil }
+      guard let (property, owner) = scope.type?.property(name, isStatic: false) else { return nil }
+      // A subclass may have another theme in its place.
+      if isReplaced(property, of: owner) { return of(name, property.type, scope) }
       let only = property.getter.flatMap { $0.count == 1 ? $0[0] : nil }
       switch only {
       case .expression(let value)?, .returned(let value?)?:
