@@ -182,7 +182,7 @@ extension ColorReading {
     let type = property.type.flatMap { record($0, in: inside) }
     var found = holdsThemeInUse(property) ? PossibleThemes.inUse : .any
     if let getter = property.getter {
-      found = hasBranches(property) ? .any : returned(getter, as: type, [:], in: inside, isWhole: true).themes
+      found = hasBranches(property.span) ? .any : returned(getter, as: type, [:], in: inside, isWhole: true).themes
     } else if let initial = property.initial, property.isConstant {
       found = possibleThemes(of: initial, as: type, in: inside)
       if found.isAny, let users = paletteThemes[place] { found = PossibleThemes(named: users) }
@@ -191,9 +191,9 @@ extension ColorReading {
     return found
   }
 
-  /// Whether only some builds have the code of a property.
-  private func hasBranches(_ property: Property) -> Bool {
-    TextSearch.contains(Array(table.source(property.span)), "#if")
+  /// Whether only some builds have the code of a declaration.
+  func hasBranches(_ declaration: Span) -> Bool {
+    TextSearch.contains(Array(table.source(declaration)), "#if")
   }
 
   /// Whether a type that inherits a property has another in its place.
@@ -227,7 +227,7 @@ extension ColorReading {
       return returned(closure.body, as: nil, known, in: scope, isWhole: true).themes
     }
     guard let (function, owner) = onlyFunction(callee, arguments, in: scope), let body = function.body,
-      openCalls.insert(function.span).inserted
+      !hasBranches(function.span), openCalls.insert(function.span).inserted
     else { return .any }
     defer { openCalls.remove(function.span) }
     let inside = ViewScope(
@@ -246,6 +246,8 @@ extension ColorReading {
     let functions: [(member: Function, owner: TypeRecord?)]
     switch callee.kind {
     case .name(let name):
+      // A closure of this name comes first.
+      guard scope.bound(name) == nil, scope.type?.property(name, isStatic: false) == nil else { return nil }
       let own = scope.type.map { $0.functions(name, isStatic: false) + $0.functions(name, isStatic: true) } ?? []
       functions =
         own.isEmpty

@@ -21,8 +21,9 @@ extension ColorReading {
     let (value, scope) = (start.value, start.scope)
     switch value.kind {
     case .nilLiteral: return [.none]
-    case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
-      return schemes(inner, in: scope)
+    case .forced(let inner), .cast(let inner, _, .upcast), .cast(let inner, _, .forced): return schemes(inner, in: scope)
+    case .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
+      return schemes(inner, in: scope).union([.none])
     case .tuple(let parts) where parts.count == 1: return schemes(parts[0].value, in: scope)
     case .binary("??", let left, let right):
       let first = schemes(left, in: scope)
@@ -32,12 +33,29 @@ extension ColorReading {
       let way = truth(condition, in: scope)
       return (way.yes == nil ? [] : schemes(yes, in: scope)).union(way.no == nil ? [] : schemes(no, in: scope))
     case .ifElse, .switchOver: return schemes([.expression(value)], in: scope, isWhole: true).found
-    case .member(_, let mode) where ["light", "dark"].contains(mode): return [.mode(mode)]
-    case .member(_, "none"): return [.none]
-    case .name, .member: return schemes(ofValue: value, in: scope)
+    case .member(let base, let mode) where ["light", "dark"].contains(mode) && Self.isOfPlatform(base):
+      return [.mode(mode)]
+    case .member(nil, "none"): return [.none]
+    case .name, .member: return schemes(ofValue: value, in: scope).union(Self.mayBeMissing(value) ? [.none] : [])
     case .call where value.stopsApp: return []
-    case .call(let callee, let arguments): return schemes(givenBy: callee, arguments, in: scope)
+    case .call(let callee, let arguments):
+      return schemes(givenBy: callee, arguments, in: scope).union(Self.mayBeMissing(callee) ? [.none] : [])
     default: return [.unread]
+    }
+  }
+
+  /// Whether a mode is a member of what the platform has it in: `.dark`, `ColorScheme.dark`.
+  private static func isOfPlatform(_ base: Expression?) -> Bool {
+    guard let base else { return true }
+    return ["ColorScheme", "UIUserInterfaceStyle"].contains(MakingCalls.path(base)?.last)
+  }
+
+  /// Whether a value is nothing where an optional on the way to it is: `mode?.scheme`.
+  private static func mayBeMissing(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .chained: true
+    case .member(let base?, _), .forced(let base), .index(let base, _), .call(let base, _): mayBeMissing(base)
+    default: false
     }
   }
 
@@ -68,7 +86,7 @@ extension ColorReading {
         (known.property, known.owner.map { scope.code(of: $0, in: Int(known.property.span.file)) } ?? scope)
       }
     }
-    guard let (property, inner) = found, property.wrapper == nil else { return [.variable] }
+    guard let (property, inner) = found, property.wrapper == nil, !hasBranches(property.span) else { return [.variable] }
     if let getter = property.getter { return schemes(getter, in: inner, isWhole: true).found }
     guard property.isConstant, let initial = property.initial else { return [.variable] }
     return schemes(initial, in: inner)
@@ -85,10 +103,13 @@ extension ColorReading {
       return schemes(closure.body, in: scope, isWhole: true).found
     }
     guard let called = onlyFunction(callee, arguments, in: scope), let body = called.function.body else {
-      // `ColorScheme(style)`
-      let isMade = MemberChain(callee).names.last == "ColorScheme" && arguments.count == 1
+      // `ColorScheme(style)`, unless the sources say what that makes
+      let isMade =
+        MemberChain(callee).names.last == "ColorScheme" && arguments.count == 1
+        && table.foreignType("ColorScheme").initializers.isEmpty
       return isMade ? schemes(arguments[0].value, in: scope) : [.unread]
     }
+    guard !hasBranches(called.function.span) else { return [.variable] }
     let outer: ViewScope
     if case .member(let base?, _) = callee.kind, !base.isSelf, let owner = called.owner, !called.function.isStatic {
       outer = inside(owner, Expression(.call(callee, arguments), callee.span), in: scope)
