@@ -21,7 +21,7 @@ extension ViewRendering {
   private enum Layers {
     /// No layer lies on another: `lock`. The first style is seen on the background.
     case beside
-    /// A sign in a filled shape: `lock.circle.fill`. The second style is that of the shape.
+    /// A sign in a filled shape: `lock.circle.fill`. The second style is that of the shape, which is the sign's ground.
     case inShape
     /// A filled shape with more around it: `person.crop.circle.fill.badge.plus`.
     case aroundShape
@@ -58,7 +58,6 @@ extension ViewRendering {
   /// Only a symbol tells how many layers it has and which of them lies on another. One of a single layer shows the first style alone,
   /// as does every symbol of one color.
   private func paint(_ styles: [Ink], as layers: Layers, _ words: String, _ around: Surroundings, _ span: Span) {
-    let isShapeSeen = layers == .inShape || layers == .aroundShape
     if layers == .unknown {
       let one = Ink(.unknown("one of the \(styles.count) styles of \(words)", .notFollowed), span)
       paint(.icon, with: one, around, span)
@@ -68,7 +67,9 @@ extension ViewRendering {
       layers == .beside ? around : around.assuming("no layer of the symbol lies on another"), span)
     let further = around.assuming("the symbol has a layer of this style")
     for (index, style) in styles.enumerated().dropFirst() {
-      paint(.icon, with: style, index == 1 && isShapeSeen ? around : further, span)
+      // A shape around a sign is the sign's ground, which need not stand out from what is behind it.
+      if index == 1, layers == .inShape { continue }
+      paint(.icon, with: style, index == 1 && layers == .aroundShape ? around : further, span)
     }
     let layered = around.assuming("a layer of the symbol lies on the one of the next style")
     for (index, (front, behind)) in zip(styles, styles.dropFirst()).enumerated() {
