@@ -277,11 +277,13 @@ extension ViewRendering {
     let around = around.inControl(name, expression.span)
     let label = label(of: name, arguments)
     if let destination = arguments.first(where: { $0.label == "destination" })?.value {
-      render(destination, scope, around.elsewhere("a screen of its own", destination.span))
+      later { [unowned self] in render(destination, scope, around.elsewhere("a screen of its own", destination.span)) }
     }
     let away = around.elsewhere("a screen or menu of its own", expression.span)
     for argument in arguments where name != "Button" && argument.value !== label {
-      if case .closure = argument.value.kind, argument.label != "primaryAction" { render(argument.value, scope, away) }
+      if case .closure = argument.value.kind, argument.label != "primaryAction" {
+        later { [unowned self] in render(argument.value, scope, away) }
+      }
     }
     var inside = around
     inside.isBackdrop = false

@@ -10,6 +10,10 @@ extension ViewRendering {
       return closures(
         of: arguments, scope, around.within(assuming: "`\(record.name)` paints nothing behind its content"))
     }
+    if isAlone {
+      return closures(
+        of: arguments, scope, around.within(assuming: "`\(record.name)` paints nothing behind its content"))
+    }
     guard path.count < Self.deepestCalls, path.filter({ $0.record === record }).count < 2 else { return }
     let (instance, inside) = visit(record, arguments, expression, scope, around)
     component(record, body, instance, expression, inside)

@@ -360,7 +360,7 @@ extension ViewRendering {
       guard case .closure = argument.value.kind,
         !["onDismiss", "action", "onCompletion"].contains(argument.label ?? "")
       else { continue }
-      render(argument.value, scope, inside)
+      later { [unowned self] in render(argument.value, scope, inside) }
     }
   }
 }

@@ -60,6 +60,10 @@ final class ViewRendering {
   /// What is painted now is the content that the uses of that function give it.
   var isAtOpenContent = false
   var contents = ContentUses()
+  /// What the view presents, and what is presented there.
+  private var waiting: [() -> Void] = []
+  /// Whether the team's views in the one that is walked through are left aside.
+  private(set) var isAlone = false
   /// Views that were not walked through to the end.
   private(set) var cut: [TypeRecord] = []
 
@@ -72,6 +76,8 @@ final class ViewRendering {
   static let patientSteps = 15_000
   static let stepsPerRoot = 40_000
   static let mostSteps = 1_500_000
+  /// How many may be from one view without those in it.
+  static let stepsAlone = 10_000
   static let deepest = 160
   static let deepestCalls = 24
 
@@ -80,10 +86,21 @@ final class ViewRendering {
     self.colors = colors
   }
 
-  /// Walks through one view as a whole.
+  /// Walks through one view as a whole, and through it alone where it is too long, since what it shows by itself is shown whatever is in
+  /// it.
   func root(_ record: TypeRecord, _ body: (ViewRendering) -> Void) {
-    guard steps < Self.mostSteps else { return cut.append(record) }
-    limit = min(steps + Self.stepsPerRoot, Self.mostSteps)
+    if steps < Self.mostSteps {
+      begin(min(steps + Self.stepsPerRoot, Self.mostSteps), body)
+      guard isCut else { return }
+    }
+    cut.append(record)
+    isAlone = true
+    begin(steps + Self.stepsAlone, body)
+    isAlone = false
+  }
+
+  private func begin(_ limit: Int, _ body: (ViewRendering) -> Void) {
+    self.limit = limit
     patience = steps + Self.patientSteps
     visits = [:]
     path = []
@@ -91,8 +108,25 @@ final class ViewRendering {
     maker = nil
     nesting = 0
     isCut = false
+    waiting = []
     body(self)
-    if isCut { cut.append(record) }
+    var next = 0
+    while next < waiting.count {
+      waiting[next]()
+      next += 1
+    }
+    waiting = []
+  }
+
+  /// Walks through what a view presents when all is done that it shows itself. Screens that present each other have countless ways
+  /// through them.
+  func later(_ action: @escaping () -> Void) {
+    let (path, entered, maker, openFunction) = (path, entered, maker, openFunction)
+    waiting.append { [unowned self] in
+      (self.path, self.entered, self.maker, self.openFunction) = (path, entered, maker, openFunction)
+      nesting = 0
+      action()
+    }
   }
 
   /// Begins to walk through the function of a modifier, an extension or a style by itself.
