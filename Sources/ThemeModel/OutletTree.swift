@@ -42,10 +42,20 @@ public struct OutletTree: Hashable, Sendable {
     /// The frame in the file, which constraints may change.
     public var frame: Frame?
     public var place: Place
+    /// Whether it is a button without a title, and whether code may give it one otherwise than through an outlet.
+    public var title: Title
+
+    public enum Title: Hashable, Sendable {
+      /// The file has one, or the view is no button.
+      case given
+      case missing
+      /// The file has none, and hands the button to code, or to a class.
+      case left
+    }
 
     public init(
       name: String, kind: String, parent: Int?, background: Fill, text: Fill, size: Sighting.TextSize, isOpaque: Bool,
-      alpha: Double = 1, frame: Frame? = nil, place: Place
+      alpha: Double = 1, frame: Frame? = nil, place: Place, title: Title = .given
     ) {
       self.name = name
       self.kind = kind
@@ -57,6 +67,7 @@ public struct OutletTree: Hashable, Sendable {
       self.alpha = alpha
       self.frame = frame
       self.place = place
+      self.title = title
     }
   }
 

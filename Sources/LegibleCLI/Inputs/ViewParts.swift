@@ -34,7 +34,8 @@ struct ViewParts {
         workers: workers, sources: sources)
     }
     read.diagnostics = read.views.diagnostics + reader.diagnostics
-    read.ofInterfaces = reader.sightings(coded: read.views.coded, classes: read.views.classes)
+    read.ofInterfaces = reader.sightings(
+      coded: read.views.coded, classes: read.views.classes, removed: read.views.removed)
     return read
   }
 

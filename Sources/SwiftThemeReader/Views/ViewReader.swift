@@ -55,6 +55,7 @@ public enum ViewReader {
       coded: results.reduce(into: []) { $0.formUnion($1.coded) },
       // Of two classes of one name, the one that paints may be meant.
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
+      removed: results.reduce(into: []) { $0.formUnion($1.removed) },
       diagnostics: ViewFaults.diagnostics(of: all) + diagnostics(results.flatMap(\.cut))
         + [UnjudgedPairs.note(sightings)].compactMap { $0 })
   }
@@ -125,25 +126,6 @@ public enum ViewReader {
   }
 }
 
-/// The result of reading view code.
-public struct ViewsRead: Sendable {
-  public var sightings: [Sighting] = []
-  /// Tokens that are shown on nothing known, where no pair has them.
-  public var unplaced: [Sighting] = []
-  public var strays: [StrayPaint] = []
-  public var literals: [LiteralPaint] = []
-  /// The objects whose colors code sets, as `Class.outlet`.
-  public var coded: Set<String> = []
-  /// What classes of the app do with the colors of their views, as far as that is known.
-  public var classes: [String: ClassLook] = [:]
-  public var diagnostics: [Diagnostic] = []
-}
-
-extension ViewsRead {
-  /// What code without views shows.
-  public static let none = ViewsRead()
-}
-
 /// The part of the views that one thread reads.
 private struct ViewReading {
   let table: DeclarationTable
@@ -196,6 +178,7 @@ private struct ViewReading {
     var name: String
     var place: Place
   }
+    var removed: Set<String>
 
   func found() -> Found {
     let rendering = ViewRendering(table: table, colors: colors)
@@ -216,7 +199,8 @@ private struct ViewReading {
       reached: rendering.reached, roots: roots(of: rendering), forced: rendering.forced,
       made: GivenColors.made(by: table, among: types),
       contents: rendering.contents,
-      strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, classes: outlets.looks(of: types),
+      strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, removed: outlets.removed,
+      classes: outlets.looks(of: types),
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
       })

@@ -63,7 +63,7 @@ extension InterfaceDocument {
   }
 
   /// Returns whether an element names a view as a part that code reaches through it: the `textLabel` of a cell.
-  private func isPart(_ id: String) -> Bool {
+  func isPart(_ id: String) -> Bool {
     elements.contains { element in
       element.attributes.contains { name, value in
         value == id && !["id", "firstItem", "secondItem", "destination", "reference"].contains(name)
@@ -111,9 +111,45 @@ extension InterfaceDocument {
     ["plain", "borderless"].contains(elements[configuration].attributes["style"] ?? "plain")
   }
 
-  private func image(of view: Int) -> Bool {
-    elements[view].children.contains { elements[$0].name == "state" && elements[$0].attributes["image"] != nil }
+  /// The elements that give the images of a button's states.
+  private func images(of view: Int) -> [Int] {
+    elements[view].children.filter { elements[$0].name == "state" }.flatMap { state -> [Int] in
+      let own = elements[state].attributes["image"] != nil ? [state] : []
+      return own
+        + elements[state].children.filter {
+          elements[$0].name == "imageReference" && elements[$0].attributes["key"] == "image"
+        }
+    }
   }
+
+  private func isTitled(_ view: Int) -> Bool {
+    let states = elements[view].children.filter { elements[$0].name == "state" }
+    return !attributedStrings(of: view).isEmpty
+      || states.contains { state in
+        elements[state].attributes["title"]?.isEmpty == false
+          || elements[state].children.contains { elements[$0].attributes["key"] == "title" }
+      }
+  }
+
+  /// What the file says of the title of a button. Its configuration has a title of its own.
+  func title(of view: Int) -> OutletTree.Node.Title {
+    guard elements[view].name == "button", configuration(of: view) == nil, !isTitled(view) else { return .given }
+    let attributes = elements[view].attributes
+    let hasMore = elements[view].children.contains { child in
+      elements[child].name == "userDefinedRuntimeAttributes"
+        || elements[child].children.contains { elements[$0].name == "action" }
+    }
+    let isKnown = attributes["customClass"] != nil || attributes["tag"] ?? "0" != "0"
+    return hasMore || isKnown || attributes["id"].map(isPart) == true ? .left : .missing
+  }
+
+  /// Returns what has to be assumed for a button without a title in the file to have one; `nil` if it surely has none.
+  private func givenTitle(of view: Int, _ title: OutletTree.Node.Title) -> Step? {
+    let isOutlet = elements[view].attributes["id"].map { outlets[$0] != nil } ?? false
+    return title == .left || isOutlet ? Step(assumption: Self.givenTitle) : nil
+  }
+
+  static let givenTitle = "code gives the button a title"
 
   /// Returns what has to be assumed for the color of a button's title to be shown; `nil` if it is not.
   func plainTitle(of view: Int) -> Step? {
@@ -121,11 +157,8 @@ extension InterfaceDocument {
       return isClear(configuration)
         ? Step(assumption: "the button's configuration leaves the colour of its title") : nil
     }
-    let states = elements[view].children.filter { elements[$0].name == "state" }
-    let isTitled = states.contains { elements[$0].attributes["title"] != nil }
-    // A button with an image alone shows no title.
-    if image(of: view), !isTitled { return nil }
-    return plainText(of: view)
+    let title = title(of: view)
+    return title == .given ? plainText(of: view) : givenTitle(of: view, title)
   }
 
   /// Reports whether an image or a configuration hides the background of a button.
@@ -160,11 +193,20 @@ extension InterfaceDocument {
       return [Foreground(element: .icon, assumption: isSymbol ? nil : isTemplate, color: color)]
     }
     guard configuration(of: view) == nil else { return [] }
-    if image(of: view) { return [Foreground(element: .icon, assumption: isTemplate, color: color)] }
+    let images = images(of: view)
+    let areSymbols = images.allSatisfy { image in
+      elements[image].attributes["catalog"] == "system"
+        && ["template", nil].contains(elements[image].attributes["renderingMode"])
+    }
+    let icons =
+      images.isEmpty ? [] : [Foreground(element: .icon, assumption: areSymbols ? nil : isTemplate, color: color)]
     let states = elements[view].children.filter { elements[$0].name == "state" }
     let hasColor = states.contains { self.color("titleColor", of: $0) != nil }
     // The title of a custom button takes no tint.
-    guard attributes["buttonType"] == "system", !hasColor, attributedStrings(of: view).isEmpty else { return [] }
-    return [Foreground(element: text, color: color)]
+    guard attributes["buttonType"] == "system", !hasColor, attributedStrings(of: view).isEmpty else { return icons }
+    let title = title(of: view)
+    if title == .given { return icons + [Foreground(element: text, color: color)] }
+    guard let step = givenTitle(of: view, title) else { return icons }
+    return icons + [Foreground(element: text, assumption: step.assumption, color: color)]
   }
 }

@@ -98,11 +98,11 @@ extension InterfaceDocument {
       text: outletPaint(text ?? titleColor(of: element)), size: size(of: element),
       isOpaque: alpha(of: element) <= 0 || Self.unreadable.contains(one.name) || hasSystemFrame(element)
         || hidesBackground(element),
-      alpha: alpha(of: element), frame: frame(of: element), place: one.place)
+      alpha: alpha(of: element), frame: frame(of: element), place: one.place, title: title(of: element))
   }
 
   private func titleColor(of element: Int) -> Int? {
-    guard isPlain(plainTitle(of: element)) else { return nil }
+    guard title(of: element) != .given || isPlain(plainTitle(of: element)) else { return nil }
     return elements[element].children
       .first { elements[$0].name == "state" && elements[$0].attributes["key"] == "normal" }.flatMap {
         color("titleColor", of: $0)

@@ -48,7 +48,7 @@ struct InterfaceDocument {
       else { continue }
       ink.opacity *= ground.opacity
       guard ink != ground.color, ink.isNamed || ground.color.isNamed else { continue }
-      let assumption = ground.unknown ?? front.assumption ?? ground.assumption
+      let assumption = ground.unknown ?? front.assumption ?? ground.assumption ?? takenAway(view, code)
       // Code takes the designer's literals away more often than it leaves them.
       if assumption != nil, !ink.isNamed || !ground.color.isNamed { continue }
       result.append(

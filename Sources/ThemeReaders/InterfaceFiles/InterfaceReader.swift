@@ -7,6 +7,9 @@ public struct InterfaceReader {
     /// Objects whose colors code sets, as `Class.outlet`.
     var coded: Set<String>
     var classes: [String: ClassLook]
+    /// Objects that code takes out of where the file has them, as `Class.outlet`, and those out of which it takes all others, as
+    /// `Class.outlet.subviews`.
+    var removed: Set<String>
   }
 
   private let documents: [InterfaceDocument]
@@ -44,8 +47,12 @@ public struct InterfaceReader {
   /// - Parameters:
   ///   - coded: outlets whose colors code sets, as `Class.outlet`: what the file says of them is not what is shown
   ///   - classes: what classes of the app do with their views
-  public func sightings(coded: Set<String> = [], classes: [String: ClassLook] = [:]) -> [Sighting] {
-    documents.flatMap { $0.sightings(Code(coded: coded, classes: classes)) }
+  ///   - removed: outlets whose views code takes away before anything is shown, as `Class.outlet`, and those from which it takes all
+  ///     others, as `Class.outlet.subviews`
+  public func sightings(
+    coded: Set<String> = [], classes: [String: ClassLook] = [:], removed: Set<String> = []
+  ) -> [Sighting] {
+    documents.flatMap { $0.sightings(Code(coded: coded, classes: classes, removed: removed)) }
   }
 
   /// Returns what code may know about the files' views, by class.

@@ -155,7 +155,7 @@ struct InterfaceReaderTests {
   @Test func titlesOfButtonsHaveStates() {
     let seen = Self.seen(
       """
-      <view id="c1"><subviews><button id="b1"><state key="normal"><color key="titleColor" name="Ink"/></state>
+      <view id="c1"><subviews><button id="b1"><state key="normal" title="a"><color key="titleColor" name="Ink"/></state>
         <state key="disabled"><color key="titleColor" name="Brand/Page"/></state></button></subviews>\(Self.card)</view>
       """)
     #expect(Set(seen.map(\.element)) == [.text(.init()), .disabled])

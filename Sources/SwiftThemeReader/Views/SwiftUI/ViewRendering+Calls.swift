@@ -159,10 +159,13 @@ extension ViewRendering {
       guard case .closure = $0.value.kind else { return false }
       return $0.isTrailing || ["title", "icon", "label"].contains($0.label)
     }
+    let isField = name == "TextField" || name == "SecureField"
     let shown = name == "Label" ? built.filter { look != ($0.label == "icon" ? .title : .icon) } : built
-    if built.isEmpty || name == "TextField" || name == "SecureField" {
+    if built.isEmpty || isField {
       if look == .icon {
         // The title is not shown, only spoken.
+      } else if !isField, isPicture(arguments.first?.value, scope) {
+        // Its colors are its own.
       } else if let shown = arguments.first?.value, isAttributed(shown, scope) {
         if let own = ownInk(of: shown, scope) {
           return paint(
@@ -310,7 +313,8 @@ extension ViewRendering {
     } else {
       // A title with a symbol is a label, which its style may show in part.
       let look = arguments.contains { $0.label == "systemImage" } ? inside.controls["Label"] : .title
-      if look != .icon { leaf(.text, inside, expression.span) }
+      let title = arguments.first { $0.label == nil || $0.label == "verbatim" }?.value
+      if look != .icon, !isPicture(title, scope) { leaf(.text, inside, expression.span) }
       if look != .title { symbol(of: arguments, expression, scope, inside) }
     }
   }

@@ -73,8 +73,9 @@ extension ViewRendering {
       // Of texts, only what may be a color makes two calls differ.
       guard parts.count <= 1 else { break }
       // A symbol's name tells which of its styles are on the ground.
-      guard case .text(let text)? = parts.first, colors.mayTellColor(text) || text.contains("fill") else {
-        return [label, -10]
+      guard case .text(let text)? = parts.first else { return [label, -10] }
+      guard colors.mayTellColor(text) || text.contains("fill") else {
+        return [label, Emoji.isAll(of: text) ? -11 : -10]
       }
       return [label, text.hashValue]
     case .integer, .decimal, .boolean, .nilLiteral: return [label, colors.words(argument.value).hashValue]

@@ -8,13 +8,18 @@ extension ViewRendering {
     var hasOwn = parts.isEmpty
     for part in parts {
       switch part {
-      case .text(let text): hasOwn = hasOwn || text.contains { !$0.isWhitespace }
+      case .text(let text): hasOwn = hasOwn || text.contains { !$0.isWhitespace } && !Emoji.isAll(of: text)
       case .value(let value):
         if isShownInText(value, scope) { inner.append(value) } else { hasOwn = true }
       }
     }
     if hasOwn || inner.isEmpty { defaulted(.text, around, expression.span) }
     for value in inner { render(value, scope, around) }
+  }
+
+  /// Whether a text consists of emoji alone, in every state of the app.
+  func isPicture(_ text: Expression?, _ scope: ViewScope) -> Bool {
+    text.map { symbolNames($0, scope).allSatisfy { Emoji.isAll(of: $0.text) } } ?? false
   }
 
   private static let deepestJoin = 16

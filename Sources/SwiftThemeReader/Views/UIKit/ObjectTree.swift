@@ -18,6 +18,14 @@ struct ObjectTree {
   var buttons: [String: String] = [:]
   /// Objects that get a title.
   var titled: Set<String> = []
+  /// Buttons that have no title in the file, and those of them that it hands to code.
+  var untitled: Set<String> = []
+  var leftUntitled: Set<String> = []
+  /// Objects that get a text of emoji alone, and those that get another one.
+  var pictured: Set<String> = []
+  var lettered: Set<String> = []
+  /// Where code takes views out of others.
+  var removals: [Removal] = []
   /// Fields with a frame, which have the system's background if they have none of their own.
   var framed: Set<String> = []
   var fonts: [String: (points: Double?, isBold: Bool?)] = [:]

@@ -219,6 +219,7 @@ extension ObjectWalk {
     case "title":
       if !Self.isEmpty(value) { tree.titled.insert(object) }
     case "text":
+      lettered(object, value)
       if let owner = ObjectTree.owner(of: object), owner.member == "titleLabel" { tree.titled.insert(owner.object) }
     case "frame": framed(object, by: value, scope)
     case "autoresizingMask": tree.layout.fill(object)

@@ -70,11 +70,7 @@ extension ObjectWalk {
       where ["", "arrangedSubviews", "views", "subviews"].contains(argument.label ?? "") {
         add(argument.value, to: receiver, scope, facts, isLoose: ["addSubview", "insertSubview"].contains(call.name))
       }
-    case "removeFromSuperview":
-      let isHere = tree.links[receiver]?.contains { $0.function == function } == true
-      if facts.isEmpty, isHere || phase == .theming {
-        tree.doubts[receiver] = "`\(ObjectTree.spoken(receiver))` is added again"
-      }
+    case "removeFromSuperview": removed(receiver, facts)
     case "setTitleColor": titled(call, scope, facts)
     case "setValue"
     where call.arguments.count == 2 && ["forKey", "forKeyPath"].contains(call.arguments[1].label ?? ""):
@@ -106,7 +102,9 @@ extension ObjectWalk {
       reset(receiver, isOpaque: call.name == "configureWithOpaqueBackground", facts)
     case _ where barCalled(call, of: receiver, scope, facts): break
     case _ where addedByExtension(call.name, call.arguments, to: receiver, scope, facts): break
-    default: other(call, scope, facts)
+    default:
+      emptied(by: call, facts)
+      other(call, scope, facts)
     }
   }
 
@@ -152,6 +150,7 @@ extension ObjectWalk {
   private func title(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
     guard let receiver = call.object, let title = call.first, !Self.isEmpty(title) else { return }
     tree.titled.insert(receiver)
+    if call.name == "setTitle" { lettered(receiver, title) }
     guard call.name == "setAttributedTitle" else { return }
     let state = call.arguments.count == 2 ? self.state(call.arguments[1].value) : "another"
     attributed("attributedTitle", of: receiver, title, scope, facts, in: state)
@@ -170,6 +169,7 @@ extension ObjectWalk {
       inner.bind(name, .open(nil))
       let elements = collection(base) ?? mapped(base, scope)
       touchSubviews(base, closure.body)
+      emptied(base, closure.body, scope, facts)
       let outer = elements.map { setAlias(name, $0, in: inner) }
       repeated { statements(closure.body, inner, facts) }
       if let outer { setAlias(name, outer, in: inner) }

@@ -1,6 +1,10 @@
 /// Code that runs for each element of a list, or not at all.
 extension ObjectWalk {
-  func loop(_ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ scope: ViewScope, _ facts: Facts) {
+  func loop(
+    _ pattern: Pattern, _ sequence: Expression, where condition: Expression?, _ body: [Statement], _ scope: ViewScope,
+    _ facts: Facts
+  ) {
+    if condition == nil { emptied(sequence, body, scope, facts) }
     let inner = scope.inner(id: colors.identity([scope.id, Int(sequence.span.start), -5]))
     sweep(sequence, scope, facts)
     guard let name = pattern.names.first, let (elements, from) = elements(of: sequence, scope) else {

@@ -29,6 +29,18 @@ extension ObjectWalk {
     if tree.events.count == known, found?.isWhole != true { tree.coloredElsewhere.insert(object) }
   }
 
+  /// Notes whether a text that code gives an object consists of emoji alone, which take no color.
+  func lettered(_ object: String, _ text: Expression) {
+    if Self.isEmpty(text) { return }
+    if case .string(let parts) = text.kind, parts.count == 1, case .text(let literal) = parts[0],
+      Emoji.isAll(of: literal)
+    {
+      tree.pictured.insert(object)
+    } else {
+      tree.lettered.insert(object)
+    }
+  }
+
   private static let texts: Set = ["attributedText", "attributedTitle", "attributedPlaceholder"]
 
   /// The members that hold attributes for text.

@@ -263,7 +263,8 @@ final class ObjectWalk {
         guard let next = way.yes.flatMap(facts.joined) else { return }
         facts = next
       // In a loop, a variable may have its value from the turn before.
-      case .forEach(let pattern, let sequence, _, let body): loop(pattern, sequence, body, scope, facts)
+      case .forEach(let pattern, let sequence, let condition, let body):
+        loop(pattern, sequence, where: condition, body, scope, facts)
       case .whileLoop(let conditions, let body, _):
         for condition in conditions { sweep(condition, scope, facts) }
         repeated { statements(body, scope, facts) }

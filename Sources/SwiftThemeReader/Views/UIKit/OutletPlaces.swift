@@ -57,10 +57,13 @@ struct OutletJoin {
       }
     }
     noteFrames(outlets, &tree)
+    let gone = gone(outlets, tree)
     let set = Set(tree.events.map { Key(object: $0.object, attribute: $0.attribute) }).union(inherited)
-    for node in outlets.nodes {
+    for (index, node) in outlets.nodes.enumerated() {
       tree.outlets.insert(node.name)
       if tree.types[node.name] == nil || !node.kind.hasPrefix("UI") { tree.types[node.name] = node.kind }
+      if node.title != .given { tree.untitled.insert(node.name) }
+      if node.title == .left { tree.leftUntitled.insert(node.name) }
       if node.alpha < 1, tree.dimmings[node.name] == nil {
         tree.dimmings[node.name] = [Dimming(alpha: node.alpha, isForGood: true)]
       }
@@ -82,7 +85,7 @@ struct OutletJoin {
         tree.events.append(
           PaintEvent(
             object: node.name, attribute: attribute, ink: Ink(shade, span).faded(opacity), facts: Facts(), span: span,
-            function: Self.function, phase: .setup, assumption: Self.assumption(shade)))
+            function: Self.function, phase: .setup, assumption: Self.assumption(shade) ?? gone[index]))
       }
     }
   }
@@ -102,6 +105,19 @@ struct OutletJoin {
   }
 
   private static let mostSiblings = 100
+
+  /// Returns what has to be assumed where code takes a view of the file away before anything is shown, or one around it.
+  private func gone(_ outlets: OutletTree, _ tree: ObjectTree) -> [Int: String] {
+    let (views, emptied) = (tree.removed, tree.emptied)
+    guard !views.isEmpty || !emptied.isEmpty else { return [:] }
+    var steps: [Int: String] = [:]
+    for (index, node) in outlets.nodes.enumerated() {
+      let around = node.parent.map { outlets.nodes[$0].name }
+      let isGone = views.contains(node.name) || around.map(emptied.contains) == true
+      steps[index] = isGone ? OutletReading.placeholder : node.parent.flatMap { steps[$0] }
+    }
+    return steps
+  }
 
   struct Key: Hashable {
     var object: String

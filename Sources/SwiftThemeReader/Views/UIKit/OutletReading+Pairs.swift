@@ -144,19 +144,7 @@ extension OutletReading {
     {
       return false
     }
-    switch event.attribute {
-    case .text, .disabledText, .stateText:
-      // A button with an image alone shows no title.
-      guard !event.states.isEmpty, let images = tree.images[event.object], !images.isEmpty else { return true }
-      return isTitled(event.object, scene)
-    default: return true
-    }
-  }
-
-  private func isTitled(_ object: String, _ scene: ObjectScene) -> Bool {
-    let parts = [object, object + ".configuration", object + ".titleLabel"]
-    return parts.contains(where: scene.tree.titled.contains) || scene.tree.outlets.contains(object)
-      || scene.tree.worn[object].map(scene.tree.titled.contains) == true
+    return titling(event, scene) != .never
   }
 
   func element(_ event: PaintEvent, _ scene: ObjectScene) -> (Sighting.Element, String?)? {
@@ -166,6 +154,7 @@ extension OutletReading {
     switch event.attribute {
     case .background: return nil
     case .text, .largeTitle:
+    case .text where titling(event, scene) == .assumed: return (.text(size), Self.titled)
       if tree.attributed.contains(event.object), event.group == nil {
         return (.text(size), "the attributed text sets no colours of its own")
       }
@@ -242,9 +231,10 @@ extension OutletReading {
     if !images.isEmpty, images.allSatisfy({ $0 == .original }) { return nil }
     let isTemplate = !images.isEmpty && images.isSubset(of: [.template, .filledTemplate])
     if let kind = tree.buttons[event.object], !tree.configured.contains(event.object) {
-      if kind == "system", images.isEmpty {
+      if kind == "system", images.isEmpty || isTitled(event.object, scene) {
         let hasColor = scene.effective.events.contains { $0.object == event.object && $0.attribute == .text }
-        return hasColor ? nil : (.text(size), nil)
+        if !hasColor { return (.text(size), nil) }
+        if images.isEmpty { return nil }
       }
       // The title of a custom button takes no tint.
       if kind == "custom", images.isEmpty { return nil }

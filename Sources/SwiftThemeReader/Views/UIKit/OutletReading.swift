@@ -29,6 +29,7 @@ final class OutletReading {
   private(set) lazy var valueNames = namedAsValues()
   /// The names of objects, such as `titleLabel`, whose colors other types set.
   private(set) lazy var outside: Set<String> = OutsideWrites.all(in: table)
+  private(set) lazy var titles = TitleUses(in: table)
   private(set) lazy var outsidePaints = OutsidePaints(self)
 
   static let elsewhere = "another function or type that sets this colour, too, does not run"
@@ -37,6 +38,10 @@ final class OutletReading {
   private(set) var places = OutletPlaces()
   /// The objects whose colors code sets, as `Class.outlet`.
   private(set) var coded: Set<String> = []
+
+  /// The objects that code takes out of where a file has them, as `Class.outlet`, and those out of which it takes all others, as
+  /// `Class.outlet.subviews`.
+  private(set) var removed: Set<String> = []
 
   /// Whether this is the reading of what there is before any closure has run that somebody keeps.
   private let isFirst: Bool
@@ -191,6 +196,10 @@ final class OutletReading {
       + ((rawTree(of: record).doubts["self"] != nil) ? ["self"] : [])
     for object in changed where !object.contains(":") {
       for name in names { coded.insert("\(name).\(OutletJoin.property(object))") }
+    }
+    for name in names {
+      removed.formUnion(tree.removed.map { "\(name).\(OutletJoin.property($0))" })
+      removed.formUnion(tree.emptied.map { "\(name).\(OutletJoin.property($0)).subviews" })
     }
     let inherited = record.superclass.map { painted(by: $0) } ?? []
     join.join(&tree, of: record.name, inherited: inherited, &places)

@@ -85,6 +85,14 @@ struct ViewLink {
   var step: String?
 }
 
+/// Code that takes a view out of its superview, or all views out of one.
+struct Removal {
+  var object: String
+  var isOfSubviews: Bool
+  /// The function that does so, in any case.
+  var function: Int
+}
+
 /// Code that is not read and is called on an object, or is given it.
 struct Touch {
   var object: String
