@@ -60,15 +60,17 @@ struct SourceReader {
     var parts: [ReadPart]
     let systemColors = SystemColors(named: options.systemGeneration)
     if readsViews {
+      let beside = swift.isEmpty ? [] : filesBesideSwift()
       let views = ViewParts(
-        swift: swift, interfaces: surveyed.survey.interfaces, systemColors: systemColors ?? SystemColors(.ios15),
+        swift: swift, interfaces: surveyed.survey.interfaces, others: beside.map { $0 + filesOfTargets() },
+        systemColors: systemColors ?? SystemColors(.ios15),
         accent: systemColors?.isMac == true ? nil : settings.accentColor, modules: options.modules, workers: workers,
         sources: sources)
       let read = ShownStatics.add(to: &ofCode, code, options, codePart) { views.read(assemble($0)) }
       parts = assemble(ofCode)
       views.add(read, to: &parts)
       SoleThemes.takeModes(in: &parts)
-      UnusedTokens.settle(&parts, swift: swift, beside: filesBesideSwift(), workers: workers)
+      UnusedTokens.settle(&parts, swift: swift, beside: beside, workers: workers)
     } else {
       parts = assemble(ofCode)
     }
@@ -216,6 +218,13 @@ struct SourceReader {
       files.append(SourceFile(name: path, bytes: bytes))
     }
     return files
+  }
+
+  /// Returns the property lists and manifests in which an extension names the class of its controller.
+  private func filesOfTargets() -> [SourceFile] {
+    surveyed.settings.filter { !$0.hasSuffix(".pbxproj") && !$0.hasSuffix(".xcconfig") }.compactMap { path in
+      (try? tree.read(path)).map { SourceFile(name: path, bytes: $0) }
+    }
   }
 
   // MARK: - Files and names

@@ -7,6 +7,8 @@ import ThemeReaders
 struct ViewParts {
   let swift: [SourceFile]
   let interfaces: [FileLook]
+  /// Files in other languages that may make views; `nil` where not all of them are known.
+  let others: [SourceFile]?
   let systemColors: SystemColors
   /// The catalog's color that the app makes its accent color.
   let accent: String?
@@ -30,7 +32,8 @@ struct ViewParts {
     var read = Read()
     if parts.contains(where: { $0.group.format == .swift }) {
       read.views = ViewReader.read(
-        swift, of: systems, outlets: reader.outlets(), systemColors: systemColors, accent: accent, modules: modules,
+        swift, of: systems, outlets: reader.outlets(), beside: others, systemColors: systemColors, accent: accent,
+        modules: modules,
         workers: workers, sources: sources)
     }
     read.diagnostics = read.views.diagnostics + reader.diagnostics

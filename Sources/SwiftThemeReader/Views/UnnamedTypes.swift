@@ -7,10 +7,13 @@ struct RootView: Sendable {
   var name: String
   /// Whether code of its own file alone may use it.
   var isOfFile: Bool
+  /// Whether files in other languages may make it: storyboards, xibs, Objective-C.
+  var isClass: Bool
 
   init(_ type: TypeRecord) {
     name = type.name
     isOfFile = type.declaration?.access == .file
+    isClass = type.kind == .classType
   }
 }
 

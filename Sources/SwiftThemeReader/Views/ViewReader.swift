@@ -13,12 +13,13 @@ public enum ViewReader {
   ///   - files: the Swift files of one product; a file without views costs only a scan of its bytes
   ///   - systems: the themes whose tokens the views show
   ///   - outlets: the views of classes in storyboards and xibs
+  ///   - others: files in other languages that may make views of classes; `nil` where not all of them are known
   ///   - systemColors: the system colors of the release for which the app is audited
   ///   - modules: the targets that compile the files
   ///   - workers: the number of threads
   ///   - sources: the files that were parsed for the themes
   public static func read(
-    _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [],
+    _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [], beside others: [SourceFile]? = [],
     systemColors: SystemColors = SystemColors(.ios15), accent: String? = nil,
     modules: SourceModules = SourceModules(), workers: Int = 2, sources: ParsedSources = ParsedSources()
   ) -> ViewsRead {
@@ -46,16 +47,17 @@ public enum ViewReader {
     let results = found.withLock { $0.sorted { $0.share < $1.share }.map(\.part) }
     let isByFile = Self.haveRivals(systems)
     let told = Self.sightings(
-      of: results, unshown: unshown(results, in: files, workers: workers), isApp: TokenMentions.haveEntry(files))
+      of: results, unshown: unshown(results, in: files, beside: others, workers: workers),
+      isApp: TokenMentions.haveEntry(files))
     let sightings = SightingGroups.joined(told.filter { !$0.isBare }.map(\.sighting), byFile: isByFile)
     return ViewsRead(
       sightings: sightings, unplaced: SightingGroups.joined(BareTokens.unplaced(told), byFile: isByFile),
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
       literals: Set(results.flatMap(\.literals)).sorted { ($0.place, $0.text) < ($1.place, $1.text) },
       coded: results.reduce(into: []) { $0.formUnion($1.coded) },
+      removed: results.reduce(into: []) { $0.formUnion($1.removed) },
       // Of two classes of one name, the one that paints may be meant.
       classes: Dictionary(results.flatMap(\.classes)) { first, second in first == .plain ? second : first },
-      removed: results.reduce(into: []) { $0.formUnion($1.removed) },
       diagnostics: ViewFaults.diagnostics(of: all) + diagnostics(results.flatMap(\.cut))
         + [UnjudgedPairs.note(sightings)].compactMap { $0 })
   }
@@ -72,10 +74,17 @@ public enum ViewReader {
   }
 
   /// Returns what has to be assumed for the types to be shown that no screen shows, by their numbers.
-  private static func unshown(_ results: [ViewReading.Found], in files: [SourceFile], workers: Int) -> [Int: String] {
+  private static func unshown(
+    _ results: [ViewReading.Found], in files: [SourceFile], beside others: [SourceFile]?, workers: Int
+  ) -> [Int: String] {
     let roots = results.reduce(into: [Int: RootView]()) { all, one in all.merge(one.roots) { first, _ in first } }
-    let unnamed = UnnamedTypes.among(roots.values, in: files, workers: workers)
-    return roots.compactMapValues { unnamed[$0.name] }
+    let views = roots.filter { !$0.value.isClass }
+    let unnamed = UnnamedTypes.among(views.values, in: files, workers: workers)
+    let steps = views.compactMapValues { unnamed[$0.name] }
+    guard let others else { return steps }
+    let classes = roots.filter(\.value.isClass)
+    let unmade = UnnamedTypes.among(classes.values, in: files + others, workers: workers)
+    return steps.merging(classes.compactMapValues { unmade[$0.name] }) { first, _ in first }
   }
 
   /// Marks sightings as likely when code puts their view where a mode is forced: it may never be shown in the other mode. So it does
@@ -169,6 +178,7 @@ private struct ViewReading {
     var strays: [StrayPaint]
     var literals: Set<LiteralPaint>
     var coded: Set<String>
+    var removed: Set<String>
     var classes: [(name: String, look: ClassLook)]
     var cut: [Cut]
   }
@@ -178,7 +188,6 @@ private struct ViewReading {
     var name: String
     var place: Place
   }
-    var removed: Set<String>
 
   func found() -> Found {
     let rendering = ViewRendering(table: table, colors: colors)
@@ -196,7 +205,7 @@ private struct ViewReading {
     let read = colors.readPlaces
     return Found(
       sightings: seen, handedOn: handedOn(outlets), read: read,
-      reached: rendering.reached, roots: roots(of: rendering), forced: rendering.forced,
+      reached: rendering.reached, roots: roots(of: seen), forced: rendering.forced,
       made: GivenColors.made(by: table, among: types),
       contents: rendering.contents,
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded, removed: outlets.removed,
@@ -261,8 +270,8 @@ private struct ViewReading {
     return only.allProtocols.contains { $0.declaration != nil } || !table.index.heirs(of: only).isEmpty
   }
 
-  private func roots(of rendering: ViewRendering) -> [Int: RootView] {
-    let numbers = Set(rendering.sighted.compactMap(\.root))
+  private func roots(of seen: [Found.Seen]) -> [Int: RootView] {
+    let numbers = Set(seen.compactMap(\.root))
     let types = table.types.filter { numbers.contains($0.order) && ViewRoots.isShownByName($0) }
     return Dictionary(types.map { ($0.order, RootView($0)) }) { first, _ in first }
   }

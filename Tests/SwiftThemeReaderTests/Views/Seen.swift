@@ -29,7 +29,7 @@ struct Seen {
   init(
     _ source: String, in file: String = "Views.swift", tokens: [String] = Self.words, palette: Bool = true,
     declaredIn place: Place = Place(file: "Palette.swift", line: 1, column: 1), modal: Set<String> = [],
-    outlets: [OutletTree] = [], others: [String: String] = [:]
+    outlets: [OutletTree] = [], others: [String: String] = [:], beside: [SourceFile]? = []
   ) {
     let text = (palette ? Self.palette : "") + source
     let modes = ["light", "dark"].enumerated().map { index, mode in
@@ -41,7 +41,7 @@ struct Seen {
       [SourceFile(name: file, bytes: Array(text.utf8))]
         + others.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, bytes: Array($0.value.utf8)) },
       of: [ThemeSystem(name: "x", themes: [theme])],
-      outlets: outlets,
+      outlets: outlets, beside: beside,
       workers: 1)
     (sightings, strays, diagnostics) = (read.sightings, read.strays, read.diagnostics)
     unplaced = Set(

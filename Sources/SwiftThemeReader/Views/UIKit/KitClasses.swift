@@ -41,6 +41,13 @@ enum KitClasses {
     "UINavigationBar", "UINavigationBarAppearance", "UITabBarAppearance",
   ]
 
+  /// Whether objects of a class are there only where code or a file makes them: views and controllers.
+  static func isMade(_ record: TypeRecord) -> Bool {
+    guard record.kind == .classType, record.declaration != nil else { return false }
+    let parents = record.classLine.flatMap(\.foreignParents).filter { $0.hasPrefix("UI") }
+    return parents.contains { line($0).contains { $0 == "UIView" || $0 == "UIViewController" } }
+  }
+
   private static let parents = [
     "UILabel": "UIView", "UIControl": "UIView", "UIButton": "UIControl", "UITextField": "UIControl",
     "UISwitch": "UIControl", "UISlider": "UIControl", "UIScrollView": "UIView", "UITextView": "UIScrollView",

@@ -83,7 +83,8 @@ extension OutletReading {
     foreground.opacity *= ground.opacity
     var one = Sighted(
       foreground: foreground, layers: [], element: facts.isDisabled ? .disabled : element, facts: facts,
-      deciding: facts, scheme: nil, steps: [event.span], view: scene.record.name, source: .uiKit)
+      deciding: facts, scheme: nil, steps: [event.span], view: scene.record.name,
+      root: KitClasses.isMade(scene.record) ? scene.record.order : nil, source: .uiKit)
     change(&one)
     note(one)
   }
@@ -153,8 +154,8 @@ extension OutletReading {
     let size = Sighting.TextSize(points: font?.points, isBold: font?.isBold)
     switch event.attribute {
     case .background: return nil
-    case .text, .largeTitle:
     case .text where titling(event, scene) == .assumed: return (.text(size), Self.titled)
+    case .text, .largeTitle:
       if tree.attributed.contains(event.object), event.group == nil {
         return (.text(size), "the attributed text sets no colours of its own")
       }
