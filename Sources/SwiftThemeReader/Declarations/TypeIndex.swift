@@ -25,6 +25,9 @@ struct TypeIndex {
   /// Returns the types of a name, nested ones too.
   func types(named name: String) -> [TypeRecord] { types[name] ?? [] }
 
+  /// Whether a type has a function of a name that changes the value on which it is called.
+  func isMutating(_ name: String) -> Bool { functions(named: name).contains { $0.member.isMutating } }
+
   /// Returns the functions of a name that types have, by the order of the types.
   func functions(named name: String) -> [(member: Function, owner: TypeRecord)] { functions[name] ?? [] }
 

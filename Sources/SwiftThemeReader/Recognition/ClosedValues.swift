@@ -1,6 +1,11 @@
 /// Values without what only the running app knows: local constants, and constants of the object, are replaced by what they are.
 struct ClosedValues {
   private static let deepest = 8
+  /// Members of views and controllers that lead to others.
+  private static let inherited: Set = [
+    "superview", "window", "subviews", "view", "parent", "presentingViewController", "navigationController",
+    "tabBarController", "splitViewController", "inputView", "next", "traitCollection",
+  ]
 
   let table: DeclarationTable
   let changes: BodyChanges
@@ -75,13 +80,8 @@ struct ClosedValues {
     guard let owner = body.owner else { return false }
     if name == "self" { return !body.isStatic }
     guard !body.isStatic, body.kind != .argument else { return false }
-    // What the sources declare nowhere is inherited from the platform: `superview` in an extension of `UIView`.
-    if !name.beginsWithCapital, table.isUnknown(name, from: body.file, within: owner),
-      table.globalFunctions(name, from: body.file).isEmpty,
-      owner.declaration == nil || owner.classLine.contains(where: { !$0.foreignParents.isEmpty })
-    {
-      return true
-    }
+    // Every view has these from the platform.
+    if Self.inherited.contains(name), table.isUnknown(name, from: body.file, within: owner) { return true }
     return (owner.classLine + owner.allProtocols).contains { type in
       type.propertiesByName[name]?.contains { !$0.isStatic } == true
         || type.functions[name]?.contains { !$0.isStatic } == true

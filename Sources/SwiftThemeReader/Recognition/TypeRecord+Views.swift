@@ -10,7 +10,8 @@ extension TypeRecord {
   /// Whether a class inherits from a class of another module that is a part of the user interface by its name: `SwipeTableViewCell`,
   /// `UISwitch`.
   var inheritsFromViewClass: Bool {
-    kind == .classType
+    // A theme may inherit from what is called like a view: `class BaseTheme: FooBar`.
+    kind == .classType && !ThemeWords.isCalledTheme(name)
       && (inheritsFromView
         || classLine.flatMap(\.foreignParents).contains { parent in
           ThemeWords.viewClassEndings.contains(where: parent.hasSuffix)

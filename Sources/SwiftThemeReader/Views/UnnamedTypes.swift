@@ -9,11 +9,14 @@ struct RootView: Sendable {
   var isOfFile: Bool
   /// Whether files in other languages may make it: storyboards, xibs, Objective-C.
   var isClass: Bool
+  /// Whether code that is not read may name it, by another name or in another module.
+  var isOffered: Bool
 
   init(_ type: TypeRecord) {
     name = type.name
     isOfFile = type.declaration?.access == .file
     isClass = type.kind == .classType
+    isOffered = type.declaration?.access == .everywhere || type.declaration?.attributes.contains("objc") == true
   }
 }
 

@@ -82,7 +82,7 @@ public enum ViewReader {
     let unnamed = UnnamedTypes.among(views.values, in: files, workers: workers)
     let steps = views.compactMapValues { unnamed[$0.name] }
     guard let others else { return steps }
-    let classes = roots.filter(\.value.isClass)
+    let classes = roots.filter { $0.value.isClass && !$0.value.isOffered }
     let unmade = UnnamedTypes.among(classes.values, in: files + others, workers: workers)
     return steps.merging(classes.compactMapValues { unmade[$0.name] }) { first, _ in first }
   }

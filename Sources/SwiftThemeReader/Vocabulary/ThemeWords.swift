@@ -15,11 +15,11 @@ enum ThemeWords {
 
   /// Tokens of a design, and no tokens of another kind: a view model shows those of a purse, and a `TokenScanner` reads a text.
   private static func saysTokens(_ words: [String]) -> Bool {
-    words.contains("tokens") && words.last.map(workers.contains) == false
+    words.contains("tokens") && words.last.map(workers.contains) == false && words.suffix(2) != ["view", "model"]
   }
 
   private static let workers = Set(
-    (viewEndings + ["Model", "Parser", "Scanner", "List"]).compactMap { NameWords.of($0).last })
+    (viewEndings + ["Parser", "Scanner", "List"]).filter { $0 != "ViewModel" }.compactMap { NameWords.of($0).last })
 
   /// Words by which a type's name ends that is a theme, and is no part of what shows one: `DarkTheme`, `AppColors`, `ThemeProtocol`.
   private static let lastWords: Set = [

@@ -133,7 +133,9 @@ extension InterfaceDocument {
 
   /// What the file says of the title of a button. Its configuration has a title of its own.
   func title(of view: Int) -> OutletTree.Node.Title {
-    guard elements[view].name == "button", configuration(of: view) == nil, !isTitled(view) else { return .given }
+    // What shows nothing in the file, and has a colour for its title, gets one from code.
+    guard elements[view].name == "button", configuration(of: view) == nil, !isTitled(view), !images(of: view).isEmpty
+    else { return .given }
     let attributes = elements[view].attributes
     let hasMore = elements[view].children.contains { child in
       elements[child].name == "userDefinedRuntimeAttributes"

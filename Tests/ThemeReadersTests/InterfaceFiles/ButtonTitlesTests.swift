@@ -29,14 +29,21 @@ struct ButtonTitlesTests {
   }
 
   @Test(arguments: [
-    "<button id=\"b\"><state key=\"normal\">\(ink)</state></button>",
     "<button id=\"b\"><state key=\"normal\" image=\"p\">\(ink)</state></button>",
     "<button id=\"b\"><state key=\"normal\">\(ink)\(symbol)</state></button>",
-    "<button id=\"b\"><state key=\"normal\" title=\"\">\(ink)</state></button>",
-    "<button id=\"b\" buttonType=\"system\"><color key=\"tintColor\" name=\"Ink\"/><state key=\"normal\"/></button>",
+    "<button id=\"b\"><state key=\"normal\" title=\"\">\(ink)\(symbol)</state></button>",
   ])
   func whatHasNoTitleShowsNone(_ button: String) {
     #expect(Self.pairs(button).isEmpty)
+  }
+
+  /// What shows nothing in the file gets a title from code.
+  @Test(arguments: [
+    "<button id=\"b\"><state key=\"normal\">\(ink)</state></button>",
+    "<button id=\"b\" buttonType=\"system\"><color key=\"tintColor\" name=\"Ink\"/><state key=\"normal\"/></button>",
+  ])
+  func whatShowsNothingHasATitle(_ button: String) {
+    #expect(Self.pairs(button) == ["text"])
   }
 
   /// Code may give it one.
@@ -45,14 +52,14 @@ struct ButtonTitlesTests {
       "<button id=\"b\"><state key=\"normal\">\(ink)\(symbol)</state></button>",
       "<outlet property=\"go\" destination=\"b\"/>"
     ),
-    ("<button id=\"b\" tag=\"3\"><state key=\"normal\">\(ink)</state></button>", ""),
-    ("<button id=\"b\" customClass=\"Round\"><state key=\"normal\">\(ink)</state></button>", ""),
+    ("<button id=\"b\" tag=\"3\"><state key=\"normal\">\(ink)\(symbol)</state></button>", ""),
+    ("<button id=\"b\" customClass=\"Round\"><state key=\"normal\">\(ink)\(symbol)</state></button>", ""),
     (
-      "<button id=\"b\"><state key=\"normal\">\(ink)</state><connections><action selector=\"tap:\" destination=\"-1\" id=\"a\"/></connections></button>",
+      "<button id=\"b\"><state key=\"normal\">\(ink)\(symbol)</state><connections><action selector=\"tap:\" destination=\"-1\" id=\"a\"/></connections></button>",
       ""
     ),
     (
-      "<button id=\"b\"><state key=\"normal\">\(ink)</state><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"key\" value=\"go\"/></userDefinedRuntimeAttributes></button>",
+      "<button id=\"b\"><state key=\"normal\">\(ink)\(symbol)</state><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"key\" value=\"go\"/></userDefinedRuntimeAttributes></button>",
       ""
     ),
   ])

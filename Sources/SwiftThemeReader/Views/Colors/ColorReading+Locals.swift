@@ -36,7 +36,9 @@ extension ColorReading {
         if case .name = target.kind, operation == nil { return }
         note(target)
       case .call(let callee, _):
-        if case .member(let base?, let name) = callee.kind, case .name = base.kind, Self.changing.contains(name) {
+        if case .member(let base?, let name) = callee.kind, case .name = base.kind,
+          Self.changing.contains(name) || table.index.isMutating(name)
+        {
           note(base)
         }
       case .reference(let inner): note(inner)

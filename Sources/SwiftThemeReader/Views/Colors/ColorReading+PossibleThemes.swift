@@ -69,9 +69,14 @@ extension ColorReading {
   func possibleThemes(
     of expression: Expression, as type: TypeRecord? = nil, known: KnownThemes = [:], in scope: ViewScope
   ) -> PossibleThemes {
-    guard depth < Self.deepest else { return .any }
+    let isOutermost = ways == 0
+    ways += 1
+    guard depth < Self.deepest, ways < Self.mostOrigins else { return .any }
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      if isOutermost { ways = 0 }
+    }
     if let told = known[key(expression, in: scope)] { return told }
     switch expression.kind {
     case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):

@@ -13,15 +13,21 @@ extension ColorReading {
   }
 
   func schemes(_ expression: Expression, in scope: ViewScope) -> Set<SchemeChoice> {
-    guard depth < Self.deepest else { return [.unread] }
+    let isOutermost = ways == 0
+    ways += 1
+    guard depth < Self.deepest, ways < Self.mostOrigins else { return [.unread] }
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      if isOutermost { ways = 0 }
+    }
     guard let start = beginning(of: expression, in: scope) else { return [.unread] }
     guard start.isSteady else { return [.variable] }
     let (value, scope) = (start.value, start.scope)
     switch value.kind {
     case .nilLiteral: return [.none]
-    case .forced(let inner), .cast(let inner, _, .upcast), .cast(let inner, _, .forced): return schemes(inner, in: scope)
+    case .forced(let inner), .cast(let inner, _, .upcast), .cast(let inner, _, .forced):
+      return schemes(inner, in: scope)
     case .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
       return schemes(inner, in: scope).union([.none])
     case .tuple(let parts) where parts.count == 1: return schemes(parts[0].value, in: scope)
@@ -86,7 +92,9 @@ extension ColorReading {
         (known.property, known.owner.map { scope.code(of: $0, in: Int(known.property.span.file)) } ?? scope)
       }
     }
-    guard let (property, inner) = found, property.wrapper == nil, !hasBranches(property.span) else { return [.variable] }
+    guard let (property, inner) = found, property.wrapper == nil, !hasBranches(property.span) else {
+      return [.variable]
+    }
     if let getter = property.getter { return schemes(getter, in: inner, isWhole: true).found }
     guard property.isConstant, let initial = property.initial else { return [.variable] }
     return schemes(initial, in: inner)

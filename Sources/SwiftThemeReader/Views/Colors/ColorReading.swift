@@ -20,6 +20,9 @@ final class ColorReading {
   /// The steps taken for the color that is being read. Conditions that lead to functions with conditions multiply.
   private var steps = 0
   private static let mostSteps = 10_000
+  /// How many ways to the value that is asked for are followed by now: functions whose branches call others multiply them.
+  var ways = 0
+  static let mostOrigins = 2_000
   /// The calls that are being followed, by their places: functions may call themselves.
   var openCalls: Set<Span> = []
   /// A switch with more cases is a list of colors.

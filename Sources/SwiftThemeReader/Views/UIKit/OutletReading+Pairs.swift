@@ -232,7 +232,7 @@ extension OutletReading {
     if !images.isEmpty, images.allSatisfy({ $0 == .original }) { return nil }
     let isTemplate = !images.isEmpty && images.isSubset(of: [.template, .filledTemplate])
     if let kind = tree.buttons[event.object], !tree.configured.contains(event.object) {
-      if kind == "system", images.isEmpty || isTitled(event.object, scene) {
+      if kind == "system", images.isEmpty || showsTitle(event.object, scene) {
         let hasColor = scene.effective.events.contains { $0.object == event.object && $0.attribute == .text }
         if !hasColor { return (.text(size), nil) }
         if images.isEmpty { return nil }

@@ -19,12 +19,20 @@ extension OutletReading {
     if tree.pictured.contains(object), !tree.lettered.contains(object), !tree.attributed.contains(object),
       event.group == nil
     {
-      return isKnown(object, scene) ? .never : .assumed
+      return isKnown(object, scene) ? .never : .certain
     }
-    let showsImage = !event.states.isEmpty && tree.images[object]?.isEmpty == false
-    guard tree.untitled.contains(object) || showsImage else { return .certain }
+    // A button that shows nothing is given a title by code that the walk does not know.
+    guard tree.images[object]?.isEmpty == false, tree.untitled.contains(object) || !event.states.isEmpty else {
+      return .certain
+    }
     if isTitled(object, scene) { return .certain }
-    return mayBeTitled(object, scene) ? .assumed : .never
+    // Code reaches a button of a file in too many ways to know them.
+    return tree.untitled.contains(object) || mayBeTitled(object, scene) ? .assumed : .never
+  }
+
+  /// Whether a button has a title besides its image, of more than emoji.
+  func showsTitle(_ object: String, _ scene: ObjectScene) -> Bool {
+    isTitled(object, scene) && !(scene.tree.pictured.contains(object) && !scene.tree.lettered.contains(object))
   }
 
   func isTitled(_ object: String, _ scene: ObjectScene) -> Bool {
@@ -35,11 +43,9 @@ extension OutletReading {
       || scene.tree.worn[object].map(scene.tree.titled.contains) == true
   }
 
-  /// Whether the type's own code alone gives an object its texts.
+  /// Whether one function alone gives an object its texts: the ways to give one to a property are too many to know.
   private func isKnown(_ object: String, _ scene: ObjectScene) -> Bool {
-    let name = OutletJoin.property(ObjectTree.spoken(object))
-    let isOwn = object.contains(":") || scene.record.property(name, isStatic: false)?.member.access == .file
-    return isOwn && !scene.tree.outlets.contains(object) && !scene.tree.touches.contains { $0.object == object }
+    object.contains(":") && !scene.tree.outlets.contains(object) && !scene.tree.touches.contains { $0.object == object }
       && KitClasses.isKit(scene.tree.types[object] ?? "")
   }
 
