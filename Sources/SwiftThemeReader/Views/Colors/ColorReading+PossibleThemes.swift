@@ -144,7 +144,7 @@ extension ColorReading {
   private func themeOwner(_ base: Expression, in scope: ViewScope) -> TypeRecord? {
     guard let path = MakingCalls.path(base), let last = path.last, last.beginsWithCapital,
       let type = namedType(path, in: scope), table.index.types(named: type.name).count == 1,
-      let file = table.files[scope.file], !TextSearch.contains(file.text.bytes, "typealias \(last)")
+      !hasAlias(last, in: scope.file)
     else { return nil }
     return type
   }

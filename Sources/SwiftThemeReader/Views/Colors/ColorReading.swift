@@ -20,6 +20,8 @@ final class ColorReading {
   /// The steps taken for the color that is being read. Conditions that lead to functions with conditions multiply.
   private var steps = 0
   private static let mostSteps = 10_000
+  /// Whether files have an alias of a name, as far as that was asked.
+  private var aliased: [Int: [String: Bool]] = [:]
   /// How many ways to the value that is asked for are followed by now: functions whose branches call others multiply them.
   var ways = 0
   static let mostOrigins = 2_000
@@ -187,6 +189,14 @@ final class ColorReading {
   func ink(_ expression: Expression, in scope: ViewScope) -> Ink {
     let found = read(expression, in: scope)
     if !found.isUnread { noteRead(expression.span) }
+    return found
+  }
+
+  /// Whether a file gives a name to another type, anywhere in it.
+  func hasAlias(_ name: String, in file: Int) -> Bool {
+    if let known = aliased[file]?[name] { return known }
+    let found = table.files[file].map { TextSearch.contains($0.text.bytes, "typealias \(name)") } ?? true
+    aliased[file, default: [:]][name] = found
     return found
   }
 

@@ -142,7 +142,7 @@ extension ColorReading {
       let constant = type.property(name, isStatic: true)?.member, constant.isConstant,
       let key = self.names.partial.key(ofThemeAt: table.place(constant.span)),
       // A local alias may give the name to another type.
-      let file = table.files[scope.file], !TextSearch.contains(file.text.bytes, "typealias \(owner)")
+      !hasAlias(owner, in: scope.file)
     else { return .instance(name) }
     return .theme(key: key, name: name)
   }
