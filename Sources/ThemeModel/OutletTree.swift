@@ -81,3 +81,11 @@ public struct OutletTree: Hashable, Sendable {
     self.nodes = nodes
   }
 }
+
+extension OutletTree {
+  /// What has to be assumed for what a file has to be what is shown.
+  public enum Assumption {
+    public static let titled = "code gives the button a title"
+    public static let left = "code leaves the view where the file puts it"
+  }
+}

@@ -5,6 +5,7 @@ final class DeclarationTable {
   /// The files by their positions among the files given.
   let files: [Int: ParsedFile]
   private(set) var types: [TypeRecord] = []
+  /// Empty until all types of the sources are linked.
   private(set) var index = TypeIndex([])
   /// How many types there are of each path.
   private(set) var countsByPath: [String: Int] = [:]

@@ -161,12 +161,9 @@ struct ChangedCopies {
 }
 
 extension ChangedCopies.Copy {
-  /// Code that makes the value and in which what only the running app knows is open: whatever code sets, now or under a condition, is
-  /// undetermined.
-  var openCode: Expression {
-    guard case .name(let name) = binding.pattern, let initial = binding.initial else {
-      return Expression(.unsupported(Self.reason), binding.initial?.span ?? Span(file: -1, start: 0, end: 0))
-    }
+  /// Code that makes the value and in which all that code sets, under a condition or not, is undetermined.
+  var openCode: Expression? {
+    guard case .name(let name) = binding.pattern, let initial = binding.initial else { return nil }
     let span = initial.span
     var statements: [Statement] = [
       .variables([Binding(pattern: .name(name), type: binding.type, initial: initial, isConstant: false)])

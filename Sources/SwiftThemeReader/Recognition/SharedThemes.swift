@@ -68,7 +68,7 @@ final class SharedThemes {
 
   private func isOwnHere(_ model: TypeRecord) -> Bool {
     guard types.saysTheme(model) || types.isMostlyColors(model) || types.isHolder(model) else { return false }
-    let heirs = table.types.filter { $0 !== model && $0.declaration != nil && $0.inherits(from: model) }
+    let heirs = table.index.heirs(of: model).filter { $0.declaration != nil }
     if model.kind == .protocolType { return heirs.isEmpty || heirs.contains { isOwn($0) } }
     let holdsObject = types.members(model).contains { property, owner in
       guard case .palette(let held) = types.kind(of: property, in: owner) else { return false }

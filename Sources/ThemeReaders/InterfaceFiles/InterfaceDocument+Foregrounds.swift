@@ -148,10 +148,8 @@ extension InterfaceDocument {
   /// Returns what has to be assumed for a button without a title in the file to have one; `nil` if it surely has none.
   private func givenTitle(of view: Int, _ title: OutletTree.Node.Title) -> Step? {
     let isOutlet = elements[view].attributes["id"].map { outlets[$0] != nil } ?? false
-    return title == .left || isOutlet ? Step(assumption: Self.givenTitle) : nil
+    return title == .left || isOutlet ? Step(assumption: OutletTree.Assumption.titled) : nil
   }
-
-  static let givenTitle = "code gives the button a title"
 
   /// Returns what has to be assumed for the color of a button's title to be shown; `nil` if it is not.
   func plainTitle(of view: Int) -> Step? {

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Views of a file that code takes away before anything is shown.
 extension InterfaceDocument {
   /// Returns what has to be assumed where code takes a view away, or one around it.
@@ -10,7 +12,7 @@ extension InterfaceDocument {
       if names(of: view).contains(where: code.removed.contains)
         || around.map({ names(of: $0).contains { code.removed.contains($0 + ".subviews") } }) == true
       {
-        return "code leaves the view where the file has it, which it is taken away from"
+        return OutletTree.Assumption.left
       }
       here = around
     }

@@ -71,7 +71,7 @@ import Testing
     let part = "static var shown: Theme { let (_, one) = (day, dusk); return one }"
     #expect(OwnPairs.of(Self.code(part) + Self.view("Theme.shown")) == ["orange on row in dusk"])
     let set = "static var shown: Theme { var (one, n) = (dusk, 1); (one, n) = (day, 2); return one }"
-    #expect(!OwnPairs.of(Self.code(set) + Self.view("Theme.shown")).contains("orange on row in dusk"))
+    #expect(OwnPairs.of(Self.code(set) + Self.view("Theme.shown")) == ["orange on row, likely"])
   }
 
   /// Equality that the sources write may take one theme for another.

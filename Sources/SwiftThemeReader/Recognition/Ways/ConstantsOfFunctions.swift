@@ -57,8 +57,9 @@ enum ConstantsOfFunctions: ThemeRecogniser {
       ChangedCopies(of: models, code.types, changes).copies.map { ($0.value.span, $0) }
     ) { first, _ in first }
     return all.map { one in
-      guard let site = copies[one.candidate.span], let copy = site.copy else { return one }
-      let value = copy.code { closed.closed($0, in: site.body, of: $0.span) } ?? copy.openCode
+      guard let site = copies[one.candidate.span], let copy = site.copy,
+        let value = copy.code({ closed.closed($0, in: site.body, of: $0.span) }) ?? copy.openCode
+      else { return one }
       var result = one
       result.candidate = ThemeCandidate(
         name: one.candidate.name, root: .making(value, site.body.owner, one.model), span: one.candidate.span)

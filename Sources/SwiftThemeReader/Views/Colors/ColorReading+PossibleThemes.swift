@@ -203,9 +203,10 @@ extension ColorReading {
 
   /// Whether a type that inherits a property has another in its place.
   func isReplaced(_ property: Property, of owner: TypeRecord?) -> Bool {
-    guard let owner, owner.kind == .classType || owner.kind == .protocolType else { return false }
+    guard let owner else { return false }
+    guard property.isStatic else { return isReplaced(property.name, of: owner, otherThanBy: owner) }
     return table.index.heirs(of: owner).contains { type in
-      type.propertiesByName[property.name]?.contains { $0.isStatic == property.isStatic && !$0.isRequirement } == true
+      type.propertiesByName[property.name]?.contains { $0.isStatic && !$0.isRequirement } == true
     }
   }
 

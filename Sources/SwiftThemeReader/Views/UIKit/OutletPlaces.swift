@@ -114,7 +114,7 @@ struct OutletJoin {
     for (index, node) in outlets.nodes.enumerated() {
       let around = node.parent.map { outlets.nodes[$0].name }
       let isGone = views.contains(node.name) || around.map(emptied.contains) == true
-      steps[index] = isGone ? OutletReading.placeholder : node.parent.flatMap { steps[$0] }
+      steps[index] = isGone ? OutletTree.Assumption.left : node.parent.flatMap { steps[$0] }
     }
     return steps
   }

@@ -154,7 +154,7 @@ extension OutletReading {
     let size = Sighting.TextSize(points: font?.points, isBold: font?.isBold)
     switch event.attribute {
     case .background: return nil
-    case .text where titling(event, scene) == .assumed: return (.text(size), Self.titled)
+    case .text where titling(event, scene) == .assumed: return (.text(size), OutletTree.Assumption.titled)
     case .text, .largeTitle:
       if tree.attributed.contains(event.object), event.group == nil {
         return (.text(size), "the attributed text sets no colours of its own")

@@ -1,8 +1,7 @@
+import ThemeModel
+
 /// Whether what has a color for its text has a text.
 extension OutletReading {
-  static let titled = "code gives the button a title"
-  static let placeholder = "code leaves the view where the file has it, which it is taken away from"
-
   enum Titling {
     case certain
     case assumed
