@@ -31,6 +31,8 @@ final class TypeRecord {
   private(set) var hasPlainCases = true
   var types: [String: TypeRecord] = [:]
   var aliases: [String: TypeAlias] = [:]
+  /// Whether this type, or one around it, gives a name to another type.
+  func hasAlias(_ name: String) -> Bool { aliases[name] != nil || parent?.hasAlias(name) == true }
   /// What extensions with a `where` ask for, by the members that they give.
   var conditions: [ObjectIdentifier: [TypeCondition]] = [:]
 

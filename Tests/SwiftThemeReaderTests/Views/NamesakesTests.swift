@@ -126,4 +126,26 @@ struct NamesakesTests {
     ])
     #expect(pairs == ["calm on slate of Row"])
   }
+
+  /// The view itself gives the name of one palette to another one.
+  @Test(arguments: [("Kit", "ink on row"), ("Kit.Deep", "Color(white: 0.7) on Color(white: 0.9)")])
+  func aViewMayGiveANameToAnotherType(_ target: String, _ shown: String) {
+    let pairs = Self.pairs([
+      (
+        "Colors.swift",
+        """
+        enum Kit { static let ink = Color(white: 0.8); static let row = Color(white: 1)
+          enum Deep { static let ink = Color(white: 0.7); static let row = Color(white: 0.9) } }
+        enum Pal { static let ink = Color(white: 0.3); static let row = Color(white: 1) }
+        """
+      ),
+      (
+        "Row.swift",
+        "struct Row: View { typealias Pal = \(target); "
+          + "var body: some View { Text(\"a\").foregroundStyle(Pal.ink).background(Pal.row) } }"
+      ),
+      ("Line.swift", Self.view("Line", "Pal.ink", on: "Pal.row")),
+    ])
+    #expect(pairs == ["\(shown) of Row", "ink on row in Pal of Line"])
+  }
 }

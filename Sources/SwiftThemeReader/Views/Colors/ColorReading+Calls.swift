@@ -289,34 +289,6 @@ extension ColorReading {
     return path.map { Ink(.token($0), expression.span) }
   }
 
-  private func own(
-    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
-  ) -> Ink {
-    var around = scope.type
-    while let type = around {
-      let own = type === scope.type ? scope.functions(name) : type.functions(name, isStatic: false)
-      let found = own + type.functions(name, isStatic: true)
-      if let first = found.first {
-        let inside =
-          type === scope.type
-          ? scope.code(of: first.owner, in: Int(first.member.span.file))
-          : ViewScope(id: scope.id, type: type, file: type.file)
-        let all = inlined((found.map(\.member), first.owner), arguments, expression, in: inside, from: scope)
-        let known = all ?? Ink(.unread("`\(name)` is not followed"), expression.span)
-        guard isSomeone(scope), !first.member.isStatic else { return known }
-        return unlessReplaced(known, name, of: type, first.owner, expression.span)
-      }
-      around = type.parent
-    }
-    let globals = table.globalFunctions(name, from: scope.file)
-    if let first = globals.first, first.member.body != nil {
-      let inside = ViewScope(id: -9, type: nil, file: first.file)
-      return inlined((globals.map(\.member), table.foreignScope), arguments, expression, in: inside, from: scope)
-        ?? Ink(.unread("`\(name)` is not followed"), expression.span)
-    }
-    return Ink(.unread("`\(name)` is not followed"), expression.span)
-  }
-
   /// Returns the functions of this name in the type of `base`, if the type is known.
   private func functions(_ name: String, of base: Expression, in scope: ViewScope) -> (
     functions: [Function], owner: TypeRecord, record: TypeRecord, isStatic: Bool
@@ -343,7 +315,7 @@ extension ColorReading {
     return found.first.map { (found.map(\.member), $0.owner, record, isStatic || $0.member.isStatic) }
   }
 
-  private func inlined(
+  func inlined(
     _ candidates: (functions: [Function], owner: TypeRecord), _ arguments: [Expression.Argument],
     _ expression: Expression, in inside: ViewScope, from caller: ViewScope
   ) -> Ink? {

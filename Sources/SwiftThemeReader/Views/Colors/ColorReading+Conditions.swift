@@ -268,7 +268,7 @@ extension ColorReading {
         (here, scope) = (value, from)
       case .open(let type): return type ?? scope.type?.property(name, isStatic: false)?.member.type
       case .elements(let elements): return elements.type
-      case .receiver, .leaf, .ink, .value: return nil
+      case .receiver, .leaf, .ink, .value, .function: return nil
       case nil: return scope.type?.property(name, isStatic: false)?.member.type
       }
     }

@@ -93,8 +93,25 @@ extension ColorReading {
       return scope
     case .expression(let expression), .returned(let expression?): return after(expression, in: scope)
     case .guarded: return scope
+    case .function(let function): return declared(function, in: opened(LocalValues.assigned(in: [statement]), scope))
     default: return opened(LocalValues.assigned(in: [statement]), scope)
     }
+  }
+
+  /// Returns the scope of what follows a function within a body. It hides what has its name outside of the body.
+  private func declared(_ function: Function, in scope: ViewScope) -> ViewScope {
+    // Which of two local functions a call means is not decided, and what a function is that calls itself is not either.
+    guard scope.bound(function.name) == nil else { return scope.inner([function.name: .open(nil)]) }
+    let inside = runningLater(scope, at: function.span).inner([function.name: .open(nil)])
+    return scope.inner([function.name: .function(function, inside)])
+  }
+
+  /// Returns the scope of a block that runs when the variables around it may have other values.
+  private func runningLater(_ scope: ViewScope, at span: Span) -> ViewScope {
+    let variables = scope.allVariables
+    if variables.isEmpty { return scope }
+    return scope.inner(
+      Dictionary(uniqueKeysWithValues: variables.map { ($0, .ink(Ink(.unknown("`\($0)`", .notFollowed), span))) }))
   }
 
   private func after(_ expression: Expression, in scope: ViewScope) -> ViewScope {
@@ -178,7 +195,9 @@ extension ColorReading {
         if !binding.isConstant { scope.variables.insert(name) }
         let value = binding.initial.flatMap { Self.part(named: name, by: binding.pattern, of: $0) }
         if let value, !Self.mentions(name, in: value) {
-          scope.bind(name, .expression(value, source ?? scope))
+          let isBlock = if case .closure = value.kind { true } else { false }
+          let around = source ?? scope
+          scope.bind(name, .expression(value, isBlock ? runningLater(around, at: value.span) : around))
         } else {
           scope.bind(name, .open(binding.type))
         }

@@ -106,7 +106,7 @@ extension ColorReading {
       return ink.via(expression.span)
     case .elements(let elements):
       return ink(of: elements, rest, at: expression.span, in: scope).via(expression.span)
-    case .open, .receiver, .leaf, .ink, .value: return Ink(.unread(Self.givenByTheCaller), expression.span)
+    case .open, .receiver, .leaf, .ink, .value, .function: return Ink(.unread(Self.givenByTheCaller), expression.span)
     }
   }
 
@@ -251,6 +251,17 @@ extension ColorReading {
     }
     if first.beginsWithCapital, let record = table.type([first], from: scope.file, within: scope.type) {
       return member(rest, of: record, chain.names, expression, in: scope, isStatic: true)
+    }
+    if first.beginsWithCapital, scope.type?.hasAlias(first) == true {
+      let meant = table.expand([first], from: scope.file, within: scope.type)
+      guard let record = meant.types.first, meant.types.count == 1, meant.foreign.isEmpty else {
+        return meant.foreign.first.flatMap { known(rest, of: $0, expression.span) }
+          ?? Ink(.unread("`\(first)` is another type here"), expression.span)
+      }
+      let named = rest.reduce(Expression(.name(record.name), expression.span)) {
+        Expression(.member($0, $1), expression.span)
+      }
+      return member(rest, of: record, [record.name] + rest, named, in: scope, isStatic: true)
     }
     if let (property, file) = table.global(first, from: scope.file) {
       let outside = ViewScope(id: -9, type: nil, file: file)

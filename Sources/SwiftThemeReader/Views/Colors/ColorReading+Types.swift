@@ -123,7 +123,7 @@ extension ColorReading {
     case .open(let type): return type.flatMap { record($0, in: scope) }
     case .elements(let elements): return elements.type.flatMap { record($0, in: scope) }
     case .value(let record, _): return record
-    case .receiver, .leaf, .ink: return nil
+    case .receiver, .leaf, .ink, .function: return nil
     case nil:
       return scope.type?.property(name, isStatic: false).flatMap { valueType(of: $0.member, in: scope) }
     }
@@ -145,7 +145,7 @@ extension ColorReading {
         return .inside(self.staticTypes(in: origin).type(of: value, depth: depth + 1))
       case .open(let type): return .inside(written(type))
       case .elements(let elements): return .inside(written(elements.type))
-      case .receiver, .leaf, .ink, .value: return .inside(nil)
+      case .receiver, .leaf, .ink, .value, .function: return .inside(nil)
       }
     }
   }

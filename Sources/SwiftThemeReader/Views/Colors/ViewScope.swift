@@ -13,6 +13,8 @@ final class ViewScope {
     case value(TypeRecord, ViewScope)
     /// The parameter of a block that runs for each element of a list.
     case elements(ColorReading.Elements)
+    /// A function that a body declares, with the scope in which it runs.
+    case function(Function, ViewScope)
     /// A parameter that gets no known value.
     case open(TypeName?)
   }
@@ -115,6 +117,16 @@ final class ViewScope {
       here = scope.parent
     }
     return false
+  }
+
+  /// The variables of the code, which may have other values where a block runs later.
+  var allVariables: Set<String> {
+    var (found, here): (Set<String>, ViewScope?) = ([], self)
+    while let scope = here {
+      found.formUnion(scope.variables)
+      here = scope.parent
+    }
+    return found
   }
 
   /// Returns the object's property that the code means by a name: that of its class where the class overrides it.

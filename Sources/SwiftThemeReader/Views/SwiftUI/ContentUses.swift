@@ -31,7 +31,7 @@ struct ContentUses: Sendable {
     case .leaf: true
     case .expression(let view, let scope), .receiver(let view?, let scope): isKnown(view, scope, depth + 1)
     case .receiver(nil, _): nil
-    case .open, .ink, .value, .elements: false
+    case .open, .ink, .value, .elements, .function: false
     }
   }
 

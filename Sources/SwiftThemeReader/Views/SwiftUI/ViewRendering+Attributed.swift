@@ -10,13 +10,13 @@ extension ViewRendering {
     case .call(let callee, _):
       guard let name = MemberChain(callee).names.last else { return false }
       return name == "AttributedString"
-        || scope.type?.functions(name, isStatic: false).contains { Self.isAttributed($0.member.result) } == true
+        || functions(name, scope).contains { Self.isAttributed($0.result) }
     case .name(let name):
       switch scope.bound(name)?.value {
       case .expression(let value, let from): return isAttributed(value, from, depth: depth + 1)
       case .open(let type): return Self.isAttributed(type)
       case .elements(let elements): return Self.isAttributed(elements.type)
-      case .receiver, .leaf, .ink, .value: return false
+      case .receiver, .leaf, .ink, .value, .function: return false
       case nil: return Self.isAttributed(scope.type?.property(name, isStatic: false)?.member.type)
       }
     case .member(_?, let name): return attributedNames.contains(name)

@@ -64,6 +64,7 @@ extension ViewRendering {
         } else {
           render(value, from, around)
         }
+      case .function(let function, let inside): local(function, inside, arguments, expression, scope, around)
       case .receiver, .leaf, .ink, .value, .elements: self.bound(bound, expression, around)
       case .open: break
       }

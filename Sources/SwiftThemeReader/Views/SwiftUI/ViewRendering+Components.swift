@@ -24,7 +24,8 @@ extension ViewRendering {
     _ record: TypeRecord, _ body: [Statement], _ instance: ViewScope, _ expression: Expression, _ inside: Surroundings
   ) {
     noteScheme(inside, of: record)
-    guard enters([record.order, instance.id], inside) else { return }
+    // Two products that show the same view look its colors up in catalogs of their own.
+    guard enters([record.order, instance.id, path.first?.record.file ?? -1], inside) else { return }
     path.append((record, expression.span))
     let outer = entered
     entered = []
@@ -164,6 +165,24 @@ extension ViewRendering {
     render(body, inside, around.assuming(fitting.isCertain ? nil : Overloads<Function>.step(name)))
     entered.removeLast()
     return true
+  }
+
+  /// Renders the view that a function makes which a body declares.
+  func local(
+    _ function: Function, _ outer: ViewScope, _ arguments: [Expression.Argument], _ expression: Expression,
+    _ scope: ViewScope, _ around: Surroundings
+  ) {
+    guard let body = function.body, depth(of: function.span),
+      let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, outer)
+    else { return }
+    let id = colors.identity(
+      [-54, outer.id, Int(function.span.file), Int(function.span.start)]
+        + arguments.flatMap { signature(of: $0, scope) })
+    let inside = outer.inner(id: id, bindings)
+    inside.parameters = function.parameters
+    entered.append(function.span)
+    render(body, inside, around)
+    entered.removeLast()
   }
 
   func record(_ callee: Expression, _ scope: ViewScope) -> TypeRecord? {

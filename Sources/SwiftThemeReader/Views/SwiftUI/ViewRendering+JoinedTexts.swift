@@ -38,7 +38,7 @@ extension ViewRendering {
       switch bound {
       case .expression(let given, let from): return !ColorReading.mentions(name, in: given) && inner(given, from)
       case .open(let type): return Self.isText(type)
-      case .receiver, .leaf, .ink, .value, .elements: return false
+      case .receiver, .leaf, .ink, .value, .elements, .function: return false
       }
     case .member(let base?, let name) where base.isSelf:
       return Self.isText(scope.type?.property(name, isStatic: false)?.member.type)
@@ -54,7 +54,13 @@ extension ViewRendering {
   }
 
   private func makesText(_ name: String, _ scope: ViewScope) -> Bool {
-    scope.type?.functions(name, isStatic: false).contains { Self.isText($0.member.result) } == true
+    functions(name, scope).contains { Self.isText($0.result) }
+  }
+
+  /// Returns the functions of the body or of the type that a name calls.
+  func functions(_ name: String, _ scope: ViewScope) -> [Function] {
+    if let (bound, _) = scope.bound(name) { return if case .function(let local, _) = bound { [local] } else { [] } }
+    return scope.type?.functions(name, isStatic: false).map(\.member) ?? []
   }
 
   private static func isText(_ type: TypeName?) -> Bool {

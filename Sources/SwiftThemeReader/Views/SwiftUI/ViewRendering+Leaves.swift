@@ -165,7 +165,7 @@ extension ViewRendering {
     case .leaf(.icon): openLeaf(.icon, around, expression.span, isOpen: path.count == 1)
     case .value(let record, let instance):
       _ = render(Made(record: record, instance: instance), expression, around)
-    case .open, .ink, .elements: break
+    case .open, .ink, .elements, .function: break
     }
   }
 

@@ -54,7 +54,7 @@ extension ViewRendering {
       if colors.mayChange(name, in: scope) { break }
       return made(value, from, depth: depth + 1)
     case .open(let type?): return unknown(type, expression, scope)
-    case .open(nil), .receiver, .leaf, .ink, .elements: return nil
+    case .open(nil), .receiver, .leaf, .ink, .elements, .function: return nil
     case nil: break
     }
     if let (property, owner) = scope.type?.property(name, isStatic: false), !scope.isModifier {

@@ -185,7 +185,7 @@ extension ViewRendering {
       case .value(let record, let instance):
         guard let body = record.property("body", isStatic: false)?.member.getter else { return .content(.unknown) }
         return surface(body, instance, around)
-      case .receiver, .open, .ink, .elements: return .content(.unknown)
+      case .receiver, .open, .ink, .elements, .function: return .content(.unknown)
       }
     }
     guard let property = scope.type?.property(name, isStatic: false)?.member, let getter = property.getter,

@@ -6,13 +6,13 @@ extension ObjectWalk {
   /// Walks through a call that is none of UIKit's own that matter here.
   func other(_ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
     if delegated(call, scope, facts) { return }
-    if call.base == nil, let nested = nested[call.name], scope.bound(call.name) == nil {
-      return walk(nested, call, scope, facts)
-    }
-    if call.base == nil, case .expression(let value, let from)? = scope.bound(call.name)?.value,
-      case .closure(let closure) = value.kind
-    {
-      return walk(closure, call, from: from, scope, facts)
+    if call.base == nil {
+      switch scope.bound(call.name)?.value {
+      case .function(let function, let from): return walk(function, call, from: from, scope, facts)
+      case .expression(let value, let from):
+        if case .closure(let closure) = value.kind { return walk(closure, call, from: from, scope, facts) }
+      default: break
+      }
     }
     if let closure = heldClosure(call, scope) { return walk(closure, call, from: own(scope), scope, facts) }
     let meant = meant(by: call, scope)
@@ -63,14 +63,16 @@ extension ObjectWalk {
   }
 
   /// Walks through a function that another one contains.
-  private func walk(_ nested: Function, _ call: ObjectCall, _ scope: ViewScope, _ facts: Facts) {
+  private func walk(
+    _ nested: Function, _ call: ObjectCall, from: ViewScope, _ scope: ViewScope, _ facts: Facts
+  ) {
     guard let body = nested.body, !inlining.contains(nested.span), inlining.count < Self.deepestInlined,
       inlined < Self.mostInlined,
-      let bindings = ColorReading.bindings(nested.parameters, call.arguments, from: scope, scope)
+      let bindings = ColorReading.bindings(nested.parameters, call.arguments, from: scope, from)
     else { return }
     inlining(nested.span) {
       let id = colors.identity([scope.id, Int(nested.span.start), Int(call.whole.span.start), -13])
-      statements(body, scope.inner(id: id, bindings), facts)
+      statements(body, from.inner(id: id, bindings), facts)
     }
   }
 

@@ -113,11 +113,11 @@ extension ObjectWalk {
   /// Walks through code of an object's class. What it does to the object itself is read with the class.
   private func leavingToClass(_ object: String, _ type: TypeRecord, _ action: () -> Void) {
     let before = tree
-    let (calls, changes, nested, texts) = (self.calls, self.changes, self.nested, attributeChanges)
+    let (calls, changes, texts) = (self.calls, self.changes, attributeChanges)
     wrapping.views.append((object, type))
     action()
     wrapping.views.removeLast()
-    (self.calls, self.changes, self.nested, attributeChanges) = (calls, changes, nested, texts)
+    (self.calls, self.changes, attributeChanges) = (calls, changes, texts)
     tree.leaveToClass(object, since: before)
   }
 

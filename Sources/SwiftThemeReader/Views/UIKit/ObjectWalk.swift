@@ -64,8 +64,6 @@ final class ObjectWalk {
   var step: String?
   /// The type of the values that a property of the team's own takes, while it is set.
   var keyType: String?
-  /// The functions that the function contains.
-  var nested: [String: Function] = [:]
   /// How often the function has changed a value by now.
   var changes: [String: Int] = [:]
   /// What the function does with attributes and attributed texts, by the variables that hold them.
@@ -150,7 +148,7 @@ final class ObjectWalk {
     frames = [:]
     self.phase = phase
     moment = 0
-    (changes, nested, born, attributeChanges) = ([:], [:], [:], [:])
+    (changes, born, attributeChanges) = ([:], [:], [:])
   }
 
   func run(
@@ -272,7 +270,6 @@ final class ObjectWalk {
       case .labelled(_, let inner): statements([inner], scope, facts)
       case .attempt(let body, _): statements(body, before, facts)
       case .deferred(let body): deferred.append(body)
-      case .function(let one): nested[one.name] = one
       default: break
       }
     }
