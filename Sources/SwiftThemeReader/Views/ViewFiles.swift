@@ -80,6 +80,9 @@ struct ViewFiles {
           if matches(bytes, index, "override ") { return true }
         case UInt8(ascii: "U"):
           if matches(bytes, index, "UIKit") { return true }
+        case UInt8(ascii: "S"):
+          // The scene of an app, which shows a view.
+          if matches(bytes, index, "SwiftUI") { return true }
         default: break
         }
         index += 1

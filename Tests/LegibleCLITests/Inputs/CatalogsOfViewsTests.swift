@@ -146,6 +146,16 @@ struct CatalogsOfViewsTests {
     #expect(world.output.contains("but none is judged in Widget"))
   }
 
+  /// The scene of an app shows the view as it is.
+  @Test func aSceneOfTheOtherProductMayShowIt() throws {
+    try write("App/Alert.swift", asApp: true)
+    try world.write(
+      "Widget/Main.swift",
+      "import SwiftUI\n@main struct Other: App { var body: some Scene { WindowGroup { Alert() } } }")
+    #expect(world.run("audit", ".") == .findings)
+    #expect(world.output.contains("warning on page in Widget"))
+  }
+
   /// Each product looks the names up in its own catalog.
   @Test func aViewThatTwoProductsShow() throws {
     try write("App/Alert.swift", asApp: true)
