@@ -1,3 +1,4 @@
+import ColorScience
 import SwiftThemeReader
 import Testing
 import ThemeModel
@@ -24,13 +25,13 @@ import ThemeModel
     #expect(OwnPairs.of(Self.code() + view) == ["whisper on page in dark"])
   }
 
-  /// No audit of a theme shows both, and yet the view does.
+  /// No audit of a theme shows both, and yet the view does: the one is the color that it has in its theme.
   @Test func twoConstantsAreNeverOne() {
     let code = Self.code() + Self.view("Palette.dark.whisper", "Palette.light.page")
-    #expect(OwnPairs.of(code) == ["whisper on page"])
+    #expect(OwnPairs.of(code) == ["dark.whisper on page in light"])
     let files = [SourceFile(name: "App.swift", bytes: Array(("import SwiftUI\n" + code).utf8))]
     let seen = ViewReader.read(files, of: [SwiftThemeReader.read(files: files)], workers: 1).sightings
-    #expect(seen.map(\.foreground.color) == [.unread(name: "whisper", .otherTheme)])
+    #expect(seen.map(\.foreground.color) == [.fixed(Color(.srgb, 0.3, 0.3, 0.3), text: "dark.whisper")])
   }
 
   /// The audit of no theme shows the page of one theme under the words of whichever is in use.

@@ -7,7 +7,11 @@ extension ColorReading {
   ) -> Ink {
     let whole = byName(names, expression)
     let spoken = MemberChain(expression).names
-    let byToken = whole.isUnread && spoken != names ? byName(spoken, expression) : whole
+    let found = whole.isUnread && spoken != names ? byName(spoken, expression) : whole
+    // A file of tokens that the type is not made of may have the same words.
+    let byToken =
+      !isStatic && isOfOtherFile(found, than: record, path)
+      ? Ink(.unread("`\(spoken.joined(separator: "."))` is not a token that was read"), expression.span) : found
     var record = record
     var isStatic = isStatic
     for (index, name) in path.enumerated() {
@@ -49,6 +53,27 @@ extension ColorReading {
       (record, isStatic) = (next, false)
     }
     return byToken
+  }
+
+  /// Whether a color is that of a data file, while the code itself makes the values of a type with colors that it writes out.
+  private func isOfOtherFile(_ found: Ink, than record: TypeRecord, _ path: [String]) -> Bool {
+    guard let name = path.first, found.alternatives.count == 1, case .token(let token) = found.alternatives[0].shade,
+      names.isOfDataFiles(token), let property = record.property(name, isStatic: false)?.member, property.isStored,
+      property.initial == nil
+    else { return false }
+    if let known = writtenOut[property.span] { return known }
+    let given = table.makingCalls.calls(making: record).flatMap(\.arguments).filter { $0.label == name }
+    var isWritten = false
+    for argument in given {
+      SyntaxWalk.each(argument.value) { part in
+        switch part.kind {
+        case .string, .integer, .decimal: isWritten = true
+        default: break
+        }
+      }
+    }
+    writtenOut[property.span] = isWritten
+    return isWritten
   }
 
   /// Reads the member at which a path ends. `byToken` is what the names of the path mean by themselves.

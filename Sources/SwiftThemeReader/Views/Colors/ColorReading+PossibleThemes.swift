@@ -14,8 +14,7 @@ extension ColorReading {
     guard names.partial.tellsThemes, let base = palette(of: expression, to: path) else { return nil }
     let themes = possibleThemes(of: base, in: scope)
     guard !themes.isAny else {
-      let isOfType = MakingCalls.path(base)?.first?.beginsWithCapital == true
-      return themes.isInUse && isOfType ? .some(nil) : nil
+      return accessor(base, themes, in: scope).map(Optional.some)
     }
     let name = Self.words(ofWhole: base, words(base))
     if themes.isDoubtful { return .some(.instance(name)) }
@@ -24,7 +23,7 @@ extension ColorReading {
       $0.formUnion(names.partial.keys(besides: $1))
     }.subtracting(accessorKeys)
     let possible = themes.isOpen ? all.subtracting(themes.excluded) : themes.named
-    guard !possible.isEmpty, possible != all else { return nil }
+    guard !possible.isEmpty, possible != all else { return accessor(base, themes, in: scope).map(Optional.some) }
     return .some(.theme(key: PartialTokens.key(ofOneOf: possible), name: name))
   }
 
@@ -94,7 +93,7 @@ extension ColorReading {
     case .member(nil, let name):
       guard let type else { return .any }
       return constant(name, of: type, in: scope) ?? .any
-    case .name(let name): return themes(named: name, expression, known, in: scope)
+    case .name(let name): return themes(named: name, expression, as: type, known, in: scope)
     case .member(let base?, let name): return themes(of: name, memberOf: base, expression, known, in: scope)
     case .call where expression.stopsApp: return .none
     case .call(let callee, let arguments): return themes(givenBy: callee, arguments, known, in: scope)
@@ -103,11 +102,14 @@ extension ColorReading {
   }
 
   private func themes(
-    named name: String, _ expression: Expression, _ known: KnownThemes, in scope: ViewScope
+    named name: String, _ expression: Expression, as wanted: TypeRecord? = nil, _ known: KnownThemes,
+    in scope: ViewScope
   ) -> PossibleThemes {
     if let (bound, _) = scope.bound(name) {
       guard case .expression(let value, let from) = bound, !mayChange(name, in: scope) else { return .any }
-      let type = declaredType(of: expression, in: scope).flatMap { record($0, in: scope) }
+      let type =
+        declaredType(of: expression, in: scope).flatMap { record($0, in: scope) }
+        ?? scope.type?.property(name, isStatic: false).flatMap { valueType(of: $0.member, in: scope) } ?? wanted
       return possibleThemes(of: value, as: type, known: from.type === scope.type ? known : [:], in: from)
     }
     guard let (property, owner) = onlyProperty(expression, in: scope) else { return .any }
@@ -123,6 +125,7 @@ extension ColorReading {
       guard let found = onlyProperty(expression, in: scope) else { return .any }
       return themes(of: found.property, found.owner)
     }
+    if let given = themes(givenFor: name, of: base, in: scope) { return given }
     let held = possibleThemes(of: base, known: known, in: scope)
     guard let type = typeByDeclarations(of: base, in: scope) else {
       return ThemeWords.mainPalettes.contains(name) ? held : .any

@@ -22,6 +22,10 @@ final class ColorReading {
   private static let mostSteps = 10_000
   /// Whether files have an alias of a name, as far as that was asked.
   private var aliased: [Int: [String: Bool]] = [:]
+  /// Whether code makes values with a color that it writes out for a property, as far as that was asked.
+  var writtenOut: [Span: Bool] = [:]
+  /// Whether code gives a property a theme by name, as far as that was asked.
+  var pinned: [Span: Bool] = [:]
   /// How many ways to the value that is asked for are followed by now: functions whose branches call others multiply them.
   var ways = 0
   static let mostOrigins = 2_000
@@ -231,7 +235,7 @@ final class ColorReading {
         return path
       }.first
       guard let open, let holder = holder(expression, of: open, in: scope) else { return ink }
-      return ink.held(by: holder, where: names.varies)
+      return names.withOwnColors(ink.held(by: holder, where: names.varies))
     default: return ink
     }
   }

@@ -47,6 +47,12 @@ struct Ink: Hashable, Sendable {
     var themeType: String?
   }
 
+  /// What a token is in one theme.
+  struct OwnColor: Hashable, Sendable {
+    var color: Color
+    var theme: String
+  }
+
   /// Where a color is looked up that is in an asset catalog.
   enum Lookup: Hashable, Sendable {
     /// In the app that shows it.
@@ -73,6 +79,8 @@ struct Ink: Hashable, Sendable {
     var assumption: String?
     /// Which theme the color is of, as far as the code says.
     var holder: ThemeHolder?
+    /// What the token is in the one theme that it is of, if that is the same in all contexts.
+    var ofItsTheme: OwnColor?
     /// The key of the themes that the value can be of which the code takes a token: see `ThemeTypes`.
     var themeType: String?
     /// The constant of the team's that holds the color, if it is no token: `Color.brandInk`.

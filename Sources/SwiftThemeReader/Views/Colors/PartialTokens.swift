@@ -100,6 +100,12 @@ struct PartialTokens: Sendable {
     }
   }
 
+  /// Returns the one theme of which it is the key; `nil` for the key of one of several.
+  func theme(at key: String) -> ID? {
+    guard let found = themes[key]?.having, found.count == 1 else { return nil }
+    return found.first
+  }
+
   func contains(_ path: String) -> Bool { themes(at: path) != nil }
 
   /// Returns the themes that have some tokens and lack others, by path; `nil` where every theme does.

@@ -63,8 +63,9 @@ enum Meeting {
     let areApart = ThemeHolder.areApart(ink.alternatives.map(\.holder), ground.alternatives.map(\.holder))
     for whole in ink.alternatives {
       guard isColor(whole.shade) else { continue }
-      for back in ground.alternatives {
-        let front = whole.apart(from: back).ofOtherTheme(than: back, areApart: areApart)
+      for ground in ground.alternatives {
+        let front = whole.apart(from: ground).ofOtherTheme(than: ground, areApart: areApart)
+        let back = ground.asInItsTheme(under: front)
         guard isColor(back.shade), unknownGround(back.shade) == nil, let mine = facts.joined(with: front.facts),
           let joined = mine.joined(with: back.facts)
         else { continue }
@@ -179,8 +180,29 @@ extension Ink.Alternative {
     guard case .token(let path) = shade, case .token = ground.shade,
       areApart && holder != nil && ground.holder != nil || ThemeHolder.areMixed(holder, ground.holder)
     else { return self }
+    if let own = asInItsTheme { return own }
+    // The ground is the one color in every theme.
+    if ThemeHolder.areMixed(holder, ground.holder), ground.asInItsTheme != nil { return self }
     var result = self
     result.shade = .unknown(path, .otherTheme)
     return result
+  }
+
+  /// The same color as it is in the one theme that the code names for it, whichever is in use.
+  private var asInItsTheme: Self? {
+    guard case .theme? = holder, case .token(let path) = shade, let own = ofItsTheme else { return nil }
+    var result = self
+    result.shade = .fixed(own.color, text: "\(own.theme).\(path)")
+    result.constant = "\(own.theme).\(path)"
+    (result.holder, result.themeType) = (nil, nil)
+    return result
+  }
+
+  /// Returns a ground of a theme that the code names as it is in that theme, under a color of the one in use.
+  fileprivate func asInItsTheme(under front: Self) -> Self {
+    guard case .token = front.shade, ThemeHolder.areMixed(front.holder, holder), let own = asInItsTheme else {
+      return self
+    }
+    return own
   }
 }

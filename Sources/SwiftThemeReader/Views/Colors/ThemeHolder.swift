@@ -8,8 +8,21 @@ enum ThemeHolder: Hashable, Sendable {
   case instance(String)
   /// What is one of the themes that are judged, or one of some of them: the key of their presence, and the words of the code.
   case theme(key: String, name: String)
+  /// What a type computes or keeps for whichever theme is in use, by its place: `Theme.current`. What `Theme.inverse` computes asks others
+  /// of them, and is another theme than theirs.
+  case accessor(Place, asks: Set<Place>)
   /// A property or a parameter, with the number of the type around it and its own type in words.
-  case value(name: String, within: Int, type: String?)
+  case value(name: String, within: Int, type: String?, origin: Origin)
+
+  /// Where a property or a parameter has its theme from.
+  enum Origin: Hashable, Sendable {
+    /// Whoever makes the value gives it.
+    case given
+    /// The same, and some code gives it a theme by name.
+    case pinned
+    /// The surroundings or the app's state: whichever theme is in use.
+    case ambient
+  }
 
   enum Meeting: Equatable {
     case one
@@ -19,10 +32,17 @@ enum ThemeHolder: Hashable, Sendable {
     case never
   }
 
+  /// The theme, unless it is whichever is in use.
+  private var known: ThemeHolder? { if case .accessor = self { nil } else { self } }
+
   /// Whether one of two tokens is of a theme that the code names, whichever is in use, and the other is of the one in use.
   static func areMixed(_ front: ThemeHolder?, _ back: ThemeHolder?) -> Bool {
-    switch (front, back) {
+    if case .accessor(let mine, let asked)? = front, case .accessor(let other, let others)? = back {
+      return asked.contains(other) || others.contains(mine)
+    }
+    return switch (front?.known, back?.known) {
     case (.theme?, nil), (nil, .theme?): true
+    case (.theme?, .value(_, _, _, .ambient)?), (.value(_, _, _, .ambient)?, .theme?): true
     default: false
     }
   }
@@ -30,34 +50,36 @@ enum ThemeHolder: Hashable, Sendable {
   /// Whether the tokens of one side are all of one theme that the code names, and those of the other all of another: no choice keeps
   /// them together.
   static func areApart(_ front: [ThemeHolder?], _ back: [ThemeHolder?]) -> Bool {
-    let (mine, theirs) = (Set(front.compactMap(\.self)), Set(back.compactMap(\.self)))
+    let (mine, theirs) = (Set(front.compactMap(\.?.known)), Set(back.compactMap(\.?.known)))
     return mine.count == 1 && theirs.count == 1 && meeting(mine.first, theirs.first) == .never
   }
 
   /// The same for a token beside a color that is no token, and the same in all themes.
   static func meeting(_ front: ThemeHolder?, alone back: ThemeHolder?) -> Meeting {
-    switch front ?? back {
+    switch front?.known ?? back?.known {
     case .theme(let key, _)?: .within(key)
     case .instance(let name)?: .assumed("the theme that is judged is `\(name)`")
-    case .value?, nil: .one
+    case .value?, .accessor?, nil: .one
     }
   }
 
   static func meeting(_ front: ThemeHolder?, _ back: ThemeHolder?) -> Meeting {
-    switch (front, back) {
+    switch (front?.known, back?.known) {
     case (.theme(let mine, let name)?, .theme(let other, let another)?):
       meeting(PartialTokens.keys(in: mine), name, PartialTokens.keys(in: other), another)
     case (.theme(_, let name)?, _): meeting(.instance(name), back)
     case (_, .theme(_, let name)?): meeting(front, .instance(name))
     case (.instance(let mine)?, .instance(let other)?):
       mine == other ? .assumed("the theme that is judged is `\(mine)`") : .never
-    case (.instance(let name)?, .value(let value, _, _)?), (.value(let value, _, _)?, .instance(let name)?):
+    case (.instance(let name)?, .value(let value, _, _, _)?), (.value(let value, _, _, _)?, .instance(let name)?):
       .assumed("`\(value)` is `\(name)`")
     case (.instance(let name)?, nil), (nil, .instance(let name)?): .assumed("the theme that is judged is `\(name)`")
-    case (.value(let mine, let within, let type?)?, .value(let other, let place, let kind)?)
+    case (.value(let mine, let within, let type?, _)?, .value(let other, let place, let kind, _)?)
     where mine != other && within == place && type == kind:
       .assumed("`\(mine)` and `\(other)` are the same theme")
-    case (.value?, .value?), (.value?, nil), (nil, .value?), (nil, nil): .one
+    case (.value(let name, _, _, .pinned)?, nil), (nil, .value(let name, _, _, .pinned)?):
+      .assumed("`\(name)` is the theme in use")
+    case (.value?, .value?), (.value?, nil), (nil, .value?), (.accessor?, _), (_, .accessor?), (nil, nil): .one
     }
   }
 
@@ -171,12 +193,26 @@ extension ColorReading {
 
   /// Follows a property that is only another name: `var colors: Palette { theme.colors }`.
   private func value(_ name: String, in scope: ViewScope) -> ThemeHolder? {
-    var name = name
+    var (name, scope) = (name, scope)
     for _ in 0..<8 {
       if let (bound, _) = scope.bound(name) {
-        if case .open(let type) = bound { return of(name, type, scope) }
-        if case .elements(let elements) = bound { return of(name, elements.type, scope) }
-        return nil
+        switch bound {
+        case .open(let type): return of(name, type, scope)
+        case .elements(let elements): return of(name, elements.type, scope)
+        case .expression(let value, let from):
+          // What a call or a view around gives is followed to what it is there.
+          let chain = MemberChain(value)
+          switch chain.root {
+          case .name, .receiver: break
+          case .implicit, .other: return nil
+          }
+          guard let next = chain.names.first, !next.beginsWithCapital, next != name || from !== scope else {
+            return nil
+          }
+          (name, scope) = (next, from)
+          continue
+        default: return nil
+        }
       }
       guard let (property, owner) = scope.type?.property(name, isStatic: false) else { return nil }
       // A subclass may have another theme in its place.
@@ -200,6 +236,31 @@ extension ColorReading {
   }
 
   private func of(_ name: String, _ type: TypeName?, _ scope: ViewScope) -> ThemeHolder {
-    .value(name: name, within: scope.type?.order ?? -1, type: Self.word(type))
+    .value(name: name, within: scope.type?.order ?? -1, type: Self.word(type), origin: origin(of: name, in: scope))
+  }
+
+  private func origin(of name: String, in scope: ViewScope) -> ThemeHolder.Origin {
+    guard case .property = scope.binder(of: name), let (property, owner) = scope.type?.property(name, isStatic: false)
+    else { return .given }
+    if let wrapper = property.wrapper { return wrapper == .other("Binding") ? .given : .ambient }
+    return isPinned(property, of: owner) ? .pinned : .given
+  }
+
+  /// Whether some code gives a property a theme by name: `init(theme: Theme = .dark)`, `Badge(theme: .dark)`.
+  private func isPinned(_ property: Property, of owner: TypeRecord) -> Bool {
+    guard names.partial.tellsThemes, property.getter == nil else { return false }
+    if let known = pinned[property.span] { return known }
+    pinned[property.span] = false
+    let scope = ViewScope(id: identity([owner.order, -55]), type: owner, file: owner.file)
+    let type = valueType(of: property, in: scope)
+    let defaults = owner.initializers.flatMap(\.parameters).filter { $0.name == property.name }.compactMap(\.initial)
+    let given = table.makingCalls.calls(making: owner).filter { !$0.body.isOfSamples }.flatMap(\.arguments)
+      .filter { $0.label == property.name }.map(\.value)
+    let found = (defaults + given).contains { value in
+      let themes = possibleThemes(of: value, as: type, in: scope)
+      return !themes.isOpen && !themes.named.isEmpty
+    }
+    pinned[property.span] = found
+    return found
   }
 }

@@ -183,6 +183,14 @@ struct TokenNames: Sendable {
     }.map { releases[$0].context }
   }
 
+  /// Whether data files alone declare a token.
+  func isOfDataFiles(_ path: String) -> Bool {
+    guard let files = lines[path]?.keys, !files.isEmpty else { return false }
+    return files.allSatisfy { file in
+      !file.hasSuffix("Contents.json") && [".json", ".json5", ".yaml", ".yml"].contains { file.hasSuffix($0) }
+    }
+  }
+
   func varies(_ path: String) -> Bool { varying.contains(path) }
 
   /// Returns a token's color in a theme that says it in one word, the same for all contexts.
@@ -192,6 +200,16 @@ struct TokenNames: Sendable {
       values.count == 1, values[0].when.isEmpty, case .color(let color) = values[0].value
     else { return nil }
     return color
+  }
+
+  /// Returns an ink with what its tokens are in the one theme that the code names for them.
+  func withOwnColors(_ ink: Ink) -> Ink {
+    ink.mapped {
+      guard $0.ofItsTheme == nil, case .theme(let key, _)? = $0.holder, case .token(let path) = $0.shade,
+        let theme = partial.theme(at: key)
+      else { return }
+      $0.ofItsTheme = plainColor(of: path, in: theme).map { Ink.OwnColor(color: $0, theme: theme.name) }
+    }
   }
 
   /// Returns whether a color may differ between light and dark mode.

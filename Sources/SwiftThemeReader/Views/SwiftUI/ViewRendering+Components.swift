@@ -61,9 +61,25 @@ extension ViewRendering {
   func give(_ environment: [String: Surroundings.Kept], to instance: ViewScope) {
     guard !environment.isEmpty, let type = instance.type else { return }
     for property in type.properties.map(\.member) {
-      guard case .environment(let key)? = property.wrapper, let kept = environment[key] else { continue }
+      let key: String?
+      switch property.wrapper {
+      case .environment("self")?: key = property.wrapperArguments.first.flatMap { Self.objectKey(of: $0.value) }
+      case .environment(let path)?: key = path
+      case .other("EnvironmentObject")?: key = property.type?.names.first?.last.map(Self.objectKey)
+      case .other?, nil: key = nil
+      }
+      guard let kept = key.flatMap({ environment[$0] }) else { continue }
       instance.bind(property.name, .expression(kept.value, kept.scope))
     }
+  }
+
+  /// Returns the key of an object in the environment, by its type.
+  static func objectKey(_ type: String) -> String { "\u{1F}object " + type }
+
+  /// Returns the key for `Store.self`.
+  private static func objectKey(of type: Expression) -> String? {
+    guard case .member(let type?, "self") = type.kind else { return nil }
+    return MemberChain(type).names.last.map(objectKey)
   }
 
   /// Returns what distinguishes one call from another.

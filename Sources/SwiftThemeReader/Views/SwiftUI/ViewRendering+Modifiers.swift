@@ -233,6 +233,12 @@ extension ViewRendering {
         name == "presentationBackground"
         ? (around.isPresented ? nil : "the view is what a sheet presents") : "the view is what the container shows"
       return around.painted(backgroundInk(arguments, expression, scope, around).assuming(step))
+    case "environment" where arguments.count == 1, "environmentObject":
+      // An object with a theme of its own: `.environmentObject(Store(theme: .dark))`.
+      guard let value = arguments.first?.value, colors.namesTheme(value, in: scope),
+        case .call(let callee, _) = value.kind, let type = MemberChain(callee).names.last(where: { $0 != "init" })
+      else { return around }
+      next.environment[Self.objectKey(type)] = Surroundings.Kept(value: value, scope: scope)
     case "environment":
       guard arguments.count == 2, case .keyPath(let path) = arguments[0].value.kind, let key = path.last else {
         return around
