@@ -33,13 +33,42 @@ struct FurtherSystems {
       systems.add(other)
       known.formUnion(own)
     }
-    let colors = recognition.statics(of: statics).map(namedPlaces) ?? []
+    let handingOn = Set(statics.map(\.type).flatMap(handingOnThemes))
+    let colors = recognition.statics(of: statics).map { namedPlaces(in: $0, except: handingOn) } ?? []
     return (positions, !colors.isEmpty && colors.isDisjoint(with: known))
   }
 
+  /// Returns where static colors are declared that are those of a theme, under the same names or others:
+  /// `static var ink: UIColor { Theme.current.text }`.
+  private func handingOnThemes(_ type: TypeRecord) -> [Place] {
+    type.properties.compactMap { property, file in
+      let code = property.getter.flatMap { $0.count == 1 ? $0[0] : nil }
+      guard property.isStatic, case .color = recognition.types.kind(of: property, in: type),
+        let value = code.flatMap(Self.value), case .member(let base?, _) = value.kind,
+        let held = StaticTypes(recognition.table, file: file, owner: type).type(of: base),
+        let palette = recognition.table.record(held), recognition.types.isPalette(palette)
+      else { return nil }
+      return recognition.table.place(property.span)
+    }
+  }
+
+  private static func value(_ statement: Statement) -> Expression? {
+    switch statement {
+    case .expression(let value): value
+    case .returned(let value): value
+    default: nil
+    }
+  }
+
   /// Returns where the colors of findings are written, if their names say that some lie on others.
-  private func namedPlaces(in found: ThemeRecognition.Found) -> Set<Place> {
-    let themes = themes(found)
+  ///
+  /// - Parameter handingOn: where tokens are declared that do not count
+  private func namedPlaces(in found: ThemeRecognition.Found, except handingOn: Set<Place> = []) -> Set<Place> {
+    let themes = themes(found).map { theme in
+      var own = theme
+      own.tokens.removeAll { handingOn.contains($0.place) }
+      return own
+    }
     let names = Set(themes.flatMap { $0.tokens.filter { $0.tier != .raw }.map(\.path) })
     let inks = names.count(where: Purposes.liesOnOther)
     return inks > 0 && inks < names.count ? places(in: themes) : []
