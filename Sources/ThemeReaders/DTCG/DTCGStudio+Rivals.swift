@@ -42,11 +42,32 @@ extension DTCGStudio {
       let (first, second) = (own(a, beside: b), own(b, beside: a))
       let shared = first.intersection(second).count
       return shared > 1 && shared * 2 >= max(first.count, second.count)
+        || haveThemesOfOneName(of(groups[a]), of(groups[b]), colors)
     }
+    func of(_ group: String) -> [Selection] { selections.filter { $0.group == group } }
     for start in groups.indices {
       let found = [start] + groups.indices.filter { $0 > start && areRivals(start, $0) }
       if found.count > 1 { return found.map { groups[$0] } }
     }
     return []
+  }
+
+  /// Reports whether two groups have themes of one name that each of them builds from the same sets: `light` of `acme` and `light` of
+  /// `beta` turn on one set of components, and what one of them adds says over what the other shows. Of groups that multiply,
+  /// each turns on sets of its own.
+  private func haveThemesOfOneName(_ first: [Selection], _ second: [Selection], _ colors: [Set<Int32>]) -> Bool {
+    func said(_ names: Set<String>) -> Set<Int32> {
+      sets.indices.reduce(into: []) { if names.contains(sets[$1].name) { $0.formUnion(colors[$1]) } }
+    }
+    func adds(_ one: Selection, over other: Selection) -> Bool {
+      !said(one.sets.subtracting(other.sets)).isDisjoint(with: said(other.sets))
+    }
+    return first.contains { one in
+      second.contains { other in
+        one.name.lowercased() == other.name.lowercased() && !PlainWords.isLook(one.name)
+          && !said(one.enabled.intersection(other.enabled)).isEmpty
+          && (adds(one, over: other) || adds(other, over: one))
+      }
+    }
   }
 }

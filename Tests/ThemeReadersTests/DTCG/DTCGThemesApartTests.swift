@@ -1,0 +1,81 @@
+import ColorScience
+import Testing
+import ThemeModel
+import ThemeReaders
+
+/// Themes that are easily taken for parts or modes of each other.
+@Suite("Themes that stay apart")
+struct DTCGThemesApartTests {
+  /// Reads files by name, each with its tokens: `text=#111111` is a color, `text={x}` an alias.
+  private func read(_ files: KeyValuePairs<String, String>) -> ThemeSystem {
+    let sources = files.map { name, tokens in
+      let members = tokens.split(separator: " ").map { token -> String in
+        let parts = token.split(separator: "=")
+        return #""\#(parts[0])": {"$type": "color", "$value": "\#(parts[1])"}"#
+      }
+      return SourceFile(name: name, bytes: Array("{\(members.joined(separator: ","))}".utf8))
+    }
+    return DTCGReader().read(sources, named: "kit")
+  }
+
+  private func file(_ name: String, _ text: String) -> SourceFile { SourceFile(name: name, bytes: Array(text.utf8)) }
+
+  /// Returns each theme with its variants and what a token shows there: `acme/light #111111`.
+  private func shown(_ path: String, _ system: ThemeSystem) -> [String] {
+    DTCGSample(system).resolved.flatMap { theme in
+      theme.variants.indices.map { variant -> String in
+        let token = theme.palette(variant).tokens.first { $0.path == path }
+        guard case .color(let color)? = token?.value else { return "\(theme.variants[variant].name) ?" }
+        return "\(theme.variants[variant].name) \(color.hex8.prefix(7))"
+      }
+    }.sorted()
+  }
+
+  // MARK: - Lists of themes
+
+  private func studio(_ themes: [(group: String, name: String, source: [String], on: [String])]) -> ThemeSystem {
+    let list = themes.map { theme in
+      let sets = theme.source.map { "\"\($0)\": \"source\"" } + theme.on.map { "\"\($0)\": \"enabled\"" }
+      return
+        "{\"name\": \"\(theme.name)\", \"group\": \"\(theme.group)\", \"selectedTokenSets\": {\(sets.joined(separator: ","))}}"
+    }
+    func set(_ name: String, _ tokens: KeyValuePairs<String, String>) -> SourceFile {
+      let members = tokens.map { "\"\($0.key)\": {\"value\": \"\($0.value)\", \"type\": \"color\"}" }
+      return file("t/\(name).json", "{\(members.joined(separator: ","))}")
+    }
+    return DTCGReader().read(
+      [
+        file("t/$themes.json", "[\(list.joined(separator: ","))]"),
+        file("t/$metadata.json", ##"{"tokenSetOrder": ["core", "dark", "acme", "beta", "part"]}"##),
+        set("core", ["paper": "#ffffff", "pale": "#bbbbbb", "ink": "#111111"]),
+        set("dark", ["paper": "#111111", "ink": "#ffffff"]), set("acme", ["page": "{paper}", "text": "{pale}"]),
+        set("beta", ["text": "{ink}"]), set("part", ["button": "{ink}"]),
+      ], named: "t")
+  }
+
+  @Test("themes of one name in two groups, one of which says over what the other shows, are two themes")
+  func groupsOfOneName() {
+    let system = studio([
+      ("beta", "light", ["core"], ["acme", "beta"]), ("beta", "dark", ["core", "dark"], ["acme", "beta"]),
+      ("acme", "light", ["core"], ["acme"]), ("acme", "dark", ["core", "dark"], ["acme"]),
+    ])
+    #expect(
+      shown("text", system) == ["acme/dark #BBBBBB", "acme/light #BBBBBB", "beta/dark #FFFFFF", "beta/light #111111"])
+  }
+
+  @Test("groups that turn on sets of their own, or say nothing over, stay one choice of one theme")
+  func groupsOfParts() {
+    let parts = studio([
+      ("color", "light", ["core"], ["acme"]), ("color", "dark", ["core", "dark"], ["acme"]),
+      ("component", "light", ["core"], ["part"]), ("component", "dark", ["core", "dark"], ["part"]),
+    ])
+    #expect(parts.themes.map(\.name) == ["t"])
+    #expect(shown("button", parts).count == 2)
+    let over = studio([
+      ("mode", "light", [], ["core"]), ("mode", "dark", ["core"], ["dark"]), ("brand", "acme", ["core"], ["acme"]),
+      ("brand", "beta", ["core"], ["acme", "beta"]),
+    ])
+    #expect(over.themes.map(\.name) == ["acme", "beta"])
+    #expect(over.themes.map(\.axes) == [["mode"], ["mode"]])
+  }
+}
