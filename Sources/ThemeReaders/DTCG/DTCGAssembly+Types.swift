@@ -18,9 +18,10 @@ extension DTCGAssembly {
       if case .unknown = entries[current].type {
         let site = entries[current].lastSite
         let declaration = declaration(site)
-        if let own = declaration.ownType {
+        let isHint = isHint(typeOf: declaration, site)
+        if let own = declaration.ownType, !isHint {
           end = .known(own)
-        } else if declaration.hasForeignType {
+        } else if declaration.hasForeignType, !isHint {
           end = .foreign
         } else if let target = target(of: site), let next = index(at: target) {
           entries[current].type = .open
@@ -45,6 +46,38 @@ extension DTCGAssembly {
       } else {
         entries[index].type = end
       }
+    }
+  }
+
+  /// Reports whether the type of an alias is only a hint, as in Style Dictionary, whose aliases have the value of their target whatever
+  /// type they claim: one that ends in a color is a color, also as `"type": "border"`.
+  private func isHint(typeOf declaration: DTCGDeclaration, _ site: Int32) -> Bool {
+    guard findings.isLenient, case .reference = declaration.value,
+      declaration.hasForeignType || declaration.ownType.map({ $0 != .color }) ?? false
+    else { return false }
+    var site = site
+    // Nobody has longer chains.
+    for _ in 0..<64 {
+      let declaration = self.declaration(site)
+      let document = layers[layer(of: site)].tree.document
+      guard case .reference = declaration.value else { return isColor(declaration, site) }
+      guard document.isString(Int(declaration.node) - 1, "value"),
+        let next = target(of: site).flatMap(index(at:))
+      else { return false }
+      site = entries[next].lastSite
+    }
+    return false
+  }
+
+  private func isColor(_ declaration: DTCGDeclaration, _ site: Int32) -> Bool {
+    switch declaration.value {
+    case .color: return true
+    case .ready: return !declaration.hasForeignType && (declaration.ownType ?? declaration.groupType) == .color
+    case .pending:
+      if let type = declaration.ownType ?? declaration.groupType { return type == .color }
+      let tree = layers[layer(of: site)].tree
+      return DTCGGuess.type(of: tree.node(of: declaration), path: tree.path(of: declaration)) == .color
+    case .reference, .colorless: return false
     }
   }
 

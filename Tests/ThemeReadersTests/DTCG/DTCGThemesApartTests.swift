@@ -78,4 +78,27 @@ struct DTCGThemesApartTests {
     #expect(over.themes.map(\.name) == ["acme", "beta"])
     #expect(over.themes.map(\.axes) == [["mode"], ["mode"]])
   }
+
+  // MARK: - Axes
+
+  @Test("in Style Dictionary's dialect an alias that ends in a colour is that colour, whatever type it claims")
+  func typesOfAliases() {
+    let text = ##"""
+      {"line": {"value": "#cccccc", "type": "color"}, "bare": {"value": "#dddddd"}, "gap": {"value": "4px", "type": "dimension"},
+        "a": {"value": "{line.value}", "type": "border"}, "b": {"value": "{a}", "type": "typography"},
+        "c": {"value": "{line}", "type": "spacing"}, "d": {"value": "{bare}", "type": "border"},
+        "size": {"value": "{gap}", "type": "color"}, "space": {"value": "{gap}", "type": "spacing"}}
+      """##
+    let sample = DTCGSample(text, .plain)
+    #expect(["a", "b", "c"].map { sample.css($0) } == Array(repeating: "rgb(204, 204, 204)", count: 3))
+    #expect(sample.css("d") == "rgb(221, 221, 221)")
+    #expect(sample.css("size") == "type-mismatch")
+    #expect(sample.css("space") == nil)
+    let standard = DTCGSample(
+      ##"""
+      {"line": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+        "a": {"$value": "{line}", "$type": "border"}}
+      """##)
+    #expect(standard.errors.contains("type-mismatch"))
+  }
 }
