@@ -4,7 +4,7 @@ extension ThemeSystem {
   public mutating func leaveOutHiddenModes() {
     for index in themes.indices {
       guard let mode = themes[index].shownMode else { continue }
-      var own = axesOfThemes[themes[index].name] ?? axes
+      var own = axes(of: themes[index])
       guard let place = own.firstIndex(where: { $0.name == Axis.mode.name }), own[place].contexts.contains(mode),
         own[place].contexts.count > 1
       else { continue }

@@ -8,6 +8,8 @@ public struct Theme: Hashable, Sendable {
   public var givers: [String]
   /// The names of the system's axes along which it varies.
   public var axes: [String]
+  /// Axes on which it has other contexts than themes of other origins in the same system.
+  public var ownAxes: [Axis] = []
   /// Its own tokens: new ones, and ones that replace inherited tokens. For a theme in columns, they are created on each
   /// access.
   public var tokens: [Token] {
@@ -71,6 +73,7 @@ public struct Theme: Hashable, Sendable {
   /// The storage, as columns or as a list, makes no difference.
   public static func == (a: Theme, b: Theme) -> Bool {
     (a.name, a.extends, a.givers, a.axes) == (b.name, b.extends, b.givers, b.axes) && a.place == b.place
+      && a.ownAxes == b.ownAxes
       && (a.isAbstract, a.shownMode) == (b.isAbstract, b.shownMode) && a.tokens == b.tokens
   }
 
@@ -165,6 +168,13 @@ public struct ThemeSystem: Hashable, Sendable {
     contracts = contract.map { [$0] } ?? []
     self.sightings = sightings
     self.diagnostics = diagnostics
+  }
+
+  /// Returns the system's axes with the contexts that a theme has.
+  public func axes(of theme: Theme) -> [Axis] {
+    let known = axesOfThemes[theme.name] ?? axes
+    guard !theme.ownAxes.isEmpty else { return known }
+    return known.map { axis in theme.ownAxes.first { $0.name == axis.name } ?? axis }
   }
 
   /// The contract of a system with one source.

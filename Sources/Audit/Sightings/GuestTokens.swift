@@ -222,7 +222,7 @@ struct GuestTokens {
 
   /// On each axis in which a theme varies, its contexts.
   private func contexts(of host: Theme) -> [String: [String]] {
-    let axes = system.axesOfThemes[host.name] ?? system.axes
+    let axes = system.axes(of: host)
     return Dictionary(axes.filter { host.axes.contains($0.name) }.map { ($0.name, $0.contexts) }) { first, _ in first }
   }
 

@@ -67,7 +67,7 @@ public struct ThemeResolver: Sendable {
     let keptAxes = replacing == nil ? keptAxes : Set(system.axes.map(\.name))
     let line = ThemeLine(theme, among: byName)
     let compiled = CompiledTheme(
-      line: line.themes, axes: system.axesOfThemes[theme.name] ?? system.axes,
+      line: line.themes, axes: system.axes(of: theme),
       order: system.contracts.flatMap(\.entries), known: lastPaths.value)
     lastPaths.keep(compiled.indices)
     return ThemeResolution(

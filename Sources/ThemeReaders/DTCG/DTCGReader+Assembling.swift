@@ -20,6 +20,7 @@ extension DTCGReader {
     gathered.takeSets(by: self)
     gathered.leaveSets(to: builds)
     var jobs = gathered.studioJobs(named: name, siblings: siblings)
+    let countOfLists = jobs.count
     if gathered.used.isEmpty {
       let areThemes = promising != nil
       jobs += gathered.takeBuilds(builds, named: name)
@@ -38,11 +39,7 @@ extension DTCGReader {
     }
     system.diagnostics += gathered.diagnostics
     if !options.isStrict { jobs.joinSpellingsOfContexts() }
-    for result in gathered.results + map(jobs, theme) {
-      for axis in result.axes { system.axes.merge(axis) }
-      system.diagnostics += result.diagnostics
-      system.themes.append(result.theme)
-    }
+    system.take(gathered.results + map(jobs, theme), countOfFolder: jobs.count - countOfLists)
     if !options.isStrict { system.readNamedModes() }
     if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
     DTCGReader.tellApart(&system.themes)

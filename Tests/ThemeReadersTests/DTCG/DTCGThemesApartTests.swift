@@ -81,6 +81,28 @@ struct DTCGThemesApartTests {
 
   // MARK: - Axes
 
+  @Test("modifiers of one name in two resolver documents do not lend each other contexts")
+  func axesOfDocuments() {
+    func resolver(_ name: String, _ contexts: [String]) -> String {
+      let members = contexts.enumerated().map { index, context in
+        "\"\(context)\": [{\"ink\": \(Written.token("0.\(index), 0, 0"))}]"
+      }
+      return
+        "{\"name\": \"\(name)\", \"version\": \"2025.10\", \"modifiers\": {\"theme\": {\"contexts\": {\(members.joined(separator: ","))}, \"default\": \"\(contexts[0])\"}}, \"resolutionOrder\": [{\"$ref\": \"#/modifiers/theme\"}]}"
+    }
+    let system = DTCGReader().read(
+      [
+        file("a/a.resolver.json", resolver("A", ["light", "dark", "ax"])),
+        file("b/b.resolver.json", resolver("B", ["light", "dark", "dimmed"])),
+      ], named: "kit")
+    #expect(system.diagnostics.filter { $0.severity == .error } == [])
+    #expect(
+      DTCGSample(system).resolved.map { $0.variants.map { $0.choices.map(\.context).joined() } } == [
+        ["light", "dark", "ax"], ["light", "dark", "dimmed"],
+      ])
+    #expect(system.axes.map(\.contexts) == [["light", "dark", "ax", "dimmed"]])
+  }
+
   @Test("in Style Dictionary's dialect an alias that ends in a colour is that colour, whatever type it claims")
   func typesOfAliases() {
     let text = ##"""
