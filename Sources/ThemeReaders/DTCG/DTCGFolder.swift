@@ -43,6 +43,7 @@ struct DTCGFolder {
     self.isOrdered = isOrdered
     let paths = names.map { $0.map { $0.split(separator: "/").map(String.init) } } ?? DTCGFileName.paths(of: trees)
     let modes = DTCGExportedModes(trees)
+    let flavors = names == nil && declared.isEmpty ? DTCGFlavorNames(trees, paths) : nil
     var axes = declared.isEmpty ? [.mode, .contrast] : declared
     let modifiers = DTCGFolderModifiers(
       trees, ways: names == nil ? DTCGFileName.ways(of: trees) : paths, known: axes)
@@ -56,6 +57,11 @@ struct DTCGFolder {
         return File(
           tree: trees[index], segments: paths[index].dropLast() + (modes.collections[index].map { [$0] } ?? []),
           when: when, folders: paths[index].count - 1)
+      }
+      if flavors?.isOne(paths[index]) == true {
+        return File(
+          tree: trees[index], segments: paths[index], when: modifiers.contexts[index] ?? [:],
+          folders: paths[index].count - 1, modifies: modifiers.homes[index])
       }
       let name = DTCGFileName(paths[index], axes: axes)
       let folders = DTCGFileName(paths[index].dropLast(), axes: axes).segments.count

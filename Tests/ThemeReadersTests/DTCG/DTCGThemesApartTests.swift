@@ -79,6 +79,29 @@ struct DTCGThemesApartTests {
     #expect(over.themes.map(\.axes) == [["mode"], ["mode"]])
   }
 
+  // MARK: - Files
+
+  @Test("a flavor whose own name has the word of a mode is no mode of another flavor")
+  func flavors() {
+    let system = read([
+      "chocolate.json": "page=#ffffff text=#bbbbbb", "dark-chocolate.json": "page=#111111 text=#eeeeee",
+      "vanilla.json": "page=#ffffee text=#111111",
+    ])
+    #expect(
+      shown("text", system) == ["chocolate #BBBBBB", "dark-chocolate #EEEEEE", "vanilla #111111"])
+    let modes = read([
+      "chocolate.json": "page=#ffffff text=#bbbbbb", "dark-chocolate.json": "page=#111111 text=#eeeeee",
+      "vanilla.json": "page=#ffffee text=#111111", "dark-vanilla.json": "page=#111100 text=#eeeeee",
+    ])
+    #expect(modes.themes.map(\.axes) == [["mode"], ["mode"]])
+    let pair = read(["chocolate.json": "page=#ffffff text=#bbb", "dark-chocolate.json": "page=#111111 text=#eee"])
+    #expect(pair.themes.map(\.axes) == [["mode"]])
+    let sizes = read([
+      "acme.json": "page=#ffffff text=#bbb", "dark-acme.json": "page=#111111 text=#eee", "chart.json": "bar=#111111",
+    ])
+    #expect(sizes.themes.map(\.axes) == [["mode"]])
+  }
+
   // MARK: - Axes
 
   @Test("modifiers of one name in two resolver documents do not lend each other contexts")
