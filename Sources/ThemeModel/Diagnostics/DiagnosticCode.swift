@@ -23,6 +23,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case unpublishedColor = "unpublished-color"
   case namedModes = "named-modes"
   case namedThemes = "named-themes"
+  case inheritedColors = "inherited-colors"
   case tooManyCombinations = "too-many-combinations"
   case gamutTwinDrift = "gamut-twin-drift"
   // Swift sources

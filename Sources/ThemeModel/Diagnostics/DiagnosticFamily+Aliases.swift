@@ -60,6 +60,11 @@ extension DiagnosticFamily {
           + "as surfaces and texts are. Among shades of one colour, the light one is always the lighter one.",
         remedy: "Nothing needs to be done. With --strict, each stays a token of its own, as in the standard.",
         example: "text_light and text_dark are text in light and in dark"),
+      .inheritedColors: DiagnosticExplanation(
+        "A theme takes over the colours that it leaves out from the theme beside it that is called default.",
+        cause: "It holds part of the tokens of that theme, and no build or list says what it is put together of.",
+        remedy: "Where it is to have all colours itself, add them.",
+        example: "brands/acme/winter beside brands/acme/default"),
       .namedThemes: DiagnosticExplanation(
         "Groups of one file that repeat each other's colours are read as themes.",
         cause:

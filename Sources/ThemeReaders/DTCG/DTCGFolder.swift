@@ -110,7 +110,9 @@ struct DTCGFolder {
     let parts = DTCGFolderParts(
       files: files, colors: colors, axes: axes, areThemes: areThemes, mayOverride: !isOrdered && steps.isEmpty)
     let themes = parts.themes()
-    return (themes.map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }, told + gaps(themes))
+    let notes = themes.compactMap { $0.note(files) }
+    let jobs = themes.map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }
+    return (jobs, told + gaps(themes) + notes)
   }
 
   /// Reports contexts for which a theme has no file and another theme has one: its brand would be audited without any mention

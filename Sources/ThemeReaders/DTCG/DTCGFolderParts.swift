@@ -17,6 +17,8 @@ struct DTCGFolderParts {
     var files: [Int]
     /// Those of its files that override the others.
     var overriding: Set<Int> = []
+    /// What it takes over from the theme beside it that is called default.
+    var inherited: DTCGPartialThemes.Inherited?
   }
 
   func themes() -> [Theme] {
@@ -120,11 +122,16 @@ struct DTCGFolderParts {
     var columns: [[Theme]] = rivalry.components.map { members in
       let titles = titles(of: members.map { entries[$0] }, beside: layers, depth: depth)
       let names = names(of: titles, isOnly: rivalry.components.count == 1)
-      return zip(members, names).flatMap { member, name in
-        themes(of: entries[member].files, depth: depth + 1).map { inner in
-          Theme(
-            name: inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name, files: inner.files,
-            overriding: inner.overriding)
+      let inner = members.map { themes(of: entries[$0].files, depth: depth + 1) }
+      let completed =
+        mayOverride && !areThemes
+        ? DTCGPartialThemes(files: files, colors: colors).completed(inner, named: members.map { entries[$0].name })
+        : inner
+      return zip(completed, names).flatMap { themes, name in
+        themes.map { inner in
+          var theme = inner
+          theme.name = inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name
+          return theme
         }
       }
     }
@@ -290,7 +297,9 @@ struct DTCGFolderParts {
         themes[place].overriding.formUnion(theme.overriding)
       } else {
         places[theme.name] = themes.count
-        themes.append(Theme(name: theme.name, files: theme.files + shared, overriding: theme.overriding))
+        themes.append(
+          Theme(
+            name: theme.name, files: theme.files + shared, overriding: theme.overriding, inherited: theme.inherited))
       }
     }
     return themes

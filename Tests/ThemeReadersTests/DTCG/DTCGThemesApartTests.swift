@@ -81,6 +81,28 @@ struct DTCGThemesApartTests {
 
   // MARK: - Files
 
+  @Test("a theme that holds part of the default beside it takes the rest from there, with a note")
+  func partialThemes() throws {
+    let system = read([
+      "brands/acme/default/color.json": "page=#ffffff text=#111111", "brands/acme/winter/color.json": "page=#222222",
+    ])
+    #expect(shown("page", system) == ["default #FFFFFF", "winter #222222"])
+    #expect(shown("text", system) == ["default #111111", "winter #111111"])
+    let note = try #require(system.diagnostics.first { $0.code == "inherited-colors" })
+    #expect(note.severity == .note)
+    #expect(note.message == "winter leaves out 1 colour of default beside it, and takes them from there")
+    #expect(!system.diagnostics.contains { $0.code == "conflicting-files" })
+    // Neither of two whole themes, nor one beside another that is not called default.
+    let whole = read([
+      "a/default/color.json": "page=#ffffff text=#111111", "a/winter/color.json": "page=#222222 text=#eeeeee",
+    ])
+    #expect(!whole.diagnostics.contains { $0.code == "inherited-colors" })
+    let other = read([
+      "a/summer/color.json": "page=#ffffff text=#111111", "a/winter/color.json": "page=#222222",
+    ])
+    #expect(shown("text", other) == ["summer #111111", "winter ?"])
+  }
+
   @Test("a flavor whose own name has the word of a mode is no mode of another flavor")
   func flavors() {
     let system = read([
