@@ -30,6 +30,8 @@ struct DTCGFolder {
     var isComponent = false
     /// The words of its name, with what is a context.
     var words: Set<String> = []
+    /// The theme of whose mode it is, beside files for the modes of what all files build on.
+    var look: String?
   }
 
   /// Trees that are not files of their own have names. With `isOrdered`, later trees override earlier ones.
@@ -96,6 +98,7 @@ struct DTCGFolder {
         files[index].folders = paths[index].count - 1
       }
     }
+    if names == nil, declared.isEmpty, !isOrdered, steps.isEmpty { DTCGLookFiles(paths).mark(&files) }
     self.files = files
   }
 
@@ -111,7 +114,9 @@ struct DTCGFolder {
       files: files, colors: colors, axes: axes, areThemes: areThemes, mayOverride: !isOrdered && steps.isEmpty)
     let themes = parts.themes()
     let notes = themes.compactMap { $0.note(files) }
-    let jobs = themes.map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }
+    let jobs = themes.map { theme in
+      job(theme.name.isEmpty ? name : theme.name, theme.files, over: theme.overriding, in: theme.contexts)
+    }
     return (jobs, told + gaps(themes) + notes)
   }
 
@@ -141,16 +146,18 @@ struct DTCGFolder {
     }
   }
 
-  private func job(_ name: String, _ indices: [Int], over: Set<Int>) -> DTCGThemeJob {
+  private func job(_ name: String, _ indices: [Int], over: Set<Int>, in contexts: Contexts) -> DTCGThemeJob {
+    func when(_ index: Int) -> Contexts { files[index].when.filter { contexts[$0.key] != $0.value } }
     // A context that all files of the theme are for does not vary within it.
-    let axes = axes.filter { axis in Set(indices.map { files[$0].when[axis.name] }).count > 1 }
+    let axes = axes.filter { axis in Set(indices.map { when($0)[axis.name] }).count > 1 }
     let names = Set(axes.map(\.name))
     let layers = indices.sorted().map { index in
       let step = steps.rank(of: files[index].tree.file) ?? 0
-      let own = over.contains(index) ? 2 : DTCGFileName.isBase(files[index].segments) ? 0 : 1
+      let isOfContexts = when(index) != files[index].when
+      let own = over.contains(index) ? 3 : isOfContexts ? 2 : DTCGFileName.isBase(files[index].segments) ? 0 : 1
       return DTCGLayer(
-        rank: isOrdered ? index : step * 3 + own,
-        when: files[index].when.filter { names.contains($0.key) }, tree: files[index].tree)
+        rank: isOrdered ? index : step * 4 + own, when: when(index).filter { names.contains($0.key) },
+        tree: files[index].tree)
     }
     /// Reports whether a layer is for a contrast in every mode, and so lies over what a mode is without it.
     func isContrast(_ layer: DTCGLayer) -> Bool {

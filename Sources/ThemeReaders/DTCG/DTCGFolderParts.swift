@@ -19,18 +19,22 @@ struct DTCGFolderParts {
     var overriding: Set<Int> = []
     /// What it takes over from the theme beside it that is called default.
     var inherited: DTCGPartialThemes.Inherited?
+    /// The contexts in which alone it is seen.
+    var contexts: Contexts = [:]
   }
 
   func themes() -> [Theme] {
     var brands: [String] = []
     for case let brand? in files.map(\.tree.brand) where !brands.contains(brand) { brands.append(brand) }
-    let plainFiles = files.indices.filter { files[$0].tree.brand == nil && files[$0].modifies == nil }
+    let plainFiles = files.indices.filter {
+      files[$0].tree.brand == nil && files[$0].modifies == nil && files[$0].look == nil
+    }
     // Where all are components, nothing else tells what the themes are.
     let isAll = plainFiles.allSatisfy { files[$0].isComponent }
     let components = isAll ? [] : plainFiles.filter { files[$0].isComponent }
     var sorted = themes(of: isAll ? plainFiles : plainFiles.filter { !files[$0].isComponent }, depth: 0)
     for theme in sorted.indices { sorted[theme].files += components }
-    let below = modified(sorted)
+    let below = withLooks(modified(sorted))
     guard !brands.isEmpty else { return below }
     let plain = files.lazy.compactMap { file in
       if case .plainTheme(let name)? = file.tree.role { name } else { nil as String? }
@@ -57,6 +61,20 @@ struct DTCGFolderParts {
       for theme in own.isEmpty ? Array(themes.indices) : own { themes[theme].files.append(index) }
     }
     return themes
+  }
+
+  /// Adds a theme for each look whose files lie over what the others build on: over the smallest of the themes.
+  private func withLooks(_ themes: [Theme]) -> [Theme] {
+    let looks = Dictionary(grouping: files.indices.filter { files[$0].look != nil }) { files[$0].look ?? "" }
+    guard let base = themes.min(by: { $0.files.count < $1.files.count }) else { return themes }
+    return themes
+      + looks.sorted { $0.key < $1.key }.map { look, own in
+        let modes = Set(own.map { files[$0].when })
+        let below = base.files.filter { files[$0].when.isEmpty || modes.contains(files[$0].when) }
+        return Theme(
+          name: look, files: below + own, overriding: base.overriding.union(own),
+          contexts: modes.count == 1 ? modes.first ?? [:] : [:])
+      }
   }
 
   /// An entry of a folder: all files whose path continues with this name.

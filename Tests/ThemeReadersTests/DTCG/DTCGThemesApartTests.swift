@@ -81,6 +81,39 @@ struct DTCGThemesApartTests {
 
   // MARK: - Files
 
+  @Test("a file for the light mode of a theme lies over the base as a theme, and not in place of its light mode")
+  func lightFileOfATheme() {
+    let system = read([
+      "tokens/application.json": "page=#ffffff text=#bbbbbb", "tokens/theme/dark.json": "page=#111111 text=#eeeeee",
+      "tokens/theme/acmeLight.json": "text=#222222",
+    ])
+    #expect(shown("text", system) == ["acme #222222", "kit/dark #EEEEEE", "kit/light #BBBBBB"])
+    #expect(shown("page", system) == ["acme #FFFFFF", "kit/dark #111111", "kit/light #FFFFFF"])
+    let both = read([
+      "base.json": "page=#ffffff text=#bbbbbb", "dark.json": "page=#111111 text=#eeeeee",
+      "acme-light.json": "text=#222222", "acme-dark.json": "text=#dddddd",
+    ])
+    #expect(
+      shown("text", both) == ["acme/dark #DDDDDD", "acme/light #222222", "kit/dark #EEEEEE", "kit/light #BBBBBB"])
+    #expect(!both.diagnostics.contains { $0.code == "conflicting-files" || $0.code == "context-without-file" })
+  }
+
+  @Test("modes of parts, of layers and of the base itself are modes")
+  func modesOfParts() {
+    let part = read([
+      "base.json": "page=#ffffff text=#bbbbbb", "dark.json": "page=#111111 text=#eeeeee",
+      "button-light.json": "button=#222222", "button-dark.json": "button=#dddddd",
+    ])
+    #expect(part.themes.map(\.name) == ["kit"])
+    let own = read([
+      "application.json": "page=#ffffff text=#bbbbbb", "application-dark.json": "page=#111111 text=#eeeeee",
+      "application-light.json": "text=#222222",
+    ])
+    #expect(own.themes.map(\.axes) == [["mode"]])
+    let unnamed = read(["base.json": "page=#ffffff text=#bbbbbb", "semantic-light.json": "text=#222222"])
+    #expect(unnamed.themes.count == 1)
+  }
+
   @Test("a theme that holds part of the default beside it takes the rest from there, with a note")
   func partialThemes() throws {
     let system = read([
@@ -122,6 +155,17 @@ struct DTCGThemesApartTests {
       "acme.json": "page=#ffffff text=#bbb", "dark-acme.json": "page=#111111 text=#eee", "chart.json": "bar=#111111",
     ])
     #expect(sizes.themes.map(\.axes) == [["mode"]])
+  }
+
+  @Test("a theme that is dark alone lies over the dark mode of the base")
+  func darkFileOfATheme() {
+    let system = read([
+      "base.json": "page=#ffffff text=#bbbbbb", "dark.json": "page=#111111 text=#eeeeee",
+      "acme-dark.json": "text=#222222",
+    ])
+    #expect(shown("text", system) == ["acme #222222", "kit/dark #EEEEEE", "kit/light #BBBBBB"])
+    #expect(shown("page", system) == ["acme #111111", "kit/dark #111111", "kit/light #FFFFFF"])
+    #expect(!system.diagnostics.contains { $0.code == "conflicting-files" })
   }
 
   // MARK: - Axes
