@@ -27,7 +27,7 @@ struct DTCGSiblings {
   private var around: Set<String> = []
 
   static let deepest = 3
-  private static let shareIfSaid = 0.5
+  static let shareIfSaid = 0.5
   private static let share = 0.8
   /// The fewest colors of a theme whose names tell nothing.
   static let fewest = 8
@@ -36,7 +36,7 @@ struct DTCGSiblings {
   private static let mostTwins = 64
 
   /// The groups below one group, and the colors in each of them.
-  private struct Level {
+  struct Level {
     var groups: [(name: String, colors: Set<String>, files: Set<Int>)] = []
     var places: [String: Int] = [:]
 
@@ -54,7 +54,13 @@ struct DTCGSiblings {
   init(_ trees: [DTCGTree]) {
     guard !trees.contains(where: \.hasDottedColors) else { return }
     var index = DTCGSiblingIndex([])
-    for (outer, level) in Self.levels(trees) where !around.contains(outer) && index.owner(of: outer) == nil {
+    let all = Self.levels(trees)
+    for closed in Self.branches(all) where DTCGSiblingReferences(closed).areClosed(in: trees) {
+      add(closed)
+      index = DTCGSiblingIndex(groups)
+    }
+    for (outer, level) in all where !around.contains(outer) && index.owner(of: outer) == nil {
+      guard level.groups.count > 1 else { continue }
       let isListed = !outer.isEmpty && LookWords.isList(outer.split(separator: ".").last ?? "")
       let isSaid = isListed || outer.isEmpty && trees.allSatisfy { LookWords.isList(DTCGReader.baseName(of: $0.file)) }
       let prefix = isListed ? outer.split(separator: ".").dropLast().map { $0 + "." }.joined() : outer
@@ -166,7 +172,7 @@ struct DTCGSiblings {
         }
       }
     }
-    return order.compactMap { outer in levels[outer].map { (outer, $0) } }.filter { $0.level.groups.count > 1 }
+    return order.compactMap { outer in levels[outer].map { (outer, $0) } }
   }
 
   private static func themes(in level: Level, isSaid: Bool) -> [String] {

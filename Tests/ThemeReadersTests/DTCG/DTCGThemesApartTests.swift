@@ -168,6 +168,27 @@ struct DTCGThemesApartTests {
     #expect(!system.diagnostics.contains { $0.code == "conflicting-files" })
   }
 
+  @Test("the themes of one brand do not multiply the other brands")
+  func themesOfOneBrand() {
+    func theme(_ page: String, _ text: String) -> String {
+      ##"{"page": {"value": "\##(page)", "type": "color"}, "text": {"value": "\##(text)", "type": "color"}}"##
+    }
+    let acme = "\"default\": \(theme("#ffffff", "#111111")), \"winter\": \(theme("#eeeeff", "#111122"))"
+    let system = DTCGReader().read(
+      [
+        file("acme.json", "{\"acme\": {\"themes\": {\(acme)}}}"),
+        file("globex.json", "{\"globex\": {\"themes\": {\"default\": \(theme("#ffffff", "#bbbbbb"))}}}"),
+      ], named: "kit")
+    #expect(shown("text", system) == ["acme default #111111", "acme winter #111122", "globex #BBBBBB"])
+    // What a list of one brand alone is beside is shared.
+    let shared = DTCGReader().read(
+      [
+        file("acme.json", "{\"acme\": {\"themes\": {\(acme)}}}"),
+        file("palette.json", ##"{"palette": {"red": {"value": "#ff0000", "type": "color"}}}"##),
+      ], named: "kit")
+    #expect(shown("palette.red", shared) == ["default #FF0000", "winter #FF0000"])
+  }
+
   // MARK: - Axes
 
   @Test("modifiers of one name in two resolver documents do not lend each other contexts")
