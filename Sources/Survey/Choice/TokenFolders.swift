@@ -6,7 +6,8 @@ import ThemeReaders
 /// that was named, or it is in a folder in which most documents are read. In the first two cases, its text must also look
 /// like tokens, or most documents of that folder must be read. In the third case, its text must look like tokens if the
 /// folder is the whole project. YAML, in which anything may be written, must always look like tokens, and never counts because of
-/// the whole project. A list of names in braces is no lost source: it has no keys with values.
+/// the whole project. A list of names in braces is no lost source: it has no keys with values. Neither is a text in another notation,
+/// such as a snippet to paste elsewhere, unless the file is directly beside one that is read.
 struct TokenFolders {
   private struct Count {
     var read = 0
@@ -39,6 +40,12 @@ struct TokenFolders {
     let isYAML = TokenText.isYAML(look.path)
     if case .syntax = look.broken, let bytes = look.bytes, Self.isList(bytes) { return false }
     if isYAML, case .syntax = look.broken, !speaks { return false }
+    if case .syntax(_, let line, _) = look.broken, let bytes = look.bytes,
+      !direct.contains(FilePath.folder(of: look.path)),
+      ForeignNotation.isNoJSON(bytes, at: line)
+    {
+      return false
+    }
     return folders.enumerated().contains { depth, folder in
       let count = counts[folder] ?? Count()
       let isOwn = depth == 0
