@@ -167,17 +167,33 @@ extension DTCGAssembly {
     return true
   }
 
-  /// Reports whether it refers to something that is not a token, by a name for fonts or lengths, and may be one of these by its own
-  /// name: tools of other dialects let tokens refer to plain values, too.
+  /// Reports whether it, or what it refers to in the end, refers to something that is not a token, and none of the names may be that
+  /// of a color: the last one is for fonts or lengths, as tools of other dialects let tokens refer to plain values, or the token is a
+  /// measure by its own name.
   private mutating func leadsNowhereWithoutColor(_ start: Int) -> Bool {
-    let site = entries[start].lastSite
-    guard let target = target(of: site), index(at: target) == nil, !isGroup(target),
-      DTCGGuess.maySpeakOfOtherThings(name(entries[start].path)), DTCGGuess.speaksOfOtherThings(name(target))
-    else { return false }
-    findings.warning(
-      "unresolved-alias", "\(name(entries[start].path)) refers to \(name(target)), which does not exist",
-      at: valuePlace(of: site))
-    return true
+    var index = start
+    // Nobody has longer chains.
+    for _ in 0..<64 {
+      let own = name(entries[index].path)
+      let site = entries[index].lastSite
+      guard case .reference = declaration(site).value, let target = target(of: site),
+        DTCGGuess.maySpeakOfOtherThings(own)
+      else { return false }
+      if let next = self.index(at: target) {
+        index = next
+        continue
+      }
+      let isOther =
+        DTCGGuess.speaksOfOtherThings(name(target))
+        || DTCGGuess.isNamedAsMeasure(name(entries[start].path)) && DTCGGuess.maySpeakOfOtherThings(name(target))
+      guard isOther, !isGroup(target) else { return false }
+      if index == start {
+        findings.warning(
+          "unresolved-alias", "\(own) refers to \(name(target)), which does not exist", at: valuePlace(of: site))
+      }
+      return true
+    }
+    return false
   }
 
   mutating func told(_ code: String, _ message: String, _ site: Int32, text: String?) -> TokenValue {
@@ -277,6 +293,12 @@ enum DTCGGuess {
     return speaksOfOtherThings(path)
       || words.isDisjoint(with: colors.union(EmphasisWords.all)) && !ThemePurposes.are(in: words)
         && !ThemePurposes.isHalf(words)
+  }
+
+  /// Reports whether the last name is that of a measure or of a font, and none is that of colors: `outline.width`, `title.font-family`.
+  static func isNamedAsMeasure(_ path: String) -> Bool {
+    guard speaksOfOtherThings(path), let last = path.split(separator: ".").last else { return false }
+    return MeasureWords.areNamed(by: last) || NameWords.of(last).suffix(2) == ["font", "family"]
   }
 
   private static let others = MeasureWords.all.union(["font", "fonts", "typography", "family", "letter", "index"])
