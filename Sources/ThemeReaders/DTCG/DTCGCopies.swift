@@ -1,7 +1,7 @@
 import ThemeModel
 
 /// Folders whose files all repeat those of another folder: an export beside what a script fetched or made of it. One of them is
-/// read.
+/// read. The other one may have files of its own, with tokens that the copy does not have.
 ///
 /// Brands may repeat each other, too, as long as nobody has filled them in. So both folders have several folders with files, as
 /// a whole system has, and they are not in a folder of themes.
@@ -23,9 +23,10 @@ enum DTCGCopies {
     for (pair, ways) in found.sorted(by: { ($0.key.copy, $0.key.original) < ($1.key.copy, $1.key.original) }) {
       let own = trees.filter { $0.file.hasPrefix(pair.copy) }
       guard own.count == ways.count, Set(ways.map { $0.prefix { $0 != "/" } }).count >= leastFolders,
-        found[Pair(copy: pair.original, original: pair.copy)]?.count
-          == trees.count(where: { $0.file.hasPrefix(pair.original) }),
-        isWhole(own, among: trees), !isPreferred(pair.copy, to: pair.original), gone.isDisjoint(with: [pair.original])
+        isWhole(own, among: trees), gone.isDisjoint(with: [pair.original])
+      else { continue }
+      let others = trees.filter { $0.file.hasPrefix(pair.original) }
+      guard others.count == ways.count ? !isPreferred(pair.copy, to: pair.original) : adds(others, to: own, ways, pair)
       else { continue }
       gone.insert(pair.copy)
       notes.append(
@@ -44,6 +45,17 @@ enum DTCGCopies {
       NameWords.of(folder.split(separator: "/").last ?? "").contains { $0 == "token" || $0 == "tokens" }
     }
     return isNamed(copy) == isNamed(original) ? copy < original : isNamed(copy)
+  }
+
+  /// Reports whether the files that only the original has are few, and declare no token of the copy. Those that do are what makes
+  /// another theme of the same base.
+  private static func adds(_ original: [DTCGTree], to copy: [DTCGTree], _ ways: [Substring], _ pair: Pair) -> Bool {
+    let shared = Set(ways)
+    let added = original.filter { !shared.contains($0.file.dropFirst(pair.original.utf8.count)) }
+    func names(_ trees: [DTCGTree]) -> Set<String> {
+      trees.reduce(into: []) { $0.formUnion($1.declarations.map($1.path)) }
+    }
+    return added.count < ways.count && names(added).isDisjoint(with: names(copy))
   }
 
   /// Reports whether the files refer to no token that only others have: elsewhere, it may be another color.
