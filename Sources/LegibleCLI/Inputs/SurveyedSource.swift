@@ -53,6 +53,11 @@ struct SurveyedSource {
     let written = Parallel.map(whole.products, workers: workers) { product in
       FileLook(SourceWalk.Found(path: product.path, isNamed: false), as: declared, in: tree)
     }
+    var transformed = TransformedTokens()
+    for folder in Set(whole.packages).sorted() {
+      let path = FilePath.child("package.json", of: folder)
+      if let bytes = try? tree.read(path, limit: 1 << 18) { transformed.add(bytes, in: folder) }
+    }
     let paths = Set(walked.walks.flatMap(\.builds)).sorted()
     let builds = paths.compactMap { path in
       (try? tree.read(path, limit: 1 << 18)).flatMap { BuildConfiguration(path, $0) }
@@ -62,6 +67,7 @@ struct SurveyedSource {
     let project = Self.project(of: source, root: root, base: base, in: tree)
     survey = Survey(
       looks, written: written, walk: whole, builds: builds, products: ProductFolders(root: root, project: project),
+      transformed: transformed,
       namedFolders: named.filter { $0 != "." && !tree.exists(FilePath.child(".git", of: $0)) })
     let places = Dictionary(files.map { ($0.found.path, $0.place) }) { first, _ in first }
     diagnostics += survey.broken.map { BrokenSource.diagnostic($0, place: places[$0.path] ?? nil) }

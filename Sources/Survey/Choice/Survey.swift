@@ -38,14 +38,15 @@ public struct Survey: Sendable {
   ///
   /// - Parameters:
   ///   - written: The files that builds wrote into their own folders.
+  ///   - transformed: What scripts of packages write from other token files.
   ///   - namedFolders: The folders that the user named, other than the project itself.
   public init(
     _ looks: [FileLook], written: [FileLook] = [], walk: SourceWalk.Result, builds: [BuildConfiguration] = [],
-    products: ProductFolders, namedFolders: [String] = []
+    products: ProductFolders, transformed: TransformedTokens = TransformedTokens(), namedFolders: [String] = []
   ) {
     var choice = SurveyChoice(
-      looks, written: BuildProducts(written, in: walk.products), builds: builds, root: products.root,
-      namedFolders: namedFolders)
+      looks, written: BuildProducts(written, in: walk.products), builds: builds, transformed: transformed,
+      root: products.root, namedFolders: namedFolders)
     choice.choose()
     choice.leaveUnread(walk.unread)
     let told = Set(choice.aside.filter { $0.reason == .otherFormat }.map(\.path))

@@ -35,17 +35,25 @@ struct SurveyChoice {
   private let namedFolders: [String]
   /// The folder that was searched.
   private let root: String
+  /// What scripts write from other token files that are here.
+  private let transformed: Set<String>
   /// YAML with colors that is no token file.
   private var otherYAML: [FileLook] = []
   /// Files that cannot be read, and that are not known to be sources.
   private var unread: [FileLook] = []
 
-  init(_ looks: [FileLook], written: BuildProducts, builds: [BuildConfiguration], root: String, namedFolders: [String])
-  {
-    self.looks = looks
-    self.root = root
-    self.namedFolders = namedFolders
-    self.written = written
+  init(
+    _ all: [FileLook], written: BuildProducts, builds: [BuildConfiguration], transformed: TransformedTokens,
+    root: String,
+    namedFolders: [String]
+  ) {
+    let made = transformed.written(among: all)
+    self.transformed = made
+    looks = all.filter { !made.contains($0.path) }
+    (self.root, self.namedFolders, self.written) = (root, namedFolders, written)
+    for look in all where made.contains(look.path) {
+      leave(look, .buildProduct, detail: TransformedTokens.isWritten)
+    }
     let paths = looks.filter(TokenFolders.isDocument).map(\.path)
     for build in builds {
       guard let found = build.build(among: paths) else { continue }
@@ -57,7 +65,8 @@ struct SurveyChoice {
       self.builds.append(build.path)
       tokenBuilds += build.builds(among: paths)
       declared.formUnion(found.steps.joined())
-      if build.isWhole { wholeBuilds.append(FilePath.folder(of: build.path)) }
+      let readsWritten = build.build(among: Array(made)) != nil
+      if build.isWhole, !readsWritten { wholeBuilds.append(FilePath.folder(of: build.path)) }
       leaveInstalled(build)
       leaveMissing(build)
     }
@@ -78,7 +87,8 @@ struct SurveyChoice {
 
   /// Reports the files that a build reads by name and that are nowhere.
   private mutating func leaveMissing(_ build: BuildConfiguration) {
-    for path in build.missing(among: looks.map(\.path)) where !aside.contains(where: { $0.path == path }) {
+    for path in build.missing(among: looks.map(\.path) + transformed) where !aside.contains(where: { $0.path == path })
+    {
       aside.append(
         Aside(
           path: path, reason: .unreadable, promises: true,
