@@ -19,7 +19,7 @@ enum StatusColors {
     return order.compactMap { frame in
       let members = tokens[frame, default: []]
       guard members.count > 1 else { return nil }
-      let selectors = members.compactMap { try? TokenSelector(catalogue.paths[$0]) }
+      let selectors = members.compactMap { try? TokenSelector(TokenSelector.text(ofPattern: catalogue.paths[$0])) }
       return DistinguishRule(id: "status-\(frame)", tokens: selectors, isInferred: true)
     }
   }

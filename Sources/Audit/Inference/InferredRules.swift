@@ -129,7 +129,7 @@ struct InferredRules {
   /// Returns what may lie under the background, of which the worst counts; empty for what lies under all translucent surfaces.
   private func alternatives(under pair: InferredPair) -> [Backdrop] {
     guard let under = pair.under, under.isSure || !over.isEmpty else { return [] }
-    let grounds = under.tokens.compactMap { try? TokenSelector(catalogue.paths[$0]) }
+    let grounds = under.tokens.compactMap { try? TokenSelector(TokenSelector.text(ofPattern: catalogue.paths[$0])) }
     return grounds.map { Backdrop([.token($0)]) } + (under.isSure ? [] : over)
   }
 

@@ -97,7 +97,7 @@ struct PatternCover {
       texts.append(best.pattern.text)
       left.subtract(named)
     }
-    return texts + left.sorted().map { catalogue.paths[$0] }
+    return texts + left.sorted().map { TokenSelector.text(ofPattern: catalogue.paths[$0]) }
   }
 
   /// The number of groups around a name from which patterns are made. No rule that somebody reads goes deeper, and the patterns of

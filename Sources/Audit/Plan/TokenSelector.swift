@@ -23,11 +23,19 @@ public struct TokenSelector: Hashable, Sendable {
     self.place = place
   }
 
-  /// Reads a selector: `text*`, `!textOnDark`, `role:icon`.
+  /// Returns the text of a selector for a pattern, which may begin as exclusions and roles do.
+  static func text(ofPattern pattern: String, isExclusion: Bool = false) -> String {
+    let needsEscape = ["!", "\\", rolePrefix].contains(where: pattern.hasPrefix)
+    return (isExclusion ? "!" : "") + (needsEscape ? "\\" : "") + pattern
+  }
+
+  /// Reads a selector: `text*`, `!textOnDark`, `role:icon`, `\!important` for names that begin so.
   public init(_ text: String, place: Place? = nil) throws(TokenSelectorError) {
     let isExclusion = text.hasPrefix("!")
-    let body = String(isExclusion ? text.dropFirst() : text[...])
-    if body.hasPrefix(TokenSelector.rolePrefix) {
+    var body = String(isExclusion ? text.dropFirst() : text[...])
+    let isPattern = body.hasPrefix("\\")
+    if isPattern { body.removeFirst() }
+    if !isPattern, body.hasPrefix(TokenSelector.rolePrefix) {
       let name = String(body.dropFirst(TokenSelector.rolePrefix.count))
       guard let role = TokenRole(rawValue: name) else { throw .unknownRole(name) }
       self.init(.role(role), isExclusion: isExclusion, text: text, place: place)

@@ -110,7 +110,9 @@ struct SightingRules {
 
   private static func selectors(_ paths: [String]) -> [TokenSelector] {
     var seen: Set<String> = []
-    return paths.filter { seen.insert($0).inserted }.compactMap { try? TokenSelector($0) }
+    return paths.filter { seen.insert($0).inserted }.compactMap {
+      try? TokenSelector(TokenSelector.text(ofPattern: $0))
+    }
   }
 }
 
@@ -202,7 +204,7 @@ extension Sighting {
     for layer in layers.dropLast() {
       switch layer.color {
       case .token(let path):
-        if let selector = try? TokenSelector(path) { under.append(.token(selector)) }
+        if let selector = try? TokenSelector(TokenSelector.text(ofPattern: path)) { under.append(.token(selector)) }
       case .fixed(let color, let text): under.append(.color(color, text: text))
       case .adapting, .system, .unread: return nil
       }

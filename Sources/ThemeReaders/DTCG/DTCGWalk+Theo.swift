@@ -103,6 +103,8 @@ extension DTCGWalk {
     if !group.isEmpty, value.boolean != nil || value.isNull { return }
     guard var own = declaration(name, value, type: type, in: group, isAlias: isAlias) else { return }
     if let role { change(detailOf: &own) { $0.role = role } }
+    // Builds write no aliases: they are what properties are made of, whatever they are called.
+    if isAlias { change(detailOf: &own) { $0.tier = .raw } }
     tree.declarations.append(own)
   }
 

@@ -332,6 +332,9 @@ struct DTCGDialectTests {
       return
     }
     #expect(color.css == "rgb(51, 51, 51)")
+    // Builds write properties alone, so that an alias is for nothing, whatever it is called.
+    let tiers = system.themes.flatMap(\.tokens).map { ($0.path, $0.tier) }
+    #expect(tiers.filter { $0.1 == .raw }.map(\.0).sorted() == ["!page", "!text"])
   }
 
   @Test("a name with a dot is read as in dialects, whatever else is in the file")
