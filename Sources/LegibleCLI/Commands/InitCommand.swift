@@ -37,10 +37,11 @@ enum InitCommand {
     var plan = PlanText(
       name: ProjectName.found(in: folder, of: world.disk) ?? name,
       paths: chosen.paths.map { FilePath.relative($0, to: folder) }, inference: inference)
-    plan.isLenient = isLenient
+    plan.isLenient = isLenient || chosen.isLenient
     plan.sourceName = chosen.name
     plan.excluded = chosen.excluded.map { FilePath.relative($0, to: folder) }
-    plan.seen = InitText.seen(read.survey)
+    let seen = InitText.seen(read.survey) + (chosen.isLenient ? [InitText.lenient] : [])
+    plan.seen = seen
     plan = TriedPlan.tried(plan, on: read)
     if isPrinted {
       world.output.write(plan.text)
@@ -55,7 +56,7 @@ enum InitCommand {
     }
     world.show(
       ["wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))"]
-        + InitText.seen(read.survey).map { SafeText.of($0) } + InitText.undetermined(inference)
+        + seen.map { SafeText.of($0) } + InitText.undetermined(inference)
         + ["Check and edit it, then run: legible audit"])
     // Every audit will report the sources that cannot be read.
     let errors = read.system.diagnostics.filter { $0.severity == .error }

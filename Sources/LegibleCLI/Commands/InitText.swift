@@ -23,6 +23,10 @@ enum InitText {
     ]
   }
 
+  /// The sentence about a source that has errors in single tokens.
+  static let lenient =
+    "Some tokens cannot be read. “lenient” leaves them undetermined, with a warning; without it, each is an error."
+
   /// Returns the tokens in the rules whose color is unknown.
   static func undetermined(_ inference: PlanInference) -> [String] {
     let undetermined = inference.undetermined

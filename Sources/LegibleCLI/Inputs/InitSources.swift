@@ -20,11 +20,15 @@ struct InitSources {
     var excluded: [String] = []
     /// The name of the source, if its paths alone would give its themes other names.
     var name: String?
+    /// Whether the source has to be read leniently to be read as it was found.
+    var isLenient = false
     var read: SystemReader.Result
   }
 
-  func source(_ paths: [String], excluding excluded: [String] = [], named name: String? = nil) -> PlanSource {
-    var options = SourceOptions(isLenient: isLenient)
+  func source(
+    _ paths: [String], excluding excluded: [String] = [], named name: String? = nil, leniently: Bool = false
+  ) -> PlanSource {
+    var options = SourceOptions(isLenient: isLenient || leniently)
     options.name = name
     options.excludedThemes = excluded
     // It is read as the configuration will name it.
@@ -45,10 +49,26 @@ struct InitSources {
       let excluded = excluded(below: paths)
       let read = reader.read([source(paths, excluding: excluded)], base: ".")
       if isSame(read) || paths == attempts.last {
-        return named(Choice(paths: paths, excluded: excluded, read: read))
+        return excusing(named(Choice(paths: paths, excluded: excluded, read: read)))
       }
     }
     return nil
+  }
+
+  /// A file that a configuration names must be readable in every part. What was a warning about a found one stays so where the source
+  /// is read leniently.
+  private func excusing(_ choice: Choice) -> Choice {
+    func errors(_ read: SystemReader.Result) -> Set<String> {
+      let diagnostics = ResolvedSystem.resolved(read, workers: reader.workers).diagnostics
+      return Set(diagnostics.filter { $0.severity == .error }.map { "\($0.code) \($0.place?.description ?? "")" })
+    }
+    let known = errors(found)
+    guard !isLenient, !errors(choice.read).isSubset(of: known) else { return choice }
+    var lenient = choice
+    lenient.isLenient = true
+    lenient.read = reader.read(
+      [source(choice.paths, excluding: choice.excluded, named: choice.name, leniently: true)], base: ".")
+    return errors(lenient.read).isSubset(of: known) && isSame(lenient.read) ? lenient : choice
   }
 
   /// The files whose values code decodes. Catalogs beside code are found from it.

@@ -9,13 +9,20 @@ struct ResolvedSystem {
   var diagnostics: [Diagnostic]
 
   init(_ project: Project, _ read: SystemReader.Result) {
-    let workers = project.workers
     system = read.system
+    let resolved = Self.resolved(read, workers: project.workers)
+    themes = resolved.themes
+    diagnostics = DiagnosticOrder.sorted(project.diagnostics + resolved.diagnostics)
+  }
+
+  /// Returns the themes, and what is said about the system and each of them.
+  static func resolved(
+    _ read: SystemReader.Result, workers: Int
+  ) -> (themes: [ResolvedTheme], diagnostics: [Diagnostic]) {
     let resolver = ThemeResolver(read.system, tiers: read.tiers)
-    themes = Parallel.map(resolver.themes, workers: workers) { resolver.resolve($0) }
-    diagnostics = DiagnosticOrder.sorted(
-      project.diagnostics
-        + read.system.excused(read.system.diagnostics + resolver.diagnostics + themes.flatMap(\.diagnostics)))
+    let themes = Parallel.map(resolver.themes, workers: workers) { resolver.resolve($0) }
+    let said = read.system.diagnostics + resolver.diagnostics + themes.flatMap(\.diagnostics)
+    return (themes, read.system.excused(said))
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -97,7 +97,7 @@ struct SourceReader {
     system.diagnostics += lost
     // In a folder that the user names, each keyed file is a theme. Even so, an alias that leads nowhere leaves out one token.
     let isWhole = source.paths.allSatisfy { FilePath.tidied($0.text) == "." }
-    return part(Self.excused(system, group, mayBeOthers: isWhole), group)
+    return part(excused(system, group, mayBeOthers: isWhole), group)
   }
 
   private func tokensPart(_ group: Survey.Group) -> ReadPart {
@@ -111,7 +111,7 @@ struct SourceReader {
       Parallel.map(jobs, workers: workers, make)
     }
     system.diagnostics += lost
-    return part(options.isStrict ? system : Self.excused(system, group), group)
+    return part(options.isStrict ? system : excused(system, group), group)
   }
 
   /// Returns a catalog without what code uses of it.
@@ -230,17 +230,23 @@ struct SourceReader {
   // MARK: - Files and names
 
   /// - Parameter mayBeOthers: Whether files may belong to something else, and errors in them do not end the run.
-  private static func excused(_ system: ThemeSystem, _ group: Survey.Group, mayBeOthers: Bool = true) -> ThemeSystem {
+  private func excused(_ system: ThemeSystem, _ group: Survey.Group, mayBeOthers: Bool = true) -> ThemeSystem {
     var system = system
     let found = mayBeOthers ? group.files.filter(isMerelyFound) : []
     system.foundFiles = Set(found.map(\.path))
-    system.promisedFiles = Set(group.files.filter { !$0.isNamed }.map(\.path)).subtracting(system.foundFiles)
+    system.promisedFiles = Set(group.files.filter { !isInsistedOn($0) }.map(\.path)).subtracting(system.foundFiles)
     system.diagnostics = system.excused(system.diagnostics)
     return system
   }
 
-  private static func isMerelyFound(_ look: FileLook) -> Bool {
-    !look.isNamed && !look.promises && (look.candidate?.strength ?? .declared) < .declared
+  /// Returns whether an error in one token of a file ends the run. Where reading is lenient, a file that somebody named only has to be
+  /// readable as a whole.
+  private func isInsistedOn(_ look: FileLook) -> Bool {
+    look.isNamed && (!options.isLenient || look.broken != nil)
+  }
+
+  private func isMerelyFound(_ look: FileLook) -> Bool {
+    !isInsistedOn(look) && !look.promises && (look.candidate?.strength ?? .declared) < .declared
   }
 
   private func files(of group: Survey.Group) -> [SourceFile] {

@@ -70,6 +70,45 @@ struct InitRepositoryTests {
       ], ["acme", "shop"])
   }
 
+  private static let colors =
+    ##""color": {"background": {"$type": "color", "$value": "#ffffff"}, "text": {"$type": "color", "$value": "#111111"}}"##
+
+  /// What cannot be read of a file at the top was a warning before somebody named the file.
+  @Test(arguments: [
+    ##""gradient": {"oomph": {"$type": "gradient", "$value": {"type": "linear", "stops": []}}}"##,
+    ##""link": {"$type": "color", "$value": "{core.nowhere}"}"##,
+  ])
+  func warningsStayWarnings(token: String) throws {
+    try compare(["design-tokens.json": "{\(Self.colors), \(token)}"], ["design-tokens"])
+    let world = try TestWorld()
+    try world.write("design-tokens.json", "{\(Self.colors), \(token)}")
+    #expect(world.run("init") == .success)
+    #expect(world.output.contains("“lenient”"))
+    let written = try world.read("legible.json")
+    #expect(written.contains(#""lenient": true"#))
+    // A file that is broken as a whole stays an error.
+    try world.write("design-tokens.json", "{\(Self.colors)")
+    #expect(world.run("audit") == .failure)
+  }
+
+  /// Lenience is written only where something needs it.
+  @Test func aFileWithoutErrorsIsReadAsItIs() throws {
+    let world = try TestWorld()
+    try world.write("design-tokens.json", "{\(Self.colors)}")
+    #expect(world.run("init") == .success)
+    #expect(try !world.read("legible.json").contains("lenient"))
+  }
+
+  @Test func aliasesOfTheoGetNoRules() throws {
+    let props = ["green", "link"].map { "  - name: color-\($0)\n    value: '{!color-\($0)}'\n" }.joined()
+    try compare(
+      [
+        "tokens/colors.yml":
+          "global:\n  type: color\n  category: background-color\nimports:\n  - ./_aliases.yml\nprops:\n" + props,
+        "tokens/_aliases.yml": "aliases:\n  color-link: '#0060df'\n  color-green: '#e3fff3'\n",
+      ], ["tokens"])
+  }
+
   @Test func filesThatWereLeftAsideStayThere() throws {
     func tokens(_ text: String) -> String {
       ##"{"text": {"$type": "color", "$value": "\##(text)"}, "background": {"$type": "color", "$value": "#ffffff"}}"##
