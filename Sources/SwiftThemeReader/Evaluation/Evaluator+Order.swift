@@ -95,21 +95,55 @@ extension Evaluator {
   func keyedTargets(_ pattern: Pattern, _ collection: Value, _ body: [Statement], _ scope: Scope) -> Set<Span> {
     guard case .dictionary = collection.payload, case .tuple(let parts) = pattern, case .name(let key)? = parts.first
     else { return [] }
-    var targets: Set<Span> = []
+    guard let targets = Self.targets(in: body, key: key),
+      targets.allSatisfy({ name, spans in
+        scope.value(name) != nil && Self.mentions(of: name, in: body) == spans.count
+      })
+    else { return [] }
+    return Set(targets.values.joined())
+  }
+
+  /// Returns the places where a body sets an element for a key, by the names of the collections; `nil` for a body that does more.
+  private static func targets(in body: [Statement], key: String) -> [String: [Span]]? {
+    var found: [String: [Span]] = [:]
     for statement in body {
       switch statement {
-      case .variables: continue
+      case .variables(let bindings):
+        if bindings.contains(where: { $0.pattern.names.contains(key) }) { return nil }
       case .expression(let expression):
-        guard case .assignment(let target, nil, _) = expression.kind,
-          case .index(let base, let arguments) = target.kind,
-          case .name(let name) = base.kind, scope.value(name) != nil, arguments.count == 1,
-          case .name(key) = arguments[0].value.kind, Self.mentions(of: name, in: body) == 1
-        else { return [] }
-        targets.insert(target.span)
-      default: return []
+        guard let targets = targets(in: expression, key: key) else { return nil }
+        found.merge(targets) { $0 + $1 }
+      default: return nil
       }
     }
-    return targets
+    return found
+  }
+
+  private static func targets(in expression: Expression, key: String) -> [String: [Span]]? {
+    switch expression.kind {
+    case .assignment(let target, nil, _):
+      guard case .index(let base, let arguments) = target.kind, case .name(let name) = base.kind,
+        arguments.count == 1, case .name(key) = arguments[0].value.kind
+      else { return nil }
+      return [name: [target.span]]
+    case .call(let callee, let arguments):
+      guard case .member(let base?, "updateValue") = callee.kind, case .name(let name) = base.kind,
+        arguments.map(\.label) == [nil, "forKey"], case .name(key) = arguments[1].value.kind
+      else { return nil }
+      return [name: [base.span]]
+    case .ifElse(let choice):
+      let isOther = choice.conditions.contains { condition in
+        switch condition {
+        case .unwraps(let pattern, _), .matches(let pattern, _): pattern.names.contains(key)
+        case .holds, .isAvailable: false
+        }
+      }
+      guard !isOther, let body = targets(in: choice.body, key: key),
+        let otherwise = targets(in: choice.otherwise ?? [], key: key)
+      else { return nil }
+      return body.merging(otherwise) { $0 + $1 }
+    default: return nil
+    }
   }
 
   private static func mentions(of name: String, in body: [Statement]) -> Int {

@@ -44,7 +44,7 @@ extension Evaluator {
     defer { observed.remove(ObjectIdentifier(property)) }
     if let before = property.changes.willSet { run(before, with: given, property, of: owner) }
     let old = property.changes.didSet == nil ? .none : staticValue(property, of: owner, file: file)
-    let wasEmpty = shared.peek(ObjectIdentifier(property))?.isNone ?? startsEmpty(property)
+    let wasEmpty = shared.peek(ObjectIdentifier(property))?.isEmpty ?? startsEmpty(property)
     keep(given, in: property, fills: fills || wasEmpty)
     if let after = property.changes.didSet { run(after, with: old, property, of: owner) }
   }
@@ -56,8 +56,19 @@ extension Evaluator {
 
   private func startsEmpty(_ property: Property) -> Bool {
     guard let initial = property.initial else { return property.type?.isOptional == true }
-    if case .nilLiteral = initial.kind { return true }
-    return false
+    switch initial.kind {
+    case .nilLiteral: return true
+    case .array(let elements): return elements.isEmpty
+    case .dictionary(let entries): return entries.isEmpty
+    case .call(let type, let arguments):
+      guard arguments.isEmpty else { return false }
+      // `[String: UIColor]()`
+      return switch type.kind {
+      case .array, .dictionary: true
+      default: false
+      }
+    default: return false
+    }
   }
 
   private func keep(_ value: Value, in property: Property, fills: Bool = false) {
@@ -151,17 +162,16 @@ extension Evaluator {
   /// Notes a change of an object that is kept.
   func noteShared(_ value: Value, as property: Property, of instance: Instance, fills: Bool) {
     guard isKept(instance) else { return }
-    let wasEmpty = instance.stored[property.name]?.isNone ?? startsEmpty(property)
+    let wasEmpty = instance.stored[property.name]?.isEmpty ?? startsEmpty(property)
     keep(value, in: property, fills: fills || wasEmpty)
   }
 
   /// Returns a variable's first value; unknown where other code of the app sets the variable.
   func asTheAppLeavesIt(_ value: Value, _ property: Property, _ owner: TypeRecord?, instance: Instance?) -> Value {
-    guard property.isStored, !property.isConstant, !value.isUnknown, instance?.isNew != true,
+    guard property.isStored, !property.isConstant, !value.isUnknown, instance?.isNew != true, !isChosen(property),
       shared.peek(ObjectIdentifier(property)) == nil
     else { return value }
     if case .instance(let held) = value.payload {
-      if isChosen(property) { return value }
       if let write = writeElsewhere(property) { return setWhileRunning(property.name, write.span) }
       table.noteFirstValue(of: property, in: owner)
       let value = notedKind(value, of: held, property, owner, instance)

@@ -116,6 +116,16 @@ struct Value {
     if case .dictionary = payload { true } else { false }
   }
 
+  /// Whether it is nil, or a collection without elements.
+  var isEmpty: Bool {
+    switch payload {
+    case .none: true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    default: false
+    }
+  }
+
   var isNone: Bool {
     if case .none = payload { true } else { false }
   }

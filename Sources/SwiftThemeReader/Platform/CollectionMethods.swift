@@ -4,6 +4,9 @@ enum CollectionMethods {
     _ name: String, on receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],
     _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
   ) -> Value? {
+    if DictionaryMethods.contain(name, on: receiver) {
+      return DictionaryMethods.call(name, on: receiver, base, arguments, expression, scope, evaluator)
+    }
     func ordered(_ receiver: Value) -> Value? {
       let before = evaluator.effects
       var result = calling(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
@@ -42,7 +45,7 @@ enum CollectionMethods {
   /// The methods that may come to the same in every order of the elements.
   private static let withoutOrder: Set = [
     "map", "compactMap", "flatMap", "filter", "reversed", "sorted", "min", "max", "contains", "allSatisfy", "mapValues",
-    "merging", "forEach", "randomElement", "shuffled", "reduce", "first",
+    "forEach", "randomElement", "shuffled", "reduce", "first",
   ]
 
   /// Two entries of a dictionary are one if they have one key.
@@ -91,7 +94,6 @@ enum CollectionMethods {
     case "mapValues":
       guard case .dictionary(let pairs) = receiver.payload else { return nil }
       return Value(.dictionary(pairs.map { ($0.key, apply($0.value)) }))
-    case "merging": return merged(receiver, values, last, expression, evaluator)
     case "reduce" where values.first?.label == "into":
       return gathered(elements, into: values, expression, evaluator)
     case "reduce":
@@ -179,23 +181,6 @@ enum CollectionMethods {
       }
     }
     return name == "first" ? .none : Value(.array(kept))
-  }
-
-  private static func merged(
-    _ receiver: Value, _ values: [EvaluatedArgument], _ combine: Value?, _ expression: Expression,
-    _ evaluator: Evaluator
-  ) -> Value? {
-    guard case .dictionary(var pairs) = receiver.payload, case .dictionary(let more)? = values.first?.value.payload
-    else { return nil }
-    for (key, value) in more {
-      guard let index = pairs.firstIndex(where: { Equality.equal($0.key, key) == true }) else {
-        pairs.append((key, value))
-        continue
-      }
-      pairs[index].value =
-        combine.map { evaluator.result(of: $0, with: [pairs[index].value, value], expression) } ?? value
-    }
-    return Value(.dictionary(pairs))
   }
 
   private static func joined(_ elements: [Value], _ values: [EvaluatedArgument]) -> Value? {
