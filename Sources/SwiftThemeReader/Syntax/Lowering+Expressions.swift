@@ -42,7 +42,8 @@ extension Lowering {
     case .superExpr: return .name("super")
     case .memberAccessExpr(let access):
       return .member(access.base.map { expression($0) }, access.declName.baseName.name)
-    case .functionCallExpr(let call): return .call(expression(call.calledExpression), arguments(of: call))
+    case .functionCallExpr(let call):
+      return choice(calledBy: call) ?? .call(expression(call.calledExpression), arguments(of: call))
     case .subscriptCallExpr(let call): return .index(expression(call.calledExpression), arguments(call.arguments))
     case .macroExpansionExpr(let macro): return .macro(macro.macroName.text, arguments(macro.arguments))
     case .inOutExpr(let reference): return .reference(expression(reference.expression))
