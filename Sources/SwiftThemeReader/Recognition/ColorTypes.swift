@@ -63,6 +63,7 @@ final class ColorTypes {
   /// The themes that variables choose among.
   private(set) lazy var selected = SelectedModels(ThemeRecognition(self)).found()
   private(set) lazy var sharedThemes = SharedThemes(self)
+  private(set) lazy var currentThemes = CurrentThemes(self)
   private(set) lazy var shownRoles = ShownRoles(table)
 
   init(table: DeclarationTable, countsStructure: Bool = true) {

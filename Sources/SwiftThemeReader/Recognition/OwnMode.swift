@@ -31,7 +31,7 @@ final class OwnMode {
   func found(_ candidate: ThemeCandidate) -> Found? {
     guard !candidate.isOfStatics else { return nil }
     let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment([:]), budget: Budget())
-    if let selection = candidate.selection { evaluator.select(selection) }
+    for selection in types.currentThemes.selections(of: candidate) { evaluator.select(selection) }
     evaluator.startToken()
     let value = candidate.value(evaluator, types)
     let type: TypeRecord

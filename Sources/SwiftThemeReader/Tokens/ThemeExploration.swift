@@ -161,7 +161,7 @@ struct ThemeExploration {
     _ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?, _ evaluator: Evaluator,
     after earlier: EarlierRuns
   ) -> (Run, [Axis]) {
-    if let selection = candidate.selection { evaluator.select(selection) }
+    for selection in types.currentThemes.selections(of: candidate) { evaluator.select(selection) }
     evaluator.tuningType = tuning
     evaluator.startToken()
     let isStatic: Bool = if case .statics = candidate.root { true } else { false }
