@@ -28,13 +28,46 @@ extension ThemeRecognition {
       }
     }
     for (property, _) in table.globalProperties { add(property, nil, to: &found) }
+    setKeepersAside(in: &found)
     // In `Theme(colors: .light)`, the theme is the value that contains the colors, not the colors that it is made of.
-    let holders = found.candidates.filter { model(of: $0).map(types.isHolder) == true }
+    let holders = wholes(among: found.candidates.filter { model(of: $0).map(types.isHolder) == true }, &found.aside)
     guard !holders.isEmpty else { return [completed(found)] }
     var others = Found(way: found.way)
     others.candidates = unheld(found.candidates, by: holders.compactMap(model))
     found.candidates = holders
     return [completed(found)] + (others.candidates.isEmpty ? [] : [completed(others)])
+  }
+
+  /// Sets objects aside that keep one of the other values: `static let shared = ThemeManager()` with `var theme: Theme`.
+  private func setKeepersAside(in found: inout Found) {
+    let models = found.candidates.compactMap(model)
+    let keepers = found.candidates.filter { candidate in
+      guard let keeper = model(of: candidate), models.count(where: { $0 === keeper }) == 1,
+        let kept = ValueKeepers(types).models(keptBy: keeper)
+      else { return false }
+      return kept.allSatisfy { model in models.contains { $0 === model } }
+    }
+    guard !keepers.isEmpty else { return }
+    let spans = Set(keepers.map(\.span))
+    found.candidates.removeAll { spans.contains($0.span) }
+    found.aside += keepers.map { ("\($0.name) keeps one of the other themes", $0.span) }
+  }
+
+  /// Returns those of the values that hold others which are no parts of another holder: a scheme has colors that hold a color each,
+  /// and a theme has schemes.
+  private func wholes(among holders: [ThemeCandidate], _ aside: inout [Found.Note]) -> [ThemeCandidate] {
+    func reached(by model: TypeRecord) -> Set<ObjectIdentifier> { types.reach.types(from: model, in: types) }
+    let models = holders.compactMap(model)
+    return holders.filter { holder in
+      guard let part = model(of: holder) else { return true }
+      let whole = models.first { model in
+        model !== part && reached(by: model).contains(ObjectIdentifier(part))
+          && !reached(by: part).contains(ObjectIdentifier(model))
+      }
+      guard let whole else { return true }
+      aside.append(("\(part.path).\(holder.name) is a part of \(whole.path)", holder.span))
+      return false
+    }
   }
 
   /// Returns the values of models that have nothing to do with the holders of others.
@@ -140,6 +173,10 @@ extension ThemeRecognition {
       types.saysTheme(model) || ThemeWords.saysTheme(property.name)
         || model === owner && types.isMostlyColors(model), !isOneColor(model), !isGradient(model)
     else { return }
+    guard !isDefaultOfPart(property, model) else {
+      found.aside.append(("\(model.path).\(property.name) is what a part of the interface begins with", property.span))
+      return
+    }
     if case .array? = property.type { return }
     guard !keepsOneInUse(property, owner, model) else {
       found.aside.append(("\(property.name) keeps one of the other themes", property.span))
@@ -150,6 +187,13 @@ extension ThemeRecognition {
     }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// Returns whether a value is the only one of a type that a view declares for itself and nothing calls a theme:
+  /// `class Cell { struct Configuration { static let default = Configuration(…) } }`.
+  private func isDefaultOfPart(_ property: Property, _ model: TypeRecord) -> Bool {
+    model.isInView(types) && !types.saysTheme(model) && !ThemeWords.saysTheme(property.name)
+      && values.constants(of: model).count < 2
   }
 
   /// Returns whether a model holds the stops of one gradient, in a list, and nothing else that has a color.
