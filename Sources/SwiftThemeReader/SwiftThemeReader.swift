@@ -117,9 +117,8 @@ private struct Reading {
     add(FurtherConformers(code: ThemeRecognition(types)).candidates(beside: found), to: &found, &read)
     let values = addValues(in: &found, &read)
     var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
-    for note in found.notes {
-      system.diagnostics.append(
-        Diagnostic(.note, code: "theme-of-arguments", message: note.message, place: table.place(note.span)))
+    for (code, notes) in [("theme-of-arguments", found.notes), ("theme-never-made", found.unmade)] {
+      system.diagnostics += notes.map { .init(.note, code: code, message: $0.message, place: table.place($0.span)) }
     }
     if read.themes.isEmpty { system.diagnostics.append(nothing(found)) }
     system.themes = read.themes

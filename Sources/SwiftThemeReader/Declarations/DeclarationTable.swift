@@ -73,6 +73,7 @@ final class DeclarationTable {
   /// The variables that the running app sets.
   private(set) lazy var runningWrites = unnoted { RunningWrites(self) }
   let idleFunctions: IdleFunctions
+  let unmadeTypes: UnmadeTypes
   let firstValueTypes = FirstValueTypes()
   /// The files of keys and values that code may decode.
   var data = DataFiles()
@@ -99,6 +100,7 @@ final class DeclarationTable {
     self.files = files
     self.isMac = isMac
     idleFunctions = IdleFunctions(sources)
+    unmadeTypes = UnmadeTypes(sources)
     modules = Set(files.values.flatMap(\.declarations.imports))
     fileModules = FileModules(compiled, paths: files.values.map(\.text.name), imported: modules)
     let ordered = files.sorted { $0.key < $1.key }

@@ -66,7 +66,7 @@ final class IdleFunctions {
   }
 
   /// Protocols of the system that require nothing that could set a variable.
-  private static let withoutRequirements: Set = [
+  static let withoutRequirements: Set = [
     "Equatable", "Hashable", "Sendable", "Codable", "Decodable", "Encodable", "CaseIterable", "Identifiable", "String",
     "Int", "RawRepresentable", "AnyObject", "ObservableObject",
   ]

@@ -52,6 +52,11 @@ struct ThemeCandidate {
     }
   }
 
+  /// Whether it is a value of a type that is made without arguments.
+  func isMade(of type: TypeRecord) -> Bool {
+    if case .made(let own) = root { own === type } else { false }
+  }
+
   /// Returns the model of the theme's value, whether the value is known or not.
   func model(_ types: ColorTypes) -> TypeRecord? {
     if let assumedModel { return assumedModel }

@@ -19,6 +19,8 @@ struct ThemeRecognition {
     var notes: [Note] = []
     /// Declarations that look like themes and are not.
     var aside: [Note] = []
+    /// Themes of which the sources make no value.
+    var unmade: [Note] = []
     /// Themes of other contracts, which are not themes of this one.
     var others: [Found] = []
     /// Static colors beside the themes.

@@ -45,6 +45,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case themesNotFollowed = "themes-not-followed"
   case themesNotRead = "themes-not-read"
   case themeOfArguments = "theme-of-arguments"
+  case themeNeverMade = "theme-never-made"
   case noThemes = "no-themes"
   case noImplementation = "no-implementation"
   case nilColor = "nil-color"

@@ -96,6 +96,11 @@ extension DiagnosticFamily {
         cause: "The initializer takes colours as parameters, and only other code or the running app passes them.",
         remedy: "Keep a value of it in a constant: it is read with the values that the sources pass.",
         example: "struct BrandTheme: Theme { let primary: UIColor }"),
+      .themeNeverMade: DiagnosticExplanation(
+        "No code in the sources makes a value of a type that is a theme. In an app it is left out, since no screen shows it.",
+        cause: "The name of the type stands nowhere but in its declaration.",
+        remedy: "Delete the type, or make a value of it where the app offers its themes.",
+        example: "class AutoTheme: Theme { … }  // and nowhere AutoTheme()"),
       .noThemes: DiagnosticExplanation(
         "No theme was found in these sources.",
         cause: "No type gives colours in a way that is recognised, or the chosen name matches none.",
