@@ -1,4 +1,10 @@
 extension SourceWalk {
+  /// A file in a folder that builds write, such as `dist`.
+  public struct Product: Equatable, Sendable {
+    public var path: String
+    public var folder: String
+  }
+
   /// The limits of a walk.
   public struct Limits: Sendable {
     public var entries: Int
@@ -36,5 +42,14 @@ extension SourceWalk {
     var promises = false
     /// Whether the folder is hidden. Tools store settings there, so only files that mention colors count.
     var isHidden = false
+  }
+}
+
+extension SourceWalk.Result {
+  /// The one folder of samples where there is nothing else to read: the app of a repository may be called `ThemeDemo`.
+  var onlySample: String? {
+    guard files.isEmpty, products.isEmpty, unread.isEmpty, errors.isEmpty, !isCut else { return nil }
+    let samples = aside.filter { $0.reason == .sample && $0.isFolder }
+    return samples.count == 1 ? samples[0].path : nil
   }
 }

@@ -13,12 +13,6 @@ public struct SourceWalk {
     }
   }
 
-  /// A file in a folder that builds write, such as `dist`.
-  public struct Product: Equatable, Sendable {
-    public var path: String
-    public var folder: String
-  }
-
   public struct Result: Sendable {
     /// Each file once, sorted by the bytes of its path.
     public var files: [Found] = []
@@ -61,6 +55,8 @@ public struct SourceWalk {
   private var isInIgnored = false
   /// The folder that was named, or the last one that a glob found.
   private var named: String?
+  /// The folder that is all there is, and read whatever it is called.
+  private var asked: String?
   private var entries = 0
   private var counting: Counting?
   /// The folder of build products that is being walked, if any.
@@ -85,9 +81,18 @@ public struct SourceWalk {
     _ path: String, in tree: any FileTree, boundary: TreeBoundary? = nil, excluded: [FileGlob] = [],
     limits: Limits = .standard
   ) -> Result {
-    var walk = SourceWalk(tree, boundary: boundary, excluded: excluded, limits: limits)
-    walk.add(path)
-    walk.followLinks()
+    func walked(asking asked: String?) -> SourceWalk {
+      var walk = SourceWalk(tree, boundary: boundary, excluded: excluded, limits: limits)
+      walk.asked = asked
+      walk.add(path)
+      walk.followLinks()
+      return walk
+    }
+    var walk = walked(asking: nil)
+    if let only = walk.result.onlySample {
+      let app = walked(asking: only)
+      if app.result.files.contains(where: { $0.path.hasSuffix(".swift") }) { walk = app }
+    }
     var result = walk.result
     result.aside += OtherFormat.asides(walk.others)
     result.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -360,9 +365,9 @@ public struct SourceWalk {
     return !tracked.holds(path, isFolder: isFolder)
   }
 
-  /// Returns whether a folder is of the same kind as the one that was named: the sample in `Example/Example`. Who names samples wants
-  /// samples.
+  /// Returns whether a folder is of the same kind as the one that was named: the sample in `Example/Example`.
   private func isAskedFor(_ name: String, _ path: String) -> Bool {
+    if let asked, path == asked || path.hasPrefix(asked + "/") && FolderNames.reason(name) == .sample { return true }
     guard let named, let reason = FolderNames.reason(name), FolderNames.mayBeAskedFor(reason) else { return false }
     return FolderNames.reason(FilePath.name(of: named)) == reason && path.hasPrefix(named + "/")
   }

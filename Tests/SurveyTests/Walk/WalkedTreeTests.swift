@@ -29,6 +29,15 @@ struct WalkedTreeTests {
     #expect(found.aside[0].only == path)
   }
 
+  /// Where there is nothing else, the app lies in a folder that is called as samples are.
+  @Test func readsTheOnlyFolderWhateverItIsCalled() {
+    let found = walk(["themeDemo/Theme.swift", "themeDemo/Sample/A.swift", "themeDemo/Tests/B.swift", "README.md"])
+    #expect(found.files.map(\.path) == ["themeDemo/Sample/A.swift", "themeDemo/Theme.swift"])
+    for more in ["App/C.swift", "OtherDemo/Theme.swift", "src/theme.scss"] {
+      #expect(!walk(["themeDemo/Theme.swift", more]).files.contains { $0.path.hasPrefix("themeDemo") }, "\(more)")
+    }
+  }
+
   /// Files with colors in formats that nothing reads are recognized by their names.
   @Test(arguments: [
     ("src/theme.scss", true), ("src/variables.css", true), ("app/src/main/res/values/colors.xml", true),
