@@ -100,7 +100,7 @@ extension DiagnosticFamily {
         "No code in the sources makes a value of a type that is a theme. In an app it is left out, since no screen shows it.",
         cause: "The name of the type stands nowhere but in its declaration.",
         remedy: "Delete the type, or make a value of it where the app offers its themes.",
-        example: "class AutoTheme: Theme { … }  // and nowhere AutoTheme()"),
+        example: "final class AutoTheme: ThemeProtocol"),
       .noThemes: DiagnosticExplanation(
         "No theme was found in these sources.",
         cause: "No type gives colours in a way that is recognised, or the chosen name matches none.",
