@@ -51,6 +51,23 @@ struct LocalNames {
     return around.min { $0.extent.end - $0.extent.start < $1.extent.end - $1.extent.start }?.meaning
   }
 
+  /// Returns the names that the block of a local function declares, the function's own among them.
+  func names(beside function: Function) -> [(name: String, meaning: Meaning)] {
+    let extent = (all[function.name] ?? []).first { local in
+      if case .function(let one) = local.meaning { one === function } else { false }
+    }?.extent
+    guard let extent else { return [] }
+    return all.flatMap { name, locals in locals.filter { $0.extent == extent }.map { (name, $0.meaning) } }
+  }
+
+  /// Returns the functions that the blocks around a place declare.
+  func functions(at place: Span) -> [Function] {
+    all.values.joined().compactMap { local in
+      guard case .function(let function) = local.meaning, local.extent.contains(place) else { return nil }
+      return function
+    }
+  }
+
   /// Whether a place is in a closure that somebody keeps and runs later.
   func isInLaterClosure(_ place: Span) -> Bool {
     closures.contains { !$0.runsAtOnce && $0.span.contains(place) }

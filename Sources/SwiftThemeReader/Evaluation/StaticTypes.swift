@@ -161,7 +161,7 @@ struct StaticTypes {
     case .name("type") where arguments.count == 1 && arguments[0].label == "of":
       return next(arguments[0].value).map { $0.with(.metatype($0.type.unwrapped)) }
     case .name(let name):
-      if case .inside = local(name, callee.span, depth) { return nil }
+      if case .inside(let held) = local(name, callee.span, depth) { return held.flatMap(made) }
       var around = owner
       while let type = around {
         let own = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
@@ -214,7 +214,8 @@ extension StaticTypes {
       case .parameter(let closure, let position, _)?:
         let types = closure.parameterTypes
         return .inside(types.indices.contains(position) ? types[position].map(written) : nil)
-      case .function?, .part?: return .inside(nil)
+      case .function(let function)?: return .inside(function.result.map { written(.function(result: $0)) })
+      case .part?: return .inside(nil)
       case nil: break
       }
       if let parameter = body.parameters.first(where: { $0.name == name }) {

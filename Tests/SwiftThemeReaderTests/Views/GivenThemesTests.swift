@@ -42,6 +42,45 @@ struct GivenThemesTests {
     #expect(Self.pairs(member, "theme.ink", shown: shown) == ["dark.ink on page"])
   }
 
+  /// So has what a function makes that gets a theme by name, wherever it is declared.
+  @Test func aFunctionMayGetATheme() {
+    let function = "func row(_ t: Theme) -> some View { Text(\"a\").foregroundStyle(t.ink) }"
+    func pairs(_ code: String, _ members: String = "") -> Set<String> {
+      OwnPairs.of(
+        Self.themes + """
+          struct Screen: View { @Environment(\\.theme) var theme; typealias Look = Theme
+            \(members)
+            var body: some View { \(code) } }
+          """)
+    }
+    let shown = "VStack { row(.dark) }.background(theme.page)"
+    #expect(pairs(shown, function) == ["dark.ink on page"])
+    #expect(pairs("\(function); return \(shown)") == ["dark.ink on page"])
+    #expect(pairs("VStack { row(.dark) }.background(Theme.dark.page)", function) == ["ink on page in dark"])
+    #expect(pairs("VStack { row(theme) }.background(theme.page)", function) == ["ink on page"])
+    let ink = "func tint(_ t: Theme = .dark) -> Color { t.ink }"
+    #expect(pairs("\(ink); return Text(\"a\").foregroundStyle(tint()).background(theme.page)") == ["dark.ink on page"])
+    let pick = "func pick() -> Theme { .dark }"
+    #expect(
+      pairs("\(pick); return Text(\"a\").foregroundStyle(pick().ink).background(theme.page)") == ["dark.ink on page"])
+    let either = "func pick() -> Theme { isOn ? .dark : theme }"
+    #expect(
+      pairs("\(either); return Text(\"a\").foregroundStyle(pick().ink).background(theme.page)", "let isOn: Bool")
+        == ["ink on page, likely"])
+    #expect(pairs("Text(\"a\").foregroundStyle(Look.dark.ink).background(theme.page)") == ["dark.ink on page"])
+  }
+
+  /// The ground of a named theme is what it is, whatever lies further out.
+  @Test func aGroundOfANamedThemeHidesWhatIsBelow() {
+    let pairs = OwnPairs.of(
+      Self.themes + """
+        struct Screen: View { @Environment(\\.theme) var theme
+          var body: some View { VStack { Text("a").foregroundStyle(Theme.dark.ink).background(Theme.light.page) }
+            .background(theme.page) } }
+        """)
+    #expect(pairs.count == 1 && pairs.allSatisfy { $0.hasPrefix("dark.ink on light.page") && !$0.contains("likely") })
+  }
+
   /// What is handed on is the theme in use.
   @Test(arguments: [
     (environment, "Part().environment(\\.theme, theme)"), (environment, "Part().theme(theme)"), (environment, "Part()"),

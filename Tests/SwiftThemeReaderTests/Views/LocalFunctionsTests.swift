@@ -33,6 +33,20 @@ struct LocalFunctionsTests {
     }
   }
 
+  /// It may call another one that stands further down, and use what the code around it gives it.
+  @Test(arguments: [
+    "func tint() -> Color { next() }; func next() -> Color { .theme.text }; return SHOWN",
+    "let tint = { next() }; func next() -> Color { .theme.text }; return SHOWN",
+    "var ink = Color.theme.text; func tint() -> Color { ink }; return SHOWN",
+    "func tint() -> Color { func tint() -> Color { .theme.text }; return tint() }; return SHOWN",
+  ])
+  func aBodysOwnMayBeFurtherDown(_ code: String) {
+    let seen = Self.view(
+      code.replacing("SHOWN", with: "Text(\"a\").foregroundStyle(tint()).background(Color.theme.card)"),
+      before: Self.hidden + "func next() -> Color { .theme.muted }")
+    #expect(seen.proven == ["text on card"], "\(seen.all) \(seen.unread)")
+  }
+
   /// Nothing tells which color it is, and it is not that of another function.
   @Test(arguments: [
     "var ink = Color.theme.text; func tint() -> Color { ink }; ink = .theme.icon; return SHOWN",
@@ -40,6 +54,7 @@ struct LocalFunctionsTests {
     "func tint() -> Color { .theme.text }; func tint(_ n: Int) -> Color { .theme.icon }; return SHOWN",
     "func tint(_ n: Int = 0) -> Color { n > 2 ? .theme.text : tint(n + 1) }; return SHOWN",
     "let tint = make(); return SHOWN",
+    "var ink = Color.theme.muted; let set = { ink = .theme.text }; set(); func tint() -> Color { ink }; return SHOWN",
   ])
   func whatIsNotFollowedIsOpen(_ code: String) {
     let seen = Self.view(
@@ -83,6 +98,25 @@ struct LocalFunctionsTests {
       }
       """)
     #expect(seen.proven == ["text on card"])
+  }
+
+  /// A function of an object's code may call one further down, with views that variables hold.
+  @Test(arguments: [
+    "func setup() { style(title) }; func style(_ label: UILabel) { label.textColor = theme.colors.text }; setup()",
+    "let setup = { style(title) }; func style(_ label: UILabel) { label.textColor = theme.colors.text }; setup()",
+    "var label = title; func style() { label.textColor = theme.colors.text }; style()",
+    "func style() { func style() { title.textColor = theme.colors.text }; style() }; style()",
+  ])
+  func anObjectsCodeMayCallFurtherDown(_ code: String) {
+    let seen = Seen(
+      """
+      import UIKit
+      final class V: UIView {
+        let title = UILabel()
+        func show() { addSubview(title); title.backgroundColor = theme.colors.card; \(code) }
+      }
+      """)
+    #expect(seen.proven == ["text on card"], "\(seen.all)")
   }
 
   /// The mode is that which the function of the body gives.

@@ -128,7 +128,7 @@ struct NamesakesTests {
   }
 
   /// The view itself gives the name of one palette to another one.
-  @Test(arguments: [("Kit", "ink on row"), ("Kit.Deep", "Color(white: 0.7) on Color(white: 0.9)")])
+  @Test(arguments: [("Kit", "ink on row in Kit"), ("Kit.Deep", "Color(white: 0.7) on Color(white: 0.9)")])
   func aViewMayGiveANameToAnotherType(_ target: String, _ shown: String) {
     let pairs = Self.pairs([
       (

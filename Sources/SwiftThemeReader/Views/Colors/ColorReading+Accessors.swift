@@ -37,7 +37,37 @@ extension ColorReading {
       default: break
       }
     }
+    // What may give the one in use itself is no other one.
+    SyntaxWalk.each(getter) { part in
+      switch part.kind {
+      case .conditional(_, let yes, let no): for way in [yes, no] { found.subtract(accessors(named: way, owner)) }
+      default: break
+      }
+    }
+    SyntaxWalk.lists(getter) { list in
+      for case .returned(let value?) in list { found.subtract(accessors(named: value, owner)) }
+      if list.count == 1, case .expression(let value) = list[0] { found.subtract(accessors(named: value, owner)) }
+    }
     return found
+  }
+
+  /// Returns the themes that a function gives which a body declares.
+  func themes(
+    givenBy local: Function, _ inside: ViewScope, _ arguments: [Expression.Argument], from scope: ViewScope
+  ) -> PossibleThemes {
+    guard let body = local.body, openCalls.insert(local.span).inserted else { return .doubtful }
+    defer { openCalls.remove(local.span) }
+    guard let bindings = Self.bindings(local.parameters, arguments, from: scope, inside) else { return .doubtful }
+    let inner = inside.inner(bindings)
+    inner.parameters = local.parameters
+    return returned(body, as: local.result.flatMap { record($0, in: inside) }, [:], in: inner, isWhole: true).themes
+  }
+
+  private func accessors(named value: Expression, _ owner: TypeRecord) -> Set<Place> {
+    guard let name = MakingCalls.path(value)?.last, let other = owner.property(name, isStatic: true)?.member else {
+      return []
+    }
+    return [table.place(other.span)]
   }
 
   /// Returns the themes that a call gives a member of the object that it makes: `theme` of `Store(theme: .dark)`. A variable may have

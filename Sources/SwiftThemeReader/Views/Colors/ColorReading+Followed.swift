@@ -7,7 +7,8 @@ extension ColorReading {
   /// Returns the color that the code makes, where none was found by its names; else the same ink.
   func followed(_ ink: Ink, _ expression: Expression, in scope: ViewScope) -> Ink {
     // Which type a member without one is of, the place decides that asks for it: a key of the team's own may be called `.white`.
-    guard isOpen(ink, expression), !readsKeys, !Self.beginsWithMember(expression) else { return ink }
+    guard isOpen(ink, expression), !readsKeys, !Self.beginsWithMember(expression), !callsLocalFunction(expression)
+    else { return ink }
     guard let code = code(expression, in: scope, depth: 0) else {
       return mentionsGiven(expression, in: scope) ? ink.chosen : ink
     }

@@ -67,13 +67,13 @@ extension ColorReading {
   }
 
   /// Functions that change a list in place.
-  private static let changing: Set = [
+  static let changing: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "reverse", "shuffle", "sort",
     "swapAt",
     "replaceSubrange",
   ]
 
-  private static func root(of expression: Expression) -> String? {
+  static func root(of expression: Expression) -> String? {
     switch expression.kind {
     case .name(let name): name
     case .index(let base, _), .member(let base?, _), .forced(let base), .chained(let base): root(of: base)
@@ -90,7 +90,7 @@ extension ColorReading {
         bind([binding], in: next, readIn: scope)
         scope = next
       }
-      return scope
+      return withChanges(byBlocksIn: statement, scope)
     case .expression(let expression), .returned(let expression?): return after(expression, in: scope)
     case .guarded: return scope
     case .function(let function): return declared(function, in: opened(LocalValues.assigned(in: [statement]), scope))
@@ -98,20 +98,13 @@ extension ColorReading {
     }
   }
 
-  /// Returns the scope of what follows a function within a body. It hides what has its name outside of the body.
-  private func declared(_ function: Function, in scope: ViewScope) -> ViewScope {
-    // Which of two local functions a call means is not decided, and what a function is that calls itself is not either.
-    guard scope.bound(function.name) == nil else { return scope.inner([function.name: .open(nil)]) }
-    let inside = runningLater(scope, at: function.span).inner([function.name: .open(nil)])
-    return scope.inner([function.name: .function(function, inside)])
-  }
-
-  /// Returns the scope of a block that runs when the variables around it may have other values.
-  private func runningLater(_ scope: ViewScope, at span: Span) -> ViewScope {
-    let variables = scope.allVariables
-    if variables.isEmpty { return scope }
+  /// Returns a scope in which the variables are not known that a block may set when it runs: `let set = { ink = .red }`.
+  private func withChanges(byBlocksIn statement: Statement, _ scope: ViewScope) -> ViewScope {
+    let names = LocalValues.assigned(in: [statement]).filter { scope.bound($0) != nil }
+    if names.isEmpty { return scope }
+    let span = Self.span(of: statement, in: scope)
     return scope.inner(
-      Dictionary(uniqueKeysWithValues: variables.map { ($0, .ink(Ink(.unknown("`\($0)`", .notFollowed), span))) }))
+      Dictionary(uniqueKeysWithValues: names.map { ($0, .ink(Ink(.unknown("`\($0)`", .notFollowed), span))) }))
   }
 
   private func after(_ expression: Expression, in scope: ViewScope) -> ViewScope {

@@ -5,6 +5,7 @@ extension ColorReading {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
   ) -> Ink {
     if let (bound, _) = scope.bound(name) { return given(by: bound, named: name, arguments, expression, in: scope) }
+    if isLocalFunction(name, at: expression.span) { return Ink(.unread("`\(name)` is not followed"), expression.span) }
     var around = scope.type
     while let type = around {
       let own = type === scope.type ? scope.functions(name) : type.functions(name, isStatic: false)
@@ -45,7 +46,7 @@ extension ColorReading {
   ) -> Ink {
     let unread = Ink(.unread("`\(name)` is not followed"), expression.span)
     switch bound {
-    case .function(let function, let inside):
+    case .function(let function, let inside?):
       return inlined(([function], table.foreignScope), arguments, expression, in: inside, from: scope) ?? unread
     case .expression(let value, let from):
       guard case .closure(let closure) = value.kind else {

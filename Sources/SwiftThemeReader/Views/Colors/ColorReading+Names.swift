@@ -258,10 +258,13 @@ extension ColorReading {
         return meant.foreign.first.flatMap { known(rest, of: $0, expression.span) }
           ?? Ink(.unread("`\(first)` is another type here"), expression.span)
       }
-      let named = rest.reduce(Expression(.name(record.name), expression.span)) {
+      let path = record.path.split(separator: ".").map(String.init)
+      // The type is read by its own name, so that its themes are told by it as well.
+      let named = (path.dropFirst() + rest).reduce(Expression(.name(path.first ?? record.name), expression.span)) {
         Expression(.member($0, $1), expression.span)
       }
-      return member(rest, of: record, [record.name] + rest, named, in: scope, isStatic: true)
+      return scope.type?.hasAlias(path.first ?? "") == true
+        ? member(rest, of: record, [record.name] + rest, named, in: scope, isStatic: true) : ink(named, in: scope)
     }
     if let (property, file) = table.global(first, from: scope.file) {
       let outside = ViewScope(id: -9, type: nil, file: file)

@@ -14,6 +14,8 @@ extension ColorReading {
     guard names.partial.tellsThemes, let base = palette(of: expression, to: path) else { return nil }
     let themes = possibleThemes(of: base, in: scope)
     guard !themes.isAny else {
+      // A function of the body that gives one of them by name, or the one in use, is no accessor to that.
+      if !themes.named.isEmpty, callsLocalFunction(base) { return .some(.instance(words(base))) }
       return accessor(base, themes, in: scope).map(Optional.some)
     }
     let name = Self.words(ofWhole: base, words(base))
@@ -107,19 +109,24 @@ extension ColorReading {
   ) -> PossibleThemes {
     if let (bound, _) = scope.bound(name) {
       guard case .expression(let value, let from) = bound, !mayChange(name, in: scope) else { return .any }
-      let type =
-        declaredType(of: expression, in: scope).flatMap { record($0, in: scope) }
-        ?? scope.type?.property(name, isStatic: false).flatMap { valueType(of: $0.member, in: scope) } ?? wanted
+      let type = typeOfBinder(name, expression, in: scope) ?? wanted
       return possibleThemes(of: value, as: type, known: from.type === scope.type ? known : [:], in: from)
     }
     guard let (property, owner) = onlyProperty(expression, in: scope) else { return .any }
     return themes(of: property, owner)
   }
 
+  /// Returns the type that the declaration of a bound name gives it: of a parameter, a property, what the environment has.
+  private func typeOfBinder(_ name: String, _ expression: Expression, in scope: ViewScope) -> TypeRecord? {
+    if case .parameter(let type) = scope.binder(of: name) { return record(type, in: scope) }
+    return declaredType(of: expression, in: scope).flatMap { record($0, in: scope) }
+      ?? scope.type?.property(name, isStatic: false).flatMap { valueType(of: $0.member, in: scope) }
+  }
+
   private func themes(
     of name: String, memberOf base: Expression, _ expression: Expression, _ known: KnownThemes, in scope: ViewScope
   ) -> PossibleThemes {
-    if base.isSelf { return themes(named: name, expression, known, in: scope) }
+    if base.isSelf { return themes(named: name, expression, known, in: scope.ofType) }
     if let type = themeOwner(base, in: scope) {
       if let key = names.partial.key(ofThemeIn: type, called: name, table) { return PossibleThemes(named: [key]) }
       guard let found = onlyProperty(expression, in: scope) else { return .any }
@@ -235,6 +242,9 @@ extension ColorReading {
     if case .closure(let closure) = callee.kind, arguments.isEmpty {
       return returned(closure.body, as: nil, known, in: scope, isWhole: true).themes
     }
+    if case .name(let name) = callee.kind, case .function(let local, let inside?)? = scope.bound(name)?.value {
+      return themes(givenBy: local, inside, arguments, from: scope)
+    }
     guard let (function, owner) = onlyFunction(callee, arguments, in: scope), let body = function.body,
       !hasBranches(function.span), openCalls.insert(function.span).inserted
     else { return .any }
@@ -256,7 +266,9 @@ extension ColorReading {
     switch callee.kind {
     case .name(let name):
       // A closure of this name comes first.
-      guard scope.bound(name) == nil, scope.type?.property(name, isStatic: false) == nil else { return nil }
+      guard scope.bound(name) == nil, scope.type?.property(name, isStatic: false) == nil,
+        !isLocalFunction(name, at: callee.span)
+      else { return nil }
       let own = scope.type.map { $0.functions(name, isStatic: false) + $0.functions(name, isStatic: true) } ?? []
       functions =
         own.isEmpty

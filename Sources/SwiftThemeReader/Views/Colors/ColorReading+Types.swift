@@ -145,7 +145,10 @@ extension ColorReading {
         return .inside(self.staticTypes(in: origin).type(of: value, depth: depth + 1))
       case .open(let type): return .inside(written(type))
       case .elements(let elements): return .inside(written(elements.type))
-      case .receiver, .leaf, .ink, .value, .function: return .inside(nil)
+      case .function(let function, let inside):
+        guard let result = function.result else { return .inside(nil) }
+        return .inside(Expected(.function(result: result), file: from.file, scope: (inside ?? from).type))
+      case .receiver, .leaf, .ink, .value: return .inside(nil)
       }
     }
   }

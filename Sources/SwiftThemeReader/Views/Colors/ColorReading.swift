@@ -22,6 +22,10 @@ final class ColorReading {
   private static let mostSteps = 10_000
   /// Whether files have an alias of a name, as far as that was asked.
   private var aliased: [Int: [String: Bool]] = [:]
+  /// The code of each file.
+  var bodiesByFile: [Int: [CodeBody]] = [:]
+  /// The names whose values the code of a file changes, as far as that was asked.
+  var changedByFile: [Int: Set<String>] = [:]
   /// Whether code makes values with a color that it writes out for a property, as far as that was asked.
   var writtenOut: [Span: Bool] = [:]
   /// Whether code gives a property a theme by name, as far as that was asked.

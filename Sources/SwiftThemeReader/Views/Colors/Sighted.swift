@@ -65,7 +65,8 @@ enum Meeting {
       guard isColor(whole.shade) else { continue }
       for ground in ground.alternatives {
         let front = whole.apart(from: ground).ofOtherTheme(than: ground, areApart: areApart)
-        let back = ground.asInItsTheme(under: front)
+        let isOfOther = front.shade != whole.shade && front.holder == nil
+        let back = ground.asInItsTheme(under: front, isOfOther: isOfOther)
         guard isColor(back.shade), unknownGround(back.shade) == nil, let mine = facts.joined(with: front.facts),
           let joined = mine.joined(with: back.facts)
         else { continue }
@@ -180,11 +181,19 @@ extension Ink.Alternative {
     guard case .token(let path) = shade, case .token = ground.shade,
       areApart && holder != nil && ground.holder != nil || ThemeHolder.areMixed(holder, ground.holder)
     else { return self }
+    // What lies below a ground of a theme that is named may be of any.
+    if case .theme? = ground.holder, !ground.below.isEmpty, ground.asInItsTheme == nil {
+      return self.as(.unknown(path, .otherTheme))
+    }
     if let own = asInItsTheme { return own }
     // The ground is the one color in every theme.
     if ThemeHolder.areMixed(holder, ground.holder), ground.asInItsTheme != nil { return self }
+    return self.as(.unknown(path, .otherTheme))
+  }
+
+  private func `as`(_ shade: Ink.Shade) -> Self {
     var result = self
-    result.shade = .unknown(path, .otherTheme)
+    result.shade = shade
     return result
   }
 
@@ -199,7 +208,10 @@ extension Ink.Alternative {
   }
 
   /// Returns a ground of a theme that the code names as it is in that theme, under a color of the one in use.
-  fileprivate func asInItsTheme(under front: Self) -> Self {
+  ///
+  /// - Parameter isOfOther: whether the foreground is of another theme that the code names
+  fileprivate func asInItsTheme(under front: Self, isOfOther: Bool) -> Self {
+    if isOfOther, !below.isEmpty { return asInItsTheme ?? self }
     guard case .token = front.shade, ThemeHolder.areMixed(front.holder, holder), let own = asInItsTheme else {
       return self
     }

@@ -204,7 +204,11 @@ extension ColorReading {
           let chain = MemberChain(value)
           switch chain.root {
           case .name, .receiver: break
-          case .implicit, .other: return nil
+          case .implicit:
+            // One of the themes, of a type that is not known.
+            let first = chain.names.first ?? ""
+            return isTheme(first) || ModeWords.isDark(flag: first) != nil ? .instance(first) : nil
+          case .other: return nil
           }
           guard let next = chain.names.first, !next.beginsWithCapital, next != name || from !== scope else {
             return nil
@@ -253,9 +257,12 @@ extension ColorReading {
     pinned[property.span] = false
     let scope = ViewScope(id: identity([owner.order, -55]), type: owner, file: owner.file)
     let type = valueType(of: property, in: scope)
-    let defaults = owner.initializers.flatMap(\.parameters).filter { $0.name == property.name }.compactMap(\.initial)
-    let given = table.makingCalls.calls(making: owner).filter { !$0.body.isOfSamples }.flatMap(\.arguments)
-      .filter { $0.label == property.name }.map(\.value)
+    let calls = table.makingCalls.calls(making: owner).filter { !$0.body.isOfSamples }
+    let given = calls.flatMap(\.arguments).filter { $0.label == property.name }.map(\.value)
+    // A default that every call leaves out nothing for is never used.
+    let isDefaulted = calls.isEmpty || calls.contains { call in !call.arguments.contains { $0.label == property.name } }
+    let all = owner.initializers.flatMap(\.parameters).filter { $0.name == property.name }.compactMap(\.initial)
+    let defaults = isDefaulted ? all : []
     let found = (defaults + given).contains { value in
       let themes = possibleThemes(of: value, as: type, in: scope)
       return !themes.isOpen && !themes.named.isEmpty

@@ -13,8 +13,8 @@ final class ViewScope {
     case value(TypeRecord, ViewScope)
     /// The parameter of a block that runs for each element of a list.
     case elements(ColorReading.Elements)
-    /// A function that a body declares, with the scope in which it runs.
-    case function(Function, ViewScope)
+    /// A function that a body declares, with the scope in which it runs: that in which the name is bound, where there is none.
+    case function(Function, ViewScope?)
     /// A parameter that gets no known value.
     case open(TypeName?)
   }
@@ -76,7 +76,10 @@ final class ViewScope {
   func bound(_ name: String) -> (value: Bound, scope: ViewScope)? {
     var here: ViewScope? = self
     while let scope = here {
-      if let value = scope.bindings[name] { return (value, scope) }
+      if let value = scope.bindings[name] {
+        if case .function(let function, nil) = value { return (.function(function, scope), scope) }
+        return (value, scope)
+      }
       here = scope.parent
     }
     return nil

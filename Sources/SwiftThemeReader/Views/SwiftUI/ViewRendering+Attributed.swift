@@ -39,10 +39,11 @@ extension ViewRendering {
       }
       return scope.type?.property(name, isStatic: false)?.member.getter.flatMap { ink(ofTextMadeBy: $0, scope.ofType) }
     case .call(let callee, _):
-      guard let name = colors.plainName(callee), let type = scope.type else { return nil }
-      let found = type.functions(name, isStatic: false).map(\.member)
-      guard found.count == 1, let function = found.first, let body = function.body else { return nil }
-      let inside = scope.ofType.inner()
+      guard let name = colors.plainName(callee), case let found = functions(name, scope), found.count == 1,
+        let function = found.first, let body = function.body
+      else { return nil }
+      var inside = scope.ofType.inner()
+      if case .function(_, let around?)? = scope.bound(name)?.value { inside = around.inner() }
       for parameter in function.parameters { inside.bind(parameter.name, .open(parameter.type)) }
       return ink(ofTextMadeBy: body, inside)
     default: return nil

@@ -64,13 +64,15 @@ extension ViewRendering {
         } else {
           render(value, from, around)
         }
-      case .function(let function, let inside): local(function, inside, arguments, expression, scope, around)
+      case .function(let function, let inside):
+        local(function, inside ?? scope, arguments, expression, scope, around)
       case .receiver, .leaf, .ink, .value, .elements: self.bound(bound, expression, around)
       case .open: break
       }
       return
     }
     if name.beginsWithCapital { return construct([name], arguments, expression, scope, around) }
+    if colors.isLocalFunction(name, at: expression.span) { return }
     if function(name, arguments, expression, scope, around) { return }
     if globalFunction(name, arguments, expression, scope, around) { return }
     if scope.isModifier, let receiver = scope.receiver {

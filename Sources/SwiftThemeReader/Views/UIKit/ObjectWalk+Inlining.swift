@@ -8,9 +8,10 @@ extension ObjectWalk {
     if delegated(call, scope, facts) { return }
     if call.base == nil {
       switch scope.bound(call.name)?.value {
-      case .function(let function, let from): return walk(function, call, from: from, scope, facts)
+      case .function(let function, let from): return walk(function, call, from: from ?? scope, scope, facts)
       case .expression(let value, let from):
         if case .closure(let closure) = value.kind { return walk(closure, call, from: from, scope, facts) }
+      case nil: if colors.isLocalFunction(call.name, at: call.whole.span) { return }
       default: break
       }
     }
