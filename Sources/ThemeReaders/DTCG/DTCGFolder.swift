@@ -55,26 +55,19 @@ struct DTCGFolder {
       axes.append(axis)
     }
     var files = trees.indices.map { index in
+      let path = paths[index]
       if let when = modes.contexts[index] {
-        return File(
-          tree: trees[index], segments: paths[index].dropLast() + (modes.collections[index].map { [$0] } ?? []),
-          when: when, folders: paths[index].count - 1)
+        let segments = Array(path.dropLast()) + (modes.collections[index].map { [$0] } ?? [])
+        return File(tree: trees[index], segments: segments, when: when, folders: path.count - 1)
       }
-      if flavors?.isOne(paths[index]) == true {
-        return File(
-          tree: trees[index], segments: paths[index], when: modifiers.contexts[index] ?? [:],
-          folders: paths[index].count - 1, modifies: modifiers.homes[index])
-      }
-      let name = DTCGFileName(paths[index], axes: axes)
-      let folders = DTCGFileName(paths[index].dropLast(), axes: axes).segments.count
+      let isFlavor = flavors?.isOne(path) == true
+      let name = isFlavor ? nil : DTCGFileName(path, axes: axes)
       return File(
-        tree: trees[index], segments: name.segments, when: modifiers.contexts[index] ?? name.when, folders: folders,
+        tree: trees[index], segments: name?.segments ?? path, when: modifiers.contexts[index] ?? name?.when ?? [:],
+        folders: isFlavor ? path.count - 1 : DTCGFileName(path.dropLast(), axes: axes).segments.count,
         modifies: modifiers.homes[index])
     }
-    for index in axes.indices {
-      let found = files.compactMap { $0.when[axes[index].name] }
-      for context in found where !axes[index].contexts.contains(context) { axes[index].contexts.append(context) }
-    }
+    Self.add(contextsOf: files, to: &axes)
     // An axis on which all files agree is not an axis: a lone light.json is just a file, and dark.json beside dark-dimmed.json are two
     // dark themes.
     var used = axes.filter { axis in
@@ -100,6 +93,13 @@ struct DTCGFolder {
     }
     if names == nil, declared.isEmpty, !isOrdered, steps.isEmpty { DTCGLookFiles(paths).mark(&files) }
     self.files = files
+  }
+
+  private static func add(contextsOf files: [File], to axes: inout [Axis]) {
+    for index in axes.indices {
+      let found = files.compactMap { $0.when[axes[index].name] }
+      for context in found where !axes[index].contexts.contains(context) { axes[index].contexts.append(context) }
+    }
   }
 
   func reading() -> (jobs: [DTCGThemeJob], diagnostics: [Diagnostic]) {

@@ -21,6 +21,13 @@ struct DTCGFolderParts {
     var inherited: DTCGPartialThemes.Inherited?
     /// The contexts in which alone it is seen.
     var contexts: Contexts = [:]
+
+    /// Returns it as one of the themes of an outer name.
+    func inside(_ outer: String) -> Theme {
+      var theme = self
+      theme.name = name.isEmpty ? outer : outer.isEmpty ? name : outer + " " + name
+      return theme
+    }
   }
 
   func themes() -> [Theme] {
@@ -141,17 +148,8 @@ struct DTCGFolderParts {
       let titles = titles(of: members.map { entries[$0] }, beside: layers, depth: depth)
       let names = names(of: titles, isOnly: rivalry.components.count == 1)
       let inner = members.map { themes(of: entries[$0].files, depth: depth + 1) }
-      let completed =
-        mayOverride && !areThemes
-        ? DTCGPartialThemes(files: files, colors: colors).completed(inner, named: members.map { entries[$0].name })
-        : inner
-      return zip(completed, names).flatMap { themes, name in
-        themes.map { inner in
-          var theme = inner
-          theme.name = inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name
-          return theme
-        }
-      }
+      let whole = mayOverride && !areThemes ? completed(inner, named: members.map { entries[$0].name }) : inner
+      return zip(whole, names).flatMap { themes, name in themes.map { $0.inside(name) } }
     }
     let inside = entries.indices.map { index in
       rivals.contains(index) || entries[index].name.isEmpty ? [] : themes(of: entries[index].files, depth: depth + 1)
@@ -182,6 +180,10 @@ struct DTCGFolderParts {
     let alone = Theme(name: baseTitles[0], files: shared.filter { !over.contains($0) })
     guard columns.isEmpty, hidden.over.count == 1 else { return [alone] + whole }
     return [alone, Theme(name: title(of: entries[hidden.over[0]], depth: depth), files: shared)]
+  }
+
+  private func completed(_ themes: [[Theme]], named names: [String]) -> [[Theme]] {
+    DTCGPartialThemes(files: files, colors: colors).completed(themes, named: names)
   }
 
   /// Returns the name of an entry as a theme. A folder that only says that a theme is in it is named after that:
