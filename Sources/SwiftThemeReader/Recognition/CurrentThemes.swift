@@ -28,9 +28,23 @@ final class CurrentThemes {
     switch candidate.root {
     case .enumCase(let type, let name, let values) where values.isEmpty: return (type, .enumCase(type, name))
     case .property(let property, let owner):
-      guard let model = candidate.model(types), model.kind == .structure || model.kind == .classType else { return nil }
+      guard let model = candidate.model(types), model.kind == .structure || model.kind == .classType,
+        !isChoice(property)
+      else { return nil }
       return (model, .constant(property, owner))
     default: return nil
+    }
+  }
+
+  /// Whether a getter chooses one of the other themes, as the one in use may be, and makes none itself.
+  private func isChoice(_ property: Property) -> Bool {
+    guard let getter = property.getter else { return false }
+    guard getter.count == 1 else { return true }
+    switch getter[0] {
+    case .expression(let value), .returned(let value?):
+      guard case .call(let callee, _) = value.kind, let made = MakingCalls.path(callee)?.last else { return true }
+      return !(made.beginsWithCapital || made == "init")
+    default: return true
     }
   }
 

@@ -95,4 +95,20 @@ struct CurrentThemesTests {
         + "enum ThemeManager { static var darkTheme: Theme = .paper }")
     #expect(reading.system.axes.map(\.name) == ["darkTheme"])
   }
+
+  /// An accessor that is listed with the themes and asks for the one in use does not ask for itself.
+  @Test func anAccessorDoesNotAskForItself() {
+    let reading = Reading(
+      """
+      struct Theme: Equatable {
+        let page: Color; let ink: Color
+        static let day = Theme(page: .white, ink: Color(white: 0.2))
+        static let dusk = Theme(page: Color(white: 0.1), ink: Color(white: 0.9))
+        static var current = Theme.day
+        static var shown: Theme { current != .day ? current : .dusk }
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day", "dusk", "shown"])
+    #expect(reading.hex("page", "shown") == "#1A1A1A")
+  }
 }
