@@ -6,7 +6,7 @@ extension ThemeSystem {
     return diagnostics.map { diagnostic in
       guard diagnostic.severity == .error, let file = diagnostic.place?.file else { return diagnostic }
       let isExcused =
-        foundFiles.contains(file)
+        foundFiles.contains(file) && !(leniencyFiles.contains(file) && Self.losingTokens.contains(diagnostic.code))
         || Self.leavingOneTokenOut.contains(diagnostic.code) && promisedFiles.contains(file)
       guard isExcused else { return diagnostic }
       var warning = diagnostic
@@ -14,6 +14,11 @@ extension ThemeSystem {
       return warning
     }
   }
+
+  /// Errors that leave out tokens of which then nothing tells. Somebody who names a file counts on them.
+  private static let losingTokens = Set(
+    [.extendsCycle, .extendsNotReference, .extendsOnToken, .extendsTargetMissing, .extendsToken, .typeNotString]
+      .map(\DiagnosticCode.rawValue))
 
   /// Errors in a single token, not in the file as a whole.
   private static let leavingOneTokenOut = Set(

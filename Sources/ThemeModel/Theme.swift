@@ -157,6 +157,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var foundFiles: Set<String> = []
   /// Files that the user did not name, but whose names promise tokens, or that a build names.
   public var promisedFiles: Set<String> = []
+  /// Those of the found files that somebody named, and that are read leniently.
+  public var leniencyFiles: Set<String> = []
 
   public init(
     name: String, axes: [Axis] = [], themes: [Theme] = [], contract: Contract? = nil,

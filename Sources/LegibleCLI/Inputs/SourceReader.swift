@@ -234,6 +234,7 @@ struct SourceReader {
     var system = system
     let found = mayBeOthers ? group.files.filter(isMerelyFound) : []
     system.foundFiles = Set(found.map(\.path))
+    system.leniencyFiles = Set(found.filter(\.isNamed).map(\.path))
     system.promisedFiles = Set(group.files.filter { !isInsistedOn($0) }.map(\.path)).subtracting(system.foundFiles)
     system.diagnostics = system.excused(system.diagnostics)
     return system

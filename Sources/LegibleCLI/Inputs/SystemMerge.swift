@@ -17,7 +17,7 @@ enum SystemMerge {
     result.filesOfTokens = [:]
     result.namesakes = Namesakes()
     result.foundFiles = []
-    result.promisedFiles = []
+    (result.promisedFiles, result.leniencyFiles) = ([], [])
     result.palettes = [:]
     for (index, part) in parts.enumerated() {
       let system = part.system
@@ -41,6 +41,7 @@ enum SystemMerge {
       result.namesakes.merge(system.namesakes)
       result.foundFiles.formUnion(system.foundFiles)
       result.promisedFiles.formUnion(system.promisedFiles)
+      result.leniencyFiles.formUnion(system.leniencyFiles)
       result.diagnostics += system.diagnostics
     }
     result.unusedTokens = UnusedTokens.merged(parts.map(\.system))

@@ -39,7 +39,9 @@ public struct TransformedTokens: Sendable {
     let sources = looks.filter { $0.broken == nil && $0.candidate?.format == .designTokens || $0.promises }.map(\.path)
     func lies(_ path: String, in place: String) -> Bool { path == place || path.hasPrefix(place + "/") }
     let made = steps.filter { step in
-      sources.contains { path in lies(path, in: step.input) && !steps.contains { lies(path, in: $0.output) } }
+      // Of several files that are made from one, each is a theme, and nothing else tells of which sets.
+      steps.count { $0.input == step.input } == 1
+        && sources.contains { path in lies(path, in: step.input) && !steps.contains { lies(path, in: $0.output) } }
     }
     return Set(
       looks.lazy.filter { look in

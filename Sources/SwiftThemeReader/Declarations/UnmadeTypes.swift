@@ -7,8 +7,6 @@ import ThemeModel
 final class UnmadeTypes {
   private let sources: [SourceFile]
   private var known: [ObjectIdentifier: Bool] = [:]
-  /// Whether the sources are those of an app, which no other module imports.
-  private(set) lazy var areOfApp = sources.contains(where: AppEntry.isIn)
   /// Whether code finds types by names that it puts together while it runs.
   private lazy var areFoundByName = sources.contains { source in
     Self.lookups.contains { word in source.bytes.withUnsafeBufferPointer { Self.mentions(word, in: $0) > 0 } }

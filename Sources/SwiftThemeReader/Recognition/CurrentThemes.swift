@@ -16,8 +16,11 @@ final class CurrentThemes {
   func selections(of candidate: ThemeCandidate) -> [ThemeSelection] {
     let own = candidate.selection.map { [$0] } ?? []
     guard let (type, choice) = choice(of: candidate) else { return own }
+    // Of two variables, each may have another theme: that of a keyboard, of a preview, of whatever asks for the first one.
+    let all = variables[ObjectIdentifier(type)] ?? []
+    guard all.count == 1 else { return own }
     return own
-      + (variables[ObjectIdentifier(type)] ?? []).compactMap { variable in
+      + all.compactMap { variable in
         if variable === own.first?.variable { return nil }
         if case .constant(let constant, _) = choice, constant === variable { return nil }
         return ThemeSelection(variable: variable, choice: choice)

@@ -104,22 +104,14 @@ extension ThemeRecognition {
     return ThemeNames.distinct(result)
   }
 
-  /// Notes the types of which nothing makes a value. Those of an app, which no other code can make, are no themes beside the others.
+  /// Notes the types of which nothing makes a value: what the sources do not say may make one, so they are read.
   private func noteUnmade(_ found: [TypeRecord], in result: inout Found) {
     let unmade = found.filter(table.unmadeTypes.contains)
     guard !unmade.isEmpty, unmade.count < found.count else { return }
     for type in unmade {
-      guard let index = result.candidates.firstIndex(where: { $0.isMade(of: type) }) else { continue }
-      let span = result.candidates[index].span
-      guard table.unmadeTypes.areOfApp, result.candidates.count > 1 else {
-        result.unmade.append(
-          ("no code in the sources makes a value of \(type.path); other code may, so it is read", span))
-        continue
-      }
-      let message = "no code of the app makes a value of \(type.path), so no screen shows it"
-      result.candidates.remove(at: index)
-      result.unmade.append((message, span))
-      result.aside.append((message, span))
+      guard let candidate = result.candidates.first(where: { $0.isMade(of: type) }) else { continue }
+      result.unmade.append(
+        ("no code in the sources makes a value of \(type.path); other code may, so it is read", candidate.span))
     }
   }
 

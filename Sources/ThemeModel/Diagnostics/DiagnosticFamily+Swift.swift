@@ -97,7 +97,7 @@ extension DiagnosticFamily {
         remedy: "Keep a value of it in a constant: it is read with the values that the sources pass.",
         example: "struct BrandTheme: Theme { let primary: UIColor }"),
       .themeNeverMade: DiagnosticExplanation(
-        "No code in the sources makes a value of a type that is a theme. In an app it is left out, since no screen shows it.",
+        "No code in the sources makes a value of a type that is a theme. It is read, since other code may make one.",
         cause: "The name of the type stands nowhere but in its declaration.",
         remedy: "Delete the type, or make a value of it where the app offers its themes.",
         example: "final class AutoTheme: ThemeProtocol"),

@@ -28,6 +28,8 @@ struct DTCGFlavorNames {
           .reduce(into: []) { $0.formUnion(found[$1]) }
       }
       let own = said(plain)
+      // What holds only a part of the plain look's colors lies over that look.
+      guard Double(said(name).intersection(own).count) >= Double(own.count) * Self.leastShare else { continue }
       let isFlavor = members.contains { other in
         guard other != name, other != plain, DTCGSiblings.mayBeListed(other) else { return false }
         let shared = Double(said(other).intersection(own).count)

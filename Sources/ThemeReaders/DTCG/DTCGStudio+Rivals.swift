@@ -60,7 +60,9 @@ extension DTCGStudio {
       sets.indices.reduce(into: []) { if names.contains(sets[$1].name) { $0.formUnion(colors[$1]) } }
     }
     func adds(_ one: Selection, over other: Selection) -> Bool {
-      !said(one.sets.subtracting(other.sets)).isDisjoint(with: said(other.sets))
+      // Where each adds something, as groups that multiply do, what the other adds is what counts.
+      let own = other.sets.subtracting(one.sets)
+      return !said(one.sets.subtracting(other.sets)).isDisjoint(with: said(own.isEmpty ? other.sets : own))
     }
     return first.contains { one in
       second.contains { other in

@@ -15,9 +15,9 @@ struct UnmadeThemesTests {
     """
   private static let app = "@main struct Notes: App { var body: some Scene { WindowGroup { Text(\"a\") } } }\n"
 
-  @Test func aTypeOfAnAppThatNothingMakesIsNoTheme() {
+  @Test func aTypeThatNothingMakesIsNoted() {
     let reading = Reading(Self.themes + Self.app)
-    #expect(reading.system.themes.map(\.name) == ["LightTheme", "DarkTheme"])
+    #expect(reading.system.themes.map(\.name) == ["LightTheme", "DarkTheme", "AutoTheme"])
     let note = reading.system.diagnostics.first { $0.code == "theme-never-made" }
     #expect(note?.message.contains("AutoTheme") == true)
     #expect(note?.place?.line == 10)

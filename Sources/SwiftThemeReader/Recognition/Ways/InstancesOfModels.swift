@@ -173,10 +173,6 @@ extension ThemeRecognition {
       types.saysTheme(model) || ThemeWords.saysTheme(property.name)
         || model === owner && types.isMostlyColors(model), !isOneColor(model), !isGradient(model)
     else { return }
-    guard !isDefaultOfPart(property, model) else {
-      found.aside.append(("\(model.path).\(property.name) is what a part of the interface begins with", property.span))
-      return
-    }
     if case .array? = property.type { return }
     guard !keepsOneInUse(property, owner, model) else {
       found.aside.append(("\(property.name) keeps one of the other themes", property.span))
@@ -187,13 +183,6 @@ extension ThemeRecognition {
     }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
-  }
-
-  /// Returns whether a value is the only one of a type that a view declares for itself and nothing calls a theme:
-  /// `class Cell { struct Configuration { static let default = Configuration(…) } }`.
-  private func isDefaultOfPart(_ property: Property, _ model: TypeRecord) -> Bool {
-    model.isInView(types) && !types.saysTheme(model) && !ThemeWords.saysTheme(property.name)
-      && values.constants(of: model).count < 2
   }
 
   /// Returns whether a model holds the stops of one gradient, in a list, and nothing else that has a color.
